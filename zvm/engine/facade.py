@@ -43,6 +43,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.ini_files import Configuration
     from zvm.runtime.services.memory_usage import MemoryAccount
+    from zvm.runtime.services.patterns import PatternTable
     from zvm.runtime.values.arrays import PhpArray
     from zvm.runtime.values.php_object import PhpObject
 
@@ -86,7 +87,7 @@ class Engine:
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
-                 "fiber_switch_blocked",
+                 "patterns", "fiber_switch_blocked",
                  "__dict__", "__weakref__")
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
@@ -111,6 +112,7 @@ class Engine:
         self.classes: LazyTable = LazyTable(lambda name: registry.find_class(self, name, name in disabled_classes))
         self.constants = ConstantTable(self, registry.find_constant)
         self.objects = ObjectStore(self)
+        self.patterns: PatternTable | None = None  # made by extension pcre
         self.symbol_table = SymbolTable()
         self.current_execute_data: ExecuteData | None = None
         self.tier = native_tier.load(Engine) if native else None

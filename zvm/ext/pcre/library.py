@@ -10,10 +10,11 @@ results are read out of the pattern's match data while no other Python thread ca
 """
 from __future__ import annotations
 
-from ctypes import PyDLL, byref, c_char_p, c_int, c_size_t, c_uint32, c_void_p, create_string_buffer
+from ctypes import PyDLL, byref, c_char_p, c_int, c_size_t, c_uint32, c_void_p, cast, create_string_buffer
 from struct import Struct
 
 from zvm.ext.c_library import open_first
+from zvm.runtime.services.patterns import MATCH_ANCHORED, NO_UTF_CHECK, NOMATCH, NOTEMPTY_ATSTART, CompiledPattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -21,16 +22,14 @@ if TYPE_CHECKING:  # typing is slow to import
     from ctypes import CDLL
     from typing import Any
 
-# pcre2.h: options of pcre2_compile and pcre2_match
-ANCHORED, NO_UTF_CHECK = 0x8000_0000, 0x4000_0000
+# pcre2.h: options of pcre2_compile
+ANCHORED = MATCH_ANCHORED
 CASELESS, DOLLAR_ENDONLY, DOTALL, DUPNAMES = 0x0000_0008, 0x0000_0010, 0x0000_0020, 0x0000_0040
 EXTENDED, MULTILINE, NO_AUTO_CAPTURE = 0x0000_0080, 0x0000_0400, 0x0000_2000
 UCP, UNGREEDY, UTF = 0x0002_0000, 0x0004_0000, 0x0008_0000
-NOTEMPTY_ATSTART = 0x0000_0008
 _NOT_EMPTY_HERE = NO_UTF_CHECK | NOTEMPTY_ATSTART | ANCHORED
 
 # pcre2.h: error codes
-NOMATCH = -1
 ERROR_UTF8_FIRST, ERROR_UTF8_LAST = -3, -23
 ERROR_BADUTFOFFSET, ERROR_INTERNAL = -36, -44
 ERROR_JIT_STACKLIMIT, ERROR_MATCHLIMIT, ERROR_NOMEMORY, ERROR_DEPTHLIMIT = -46, -47, -48, -53
@@ -41,6 +40,7 @@ _JIT_COMPLETE = 1
 _EXTRA_ALLOW_LOOKAROUND_BSK = 0x0000_0040  # \K in lookarounds, which 10.38 and later forbid by default
 _JIT_STACK = (32 * 1024, 192 * 1024)  # smallest and largest size, as PHP has them
 _C_INT_MAX = 0x7FFF_FFFF
+_NATIVE = Struct("8q")  # see CompiledPattern
 _NAMES = ("libpcre2-8.so.0", "libpcre2-8.so", "libpcre2-8.dylib", "libpcre2-8.0.dylib")
 
 
@@ -81,6 +81,7 @@ def _load() -> CDLL:
 
 _library = _load()
 _match = _library.pcre2_match_8
+_match_address = cast(_match, c_void_p).value
 _code_free, _match_data_free = _library.pcre2_code_free_8, _library.pcre2_match_data_free_8
 _context_free, _stack_free = _library.pcre2_match_context_free_8, _library.pcre2_jit_stack_free_8
 for _name in ("compile", "match_data_create", "match_context_create", "get_ovector_pointer", "get_mark",
@@ -140,7 +141,7 @@ class MatchContext:
         stack_free(self.stack)
 
 
-class Pattern:
+class Pattern(CompiledPattern):
     """A compiled pattern with room for the result of one match.
 
     `groups` counts group 0; `names` has a name or None for each, or is None when no group has one. `unpack(vector)`
@@ -148,7 +149,7 @@ class Pattern:
     that both run matches.
     """
 
-    __slots__ = ("code", "data", "context", "groups", "names", "is_utf", "has_marks", "is_plain", "unpack", "vector")
+    __slots__ = ("code", "data", "context", "groups", "is_utf", "has_marks", "is_plain", "unpack", "vector")
 
     def __init__(self, source: bytes, options: int, context: MatchContext) -> None:
         """Compile. Raises PatternError."""
@@ -165,7 +166,10 @@ class Pattern:
         self.has_marks = b"(*" in source
         self.is_plain = self.names is None and not self.has_marks
         self.data = c_void_p(_library.pcre2_match_data_create_8(self.groups, None))
-        self.vector = (c_size_t * (2 * self.groups)).from_address(_library.pcre2_get_ovector_pointer_8(self.data))
+        vector = _library.pcre2_get_ovector_pointer_8(self.data)
+        self.vector = (c_size_t * (2 * self.groups)).from_address(vector)
+        self.native = _NATIVE.pack(_match_address, self.code.value, self.data.value, context.pointer.value, vector,
+                                   self.groups, self.is_utf, self.has_marks)
         self.unpack = Struct(f"{2 * self.groups}q").unpack_from
 
     def __del__(self, code_free: Any = _code_free, data_free: Any = _match_data_free) -> None:

@@ -1,22 +1,32 @@
 """preg_match, preg_match_all, preg_grep, preg_split, preg_quote and the last error (php_pcre.c)."""
 from __future__ import annotations
 
-from zvm.ext.pcre.library import NO_UTF_CHECK, NOMATCH, MatchError, Pattern
+from zvm.ext.pcre.library import MatchError, Pattern
 from zvm.ext.pcre.patterns import (
     BACKTRACK_LIMIT_ERROR,
     BAD_UTF8_ERROR,
     BAD_UTF8_OFFSET_ERROR,
     INTERNAL_ERROR,
     JIT_STACKLIMIT_ERROR,
-    LARGE,
     NO_ERROR,
     RECURSION_LIMIT_ERROR,
     PcreState,
     compiled,
 )
-from zvm.ext.pcre.results import OFFSET_CAPTURE, UNMATCHED_AS_NULL, columns_array, group_array, group_values
+from zvm.ext.pcre.results import columns_array, group_array, group_values
 from zvm.ext.vocabulary import Array, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.patterns import (
+    LARGE,
+    NO_UTF_CHECK,
+    NOMATCH,
+    OFFSET_CAPTURE,
+    PATTERN_ORDER,
+    SET_ORDER,
+    SPLIT_DELIM_CAPTURE,
+    SPLIT_NO_EMPTY,
+    UNMATCHED_AS_NULL,
+)
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
@@ -38,8 +48,7 @@ def _version_part(index: int) -> Any:
     return lambda engine: int(_version(engine).partition(" ")[0].split(".")[index])
 
 
-PATTERN_ORDER, SET_ORDER = 1, 2
-SPLIT_NO_EMPTY, SPLIT_DELIM_CAPTURE, SPLIT_OFFSET_CAPTURE = 1, 2, 4
+SPLIT_OFFSET_CAPTURE = 4
 GREP_INVERT = 1
 
 CONSTANTS = {

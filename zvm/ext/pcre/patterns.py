@@ -6,9 +6,10 @@ whatever else of zvm/ext matches (RegexIterator). Follows php_pcre.c.
 from __future__ import annotations
 
 from zvm.ext.pcre import library
-from zvm.ext.pcre.library import NO_UTF_CHECK, Pattern
+from zvm.ext.pcre.library import Pattern
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.ini import parse_bool, parse_quantity
+from zvm.runtime.services.patterns import LARGE, NO_UTF_CHECK, PatternTable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -29,19 +30,19 @@ _MODIFIERS = {
 }
 _CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _CACHE_SIZE = 4096
-LARGE = 2048  # subjects from this length on are kept as bytes for the next match
 _JIT_MEMORY = ("Allocation of JIT memory failed, PCRE JIT will be disabled. This is likely caused by security "
                "restrictions. Either grant PHP permission to allocate executable memory, or set pcre.jit=0")
 
 
-class PcreState:
+class PcreState(PatternTable):
     """What one engine keeps: compiled patterns by their source, the last error, limits, the last large subject."""
 
-    __slots__ = ("cache", "error", "context", "jit", "subject", "encoded", "valid", "templates")
+    __slots__ = ("context", "jit", "subject", "encoded", "valid", "templates")
 
     def __init__(self, engine: Engine) -> None:
-        self.cache: dict[str, Pattern] = {}
+        self.cache = {}
         self.error = NO_ERROR
+        engine.patterns = self
         self.subject: str | None = None
         self.encoded = b""
         self.valid = False  # the large subject is known to be UTF-8

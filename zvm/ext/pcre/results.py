@@ -5,13 +5,12 @@ Used by the functions of zvm/ext/pcre. Follows populate_subpat_array of php_pcre
 from __future__ import annotations
 
 from zvm.ext.pcre.library import Pattern
+from zvm.runtime.services.patterns import OFFSET_CAPTURE, UNMATCHED_AS_NULL
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
-
-OFFSET_CAPTURE, UNMATCHED_AS_NULL = 1 << 8, 1 << 9
 
 
 def group_values(pattern: Pattern, subject: str, count: int, offsets: tuple[int, ...], flags: int) -> list[Any]:

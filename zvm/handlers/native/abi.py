@@ -123,6 +123,9 @@ _NAMED = {
                                         "ARRAY_ELEMENTS",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
+    "zvm.runtime.services.patterns": "MATCH_ANCHORED NO_UTF_CHECK NOTEMPTY_ATSTART NOMATCH OFFSET_CAPTURE "
+                                     "UNMATCHED_AS_NULL PATTERN_ORDER SET_ORDER SPLIT_NO_EMPTY SPLIT_DELIM_CAPTURE "
+                                     "LARGE_SUBJECT=LARGE",
     "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET",
 }
 
@@ -237,6 +240,7 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
                      "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
+                     "patterns": "PatternTable",
                      "fiber_switch_blocked": "Object"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
@@ -266,6 +270,7 @@ def _frame_records() -> dict[str, Slots]:
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.diagnostics import Diagnostics
     from zvm.runtime.services.ini import Ini
+    from zvm.runtime.services.patterns import CompiledPattern, PatternTable
     from zvm.runtime.signals import Thrown
 
     return {
@@ -289,6 +294,8 @@ def _frame_records() -> dict[str, Slots]:
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
         "Diagnostics": _slots(Diagnostics, place="Object"),
         "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object"),
+        "PatternTable": _slots(PatternTable, cache="Dict", error="Object"),
+        "CompiledPattern": _slots(CompiledPattern, native="Object", names="Object"),
     }
 
 

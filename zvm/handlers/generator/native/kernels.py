@@ -94,10 +94,18 @@ class Kernels:
 
     def _read(self, path: Path) -> None:
         for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
-            if isinstance(node, ast.Assign):  # constants: arithmetic of what is declared before
-                exec(compile(ast.Module([node], []), str(path), "exec"), {"__builtins__": {}}, self.constants)
+            if isinstance(node, ast.Assign):
+                self._define(node, path)
             elif isinstance(node, ast.FunctionDef):
                 self._declare(node, path)
+
+    def _define(self, node: ast.Assign, path: Path) -> None:
+        """Constants: arithmetic of what is declared before. All kernels see them."""
+        found: dict[str, int] = {}
+        exec(compile(ast.Module([node], []), str(path), "exec"), {"__builtins__": {}, **self.constants}, found)
+        for name, value in found.items():
+            if self.constants.setdefault(name, value) != value:
+                raise KernelError(f"{path}:{node.lineno}: {name} is {self.constants[name]} already")
 
     def _declare(self, node: ast.FunctionDef, path: Path) -> None:
         decorators = [ast.unparse(decorator) for decorator in node.decorator_list]

@@ -1,6 +1,6 @@
 """Small internal functions of strings (see library.py), of one byte a character."""
 SMALL_OUTPUT = 65536  # bytes or elements: for more Python asks the limits first
-LOWER, UPPER, DIGITS, SPACE = 1, 2, 4, 8  # classes of characters
+LOWER, UPPER, DIGITS, SPACES = 1, 2, 4, 8  # classes of characters
 
 
 @entry
@@ -344,7 +344,7 @@ def function__ctype_lower(engine: Object, arguments: Cells, count: i64) -> Objec
 
 @entry
 def function__ctype_space(engine: Object, arguments: Cells, count: i64) -> Object:
-    return all_in(arguments, count, SPACE)
+    return all_in(arguments, count, SPACES)
 
 
 @cold
@@ -373,4 +373,4 @@ def class_of(byte: i64) -> i64:
         return UPPER
     if below(byte - 48, 10):
         return DIGITS
-    return SPACE if is_space(byte) else 0
+    return SPACES if is_space(byte) else 0

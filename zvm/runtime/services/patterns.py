@@ -1,0 +1,37 @@
+"""Compiled patterns as native code finds them (zvm/handlers/native/kernels/patterns.py). zvm/ext/pcre makes and fills
+them; this module knows nothing of the library, so that an engine costs nothing while no pattern is used."""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+# pcre2.h: options of pcre2_match
+MATCH_ANCHORED, NO_UTF_CHECK, NOTEMPTY_ATSTART = 0x8000_0000, 0x4000_0000, 0x0000_0008
+NOMATCH = -1
+
+# flags of preg_match() and the others
+OFFSET_CAPTURE, UNMATCHED_AS_NULL = 1 << 8, 1 << 9
+PATTERN_ORDER, SET_ORDER = 1, 2
+SPLIT_NO_EMPTY, SPLIT_DELIM_CAPTURE = 1, 2
+
+LARGE = 2048  # subjects from this length on are kept as bytes for the next match
+
+
+class CompiledPattern:
+    """`native`: addresses of pcre2_match, of code, match data, context and vector of offsets; the number of groups;
+    whether the pattern is of UTF-8, and whether it has marks. `names`: of each group or None; None: no group has one."""
+
+    __slots__ = ("native", "names")
+
+    native: bytes
+    names: list[str | None] | None
+
+
+class PatternTable:
+    """`cache`: compiled patterns by their source; `error`: what preg_last_error() gives."""
+
+    __slots__ = ("cache", "error")
+
+    cache: dict[str, Any]
+    error: int
