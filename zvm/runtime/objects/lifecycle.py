@@ -383,7 +383,12 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
 
 
 def settle_destructor(engine: Engine, raised: BaseException | None, pending: BaseException | None) -> None:
-    """A destructor has run: what it raised waits, with what was pending before it and what its end has set off."""
+    """A destructor has run: what it raised waits, with what was pending before it and what its end has set off.
+
+    After a fatal error no other one runs: those of the objects that the frames left behind hold would begin anew.
+    """
+    if isinstance(raised, (Bailout, MemoryExhausted, TimeLimitReached)):
+        engine.objects.disable_destructors()
     for later in (raised, engine.pending_exception):
         if isinstance(later, Thrown) and isinstance(pending, Thrown):
             set_previous(engine, later.object, pending.object)
