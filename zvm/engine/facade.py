@@ -147,7 +147,6 @@ class Engine:
         self._script_cache: Any = UNDEF  # until it is asked for
         self.include_name = "main"  # what messages call the include that opens a file
         self.last_resource_id = 3
-        self.resident_at_start = 0  # bytes of the process that are not of this engine's script, see memory.py
         self.start_time = time.time()
         self.exit_status = 0
         self.arguments: list[str] = []  # the script and what followed it on the command line

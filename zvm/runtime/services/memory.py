@@ -1,7 +1,7 @@
 """memory_limit, for what would take too much at once (zend_alloc.c): it is refused before it is made."""
 from __future__ import annotations
 
-from zvm.runtime.services.memory_usage import resident_bytes
+from zvm.runtime.services.memory_usage import held_bytes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -11,7 +11,6 @@ _STRING_HEADER = 24  # bytes of a zend_string before its characters
 PACKED_ELEMENT, HASH_ELEMENT = 16, 36  # bytes; the latter with its place in the hash
 _PAGE = 4096
 _LARGEST_IN_CHUNK = (2 << 20) - _PAGE
-_FACTOR = 4  # by which Python's values are larger than Zend's, about
 _LARGE_SHARE = 3  # an eighth of the limit or more is held against what the script holds
 _CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
 
@@ -44,8 +43,7 @@ def accepts_limit(engine: Engine, text: str) -> bool:
     limit = parse_quantity(text)
     if limit < 0:
         return True
-    held = (resident_bytes() - engine.resident_at_start) // _FACTOR
-    used = max(held + _CHUNK - 1, _CHUNK) // _CHUNK * _CHUNK
+    used = max(held_bytes(engine) + _CHUNK - 1, _CHUNK) // _CHUNK * _CHUNK
     if limit < used:
         engine.diagnostics.warning(f"Failed to set memory limit to {limit} bytes "
                                    f"(Current memory usage is {used} bytes)")
