@@ -16,7 +16,6 @@ from zvm.fuzzing.shrink import parse, shrink
 from zvm.handlers.native import tier
 
 SEEDS = range(1, 13)
-OPTIMIZED_SEEDS = range(100, 112)  # 6 shows numbers of objects: PHP's optimizer, too, makes none that nobody uses
 native = pytest.mark.skipif(tier.load(Engine) is None, reason="no native handlers")
 
 
@@ -35,10 +34,16 @@ def test_tiers_agree(tmp_path: Path) -> None:
 def test_optimized_programs_do_the_same(tmp_path: Path) -> None:
     campaign = Campaign(program, [Zvm("native", True), Zvm("optimized", True)], tmp_path, tmp_path / "out", 0, 0)
     try:
-        campaign.run(OPTIMIZED_SEEDS)
+        campaign.run(SEEDS)
     finally:
         campaign.close()
-    assert campaign.causes == {}
+    assert not [cause for cause in campaign.causes if not is_about_numbers_of_objects(cause)]
+
+
+def is_about_numbers_of_objects(cause: str) -> bool:
+    """PHP's optimizer, too, makes no objects that nobody uses: the next ones have other numbers."""
+    left, _, right = cause.removeprefix("optimized: ").partition(" | ")
+    return left == right and "#N" in left
 
 
 def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -> None:
