@@ -34,9 +34,8 @@ class Watchdog:
         """Watch another engine of this process from now on: what earlier ones left behind is not its own."""
         self.engine = engine
         if engine is not None:
-            engine.resident_at_start = resident_bytes()
             self._is_far_exceeded = False
-            engine.memory_account = self._account = MemoryAccount(engine.resident_at_start)
+            engine.memory_account = self._account = MemoryAccount(resident_bytes())
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
