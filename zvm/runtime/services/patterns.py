@@ -21,8 +21,8 @@ LARGE = 2048  # subjects from this length on are kept as bytes for the next matc
 class CompiledPattern:
     """A pattern that is compiled.
 
-    `native`: addresses of pcre2_match, of code, match data, context and vector of offsets; the number of groups; whether
-    the pattern is of UTF-8, whether it has marks. `names`: a name or None for each group; None: no group has one.
+    `native`: addresses of pcre2_match, of code, match data, context and vector of offsets; the number of groups; 1 for
+    patterns of UTF-8; 1 for those that have marks. `names`: a name or None for each group; None: no group has one.
     """
 
     __slots__ = ("native", "names")
