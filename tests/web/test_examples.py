@@ -78,7 +78,11 @@ class Running:
                     self.moved(command).split(), stdout=log, stderr=log, cwd=folder, start_new_session=True,
                     env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
                          "PHPRC": "/dev/null", "PYTHONPATH": str(ROOT)}))
-        self.until_it_answers()
+        try:
+            self.until_it_answers()
+        except BaseException:  # nobody else knows of them yet
+            self.end()
+            raise
 
     def moved(self, text: str) -> str:
         for old, new in self._moved:
