@@ -28,7 +28,7 @@ from zvm.runtime.classes.class_entry import (
 )
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import INT_MIN, UNDEF
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -187,7 +187,7 @@ class OpFile:
     def _array(self, at: int) -> PhpArray:
         count, is_hash, next_free = r.ARRAY.unpack_from(self.data, at)
         array = PhpArray()
-        array.next_free = next_free if next_free != INT_MIN else INT_MIN  # native code knows that very object
+        array.next_free = next_free
         if is_hash:
             parts = self._values(at + r.ARRAY.size, 2 * count)
             array.packed = None

@@ -50,7 +50,7 @@ def array_append(array: PhpArray, value: Object, run: Run, op: Op) -> i1:
     number = unbox_int(array.next_free)
     if number == INT_MAX or array.order is not NONE:
         return False
-    if not array_add_int(array, 0 if array.next_free is INT_MIN_BOX else number, value, run, op):
+    if not array_add_int(array, 0 if number == 0 - INT_MAX - 1 else number, value, run, op):
         return False
     drop_ref(value)
     return True
