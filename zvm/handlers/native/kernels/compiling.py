@@ -61,8 +61,6 @@ def new_opline(opcode: Object, line: Object) -> Opline:
     if opline is not None:
         incref(opcode)
         incref(line)
-        ZERO.count = ZERO.count + 8
-        NONE.count = NONE.count + 6
         opline.opcode = opcode
         opline.lineno = line
         opline.op1_type = ZERO

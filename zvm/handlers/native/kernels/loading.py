@@ -36,7 +36,6 @@ def read_oplines(self: Object, arguments: Cells, count: i64) -> Object:
         opline.op2 = PyLong_FromLongLong(i64(record[2]))
         opline.result = PyLong_FromLongLong(i64(record[3]))
         opline.extended_value = PyLong_FromLongLong(i64(record[4]))
-        ZERO.count = ZERO.count - 7
         oplines.items[index] = Object(opline)
         record = offset(record, OPLINE_RECORD, Halves)
         index = index + 1
@@ -60,37 +59,32 @@ def link_oplines(self: Object, arguments: Cells, count: i64) -> Object:
         release(opline.number)
         opline.number = PyLong_FromLongLong(index)
         if index + 1 < oplines.size:
-            following = oplines.items[index + 1]
-            incref(following)
-            release(Object(opline.next))
-            opline.next = Opline(following)
+            replace(cell(opline.next), oplines.items[index + 1])
         kind = i64(jumps[unbox_int(opline.opcode)])
         if (kind & JUMP) != 0:
             target = unbox_int(jump_number(opline, kind & JUMP))
-            if target >= 0 and target < oplines.size:
-                incref(oplines.items[target])
-                release(Object(opline.target))
-                opline.target = Opline(oplines.items[target])
-        if unbox_int(opline.op1_type) == IS_CONST:
-            number = unbox_int(opline.op1)
-            if number < 0 or number >= literals.size:
-                release(Object(tables))
-                return FALSE
-            incref(literals.items[number])
-            release(opline.const1)
-            opline.const1 = literals.items[number]
-        if unbox_int(opline.op2_type) == IS_CONST:
-            number = unbox_int(opline.op2)
-            if number < 0 or number >= literals.size:
-                release(Object(tables))
-                return FALSE
-            incref(literals.items[number])
-            release(opline.const2)
-            opline.const2 = literals.items[number]
+            if below(target, oplines.size):
+                replace(cell(opline.target), oplines.items[target])
+        if not (set_constant(cell(opline.const1), opline.op1_type, opline.op1, literals)
+                and set_constant(cell(opline.const2), opline.op2_type, opline.op2, literals)):
+            release(Object(tables))
+            return FALSE
         if (kind & HAS_JUMP_TABLE) != 0:
             list_append(tables, PyLong_FromLongLong(index))
         index = index + 1
     return Object(tables)
+
+
+@inline
+def set_constant(place: Cells, kind: Object, operand: Object, literals: List) -> i1:
+    """Put the literal that an operand means, if it is one, where the opline keeps it. False where it is missing."""
+    if unbox_int(kind) != IS_CONST:
+        return True
+    number = unbox_int(operand)
+    if not below(number, literals.size):
+        return False
+    replace(place, literals.items[number])
+    return True
 
 
 @inline
@@ -122,14 +116,12 @@ def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
         is_known = False
         if mask >= 0:
             used = 1 if unbox_int(opline.result_type) != 0 else 0
-            cell = dict_find_int(handlers, opcode | (unbox_int(opline.op1_type) << 8)
-                                 | (unbox_int(opline.op2_type) << 12) | (used << 24)
-                                 | ((unbox_int(opline.extended_value) & mask) << 25))
-            if cell is not None:
+            found = dict_find_int(handlers, opcode | (unbox_int(opline.op1_type) << 8)
+                                  | (unbox_int(opline.op2_type) << 12) | (used << 24)
+                                  | ((unbox_int(opline.extended_value) & mask) << 25))
+            if found is not None:
                 is_known = True
-                incref(cell[0])
-                release(opline.handler)
-                opline.handler = cell[0]
+                replace(cell(opline.handler), found[0])
         if not is_known:
             list_append(others, PyLong_FromLongLong(index))
         index = index + 1
