@@ -14,10 +14,11 @@ def members__fetch(opline: Object, target: Object, name: Object, frame: ExecuteD
         return None
     object = PhpObject(target)
     if not is_undeclared(object, name):
-        place = declared_cell(object, name, frame)
-        if place is None or place[0] is UNDEF or unbox_int(op.opline.op2_type) == CONST:
+        info = None if unbox_int(op.opline.op2_type) == CONST else reached_property(object, name, frame)
+        if info is None:
             return None
-        return own(dereferenced(place[0]))
+        value = dereferenced(declared_cell(object, info)[0])
+        return None if value is UNDEF else own(value)
     if object.ce.get is NONE or dynamic_cell(object, name) is not None:
         return None
     return call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
@@ -60,10 +61,12 @@ def members__assign_to(opline: Object, target: Object, name: Object, value: Obje
 
 @cold
 def assign_declared(object: PhpObject, name: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    place = declared_cell(object, name, frame)
-    if place is None or place[0] is UNDEF:
+    info = reached_property(object, name, frame)
+    if info is None:
         return None
-    info = property_of(object, name)
+    place = declared_cell(object, info)
+    if place[0] is UNDEF:
+        return None
     if place[0].type is REFERENCE:
         if Reference(place[0]).sources is not NONE or info.type is not NONE:
             return None
@@ -78,21 +81,15 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
     return own(value)
 
 
-@inline
-def property_of(object: PhpObject, name: Object) -> PropertyInfo:
-    """The declared property of that name, which is no private one of a parent; null where there is none."""
-    found = dict_find_str(object.ce.properties_info, Str(name))
-    return None if found is None else PropertyInfo(found[0])
-
-
 @cold
-def declared_cell(object: PhpObject, name: Object, frame: ExecuteData) -> Cells:
-    """The cell of a declared property that the running function may touch; null of others (_find_property())."""
+def reached_property(object: PhpObject, name: Object, frame: ExecuteData) -> PropertyInfo:
+    """The declared property of that name, if the running function may touch it; null of others (_find_property())."""
     if object.ce.native is not NONE or name.type is not STR or not is_narrow(Str(name)):
         return None
-    info = property_of(object, name)
-    if info is None:
+    found = dict_find_str(object.ce.properties_info, Str(name))
+    if found is None:
         return None
+    info = PropertyInfo(found[0])
     flags = unbox_int(info.flags)
     scope = frame.func.scope
     if flags & ACC_STATIC != 0:
@@ -102,18 +99,25 @@ def declared_cell(object: PhpObject, name: Object, frame: ExecuteData) -> Cells:
             return None
         if not set_has_pointer(ClassEntry(scope).ancestors, info.ce):
             return None
+    return info
+
+
+@inline
+def declared_cell(object: PhpObject, info: PropertyInfo) -> Cells:
     return at(object.slots.items, unbox_int(Object(info.slot)))
 
 
 @cold
 def members__address_of(opline: Object, mode: i64, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a declared property that is a reference already, with its type noted if it has one."""
-    if not is_object(target) or is_undeclared(PhpObject(target), name):
+    if not is_object(target):
         return None
-    place = declared_cell(PhpObject(target), name, frame)
-    if place is None or place[0].type is not REFERENCE:
+    info = reached_property(PhpObject(target), name, frame)
+    if info is None:
         return None
-    info = property_of(PhpObject(target), name)
+    place = declared_cell(PhpObject(target), info)
+    if place[0].type is not REFERENCE:
+        return None
     if info.type is not NONE and Reference(place[0]).sources is NONE:
         return None
     slots = Object(PhpObject(target).slots)
