@@ -240,8 +240,7 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
                      "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
-                     "patterns": "PatternTable",
-                     "fiber_switch_blocked": "Object"}
+                     "patterns": "PatternTable", "fiber_switch_blocked": "Object"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 

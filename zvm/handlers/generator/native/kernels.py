@@ -21,7 +21,8 @@ functions (EXTERNALS) and of:
 
 Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the
 threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`; `@handler(1)`: it finds one
-owned value in the run's arguments), @entry (a C function), none: an ordinary function.
+owned value in the run's arguments), @entry (a C function), @methods("exception", "error") (a C function that stands for
+the method of that name of those classes, see library.py), none: an ordinary function.
 Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). References to
 those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed.
 """
@@ -115,6 +116,12 @@ class Kernels:
         if decorators and decorators[0].startswith("external"):
             symbol = ast.literal_eval(decorators[0][len("external("):-1])
             self.signatures[node.name] = Signature(node.name, "", parameters, result, f"c_{symbol}")
+            return
+        if decorators and decorators[0].startswith("methods("):
+            for class_name in decorators[0][len("methods("):-1].split(", "):
+                name = f"method__{ast.literal_eval(class_name)}__{node.name}"
+                self._declare(ast.FunctionDef(name, node.args, node.body, [ast.Name("entry")], node.returns,
+                                              lineno=node.lineno), path)
             return
         kind, _, takes = (decorators[0] if decorators else "").partition("(")
         signature = Signature(node.name, kind, parameters, result, takes=int(takes[:-1] or 0))

@@ -325,11 +325,15 @@ class Memory:
         made = self.made("PyDict_New")
         for index in range(0, len(value.values), 2):
             key, element = (self.own(part, state) for part in value.values[index:index + 2])
-            failed = self.invoke("PyDict_SetItem", made, key, element)
-            self.invoke("decref", key, "%run", "%op")
-            self.invoke("decref", element, "%run", "%op")
-            self.fail_unless(self.out.value(f"icmp eq i32 {failed}, 0"))
+            self.add_entry(made, key, element, key, element)
         return made
+
+    def add_entry(self, container: str, key: str, element: str, *owned: str) -> None:
+        """dict[key] = element, after which those of the two that were owned are given up."""
+        failed = self.invoke("PyDict_SetItem", container, key, element)
+        for each in owned:
+            self.invoke("decref", each, "%run", "%op")
+        self.fail_unless(self.out.value(f"icmp eq i32 {failed}, 0"))
 
 
 def float_text(value: float) -> str:

@@ -395,9 +395,7 @@ class Steps(Conditions):
                 inner = state.copy()
                 pointer = self.own(value, inner)
                 inner.effects += 1
-                failed = self.invoke("PyDict_SetItem", container.pointer, self.pointer(key, inner), pointer)
-                self.invoke("decref", pointer, "%run", "%op")
-                self.fail_unless(self.out.value(f"icmp eq i32 {failed}, 0"))
+                self.add_entry(container.pointer, self.pointer(key, inner), pointer, pointer)
                 self.run(rest, inner)
 
             self.fork(self.out.value(f"icmp ne ptr {cell}, null"), found, missing, state, LIKELY)

@@ -48,7 +48,7 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
 
 @cold
 def give_up_frame(call: ExecuteData) -> None:
-    """A frame out of a pool, still linked to the next one there, that is too small."""
+    """A frame out of a pool, still linked to the next one there, for which there is no memory."""
     call.prev = ExecuteData(NONE)
     release(Object(call))
 

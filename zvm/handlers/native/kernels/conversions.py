@@ -232,13 +232,7 @@ def is_true(engine: Engine, value: Object) -> i64:
     """(bool)$value: 0 or 1, -1 when Python raised."""
     truth = convert__to_bool(value)
     if truth is None:
-        arguments = local_array(Cells, 16)
-        arguments[0] = Object(engine)
-        arguments[1] = value
-        function = provided_object(provided_number("zvm.runtime.values.convert.to_bool"))
-        if function is None:
-            return -1
-        truth = PyObject_Vectorcall(function, arguments, 2, None)
+        truth = ask_python(engine, value, provided_number("zvm.runtime.values.convert.to_bool"))
         if truth is None:
             return -1
         drop_ref(truth)

@@ -51,7 +51,7 @@ def function__abs(engine: Object, arguments: Cells, count: i64) -> Object:
     if value.type is FLOAT:
         number = Float(value).value
         return box_float(0.0 - number if number < 0.0 else number + 0.0)
-    if value.type is not LONG or value is INT_MIN_BOX or unbox_int(value) == 0 - INT_MAX - 1:
+    if value.type is not LONG or unbox_int(value) == 0 - INT_MAX - 1:
         return None
     whole = unbox_int(value)
     return box_int(0 - whole if whole < 0 else whole)
@@ -188,17 +188,8 @@ def function__spl_object_id(engine: Object, arguments: Cells, count: i64) -> Obj
 
 # ---- exceptions ----------------------------------------------------------------------------------------------------
 
-@entry
-def method__exception____construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return construct_exception(this, arguments, count)
-
-
-@entry
-def method__error____construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return construct_exception(this, arguments, count)
-
-
-def construct_exception(this: PhpObject, arguments: Cells, count: i64) -> Object:
+@methods("exception", "error")
+def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
     """Without a previous one."""
     if count > 2 or (count > 0 and arguments[0].type is not STR) or (count > 1 and arguments[1].type is not LONG):
         return None
@@ -222,13 +213,8 @@ def field_value(this: PhpObject, count: i64, slot: i64) -> Object:
     return own(value)
 
 
-@entry
-def method__exception__getmessage(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return field_value(this, count, MESSAGE)
-
-
-@entry
-def method__error__getmessage(this: PhpObject, arguments: Cells, count: i64) -> Object:
+@methods("exception", "error")
+def getmessage(this: PhpObject, arguments: Cells, count: i64) -> Object:
     return field_value(this, count, MESSAGE)
 
 

@@ -12,13 +12,13 @@ CAPTURE_MASK = OFFSET_CAPTURE | UNMATCHED_AS_NULL
 
 
 @cold
-def pattern_of(engine: Engine, arguments: Cells, count: i64, subject: Object) -> CompiledPattern:
-    """The compiled pattern that the first argument is, for a subject that needs no look by Python; null of others."""
-    if Object(engine.patterns) is NONE or arguments[0].type is not STR or subject.type is not STR:
+def pattern_of(engine: Engine, pattern: Object, subject: Object) -> CompiledPattern:
+    """The compiled form of a pattern, for a subject that needs no look by Python; null of others."""
+    if Object(engine.patterns) is NONE or pattern.type is not STR or subject.type is not STR:
         return None
     if not is_narrow(Str(subject)):
         return None
-    found = dict_find_str(engine.patterns.cache, Str(arguments[0]))
+    found = dict_find_str(engine.patterns.cache, Str(pattern))
     if found is None:
         return None
     words = words_of(CompiledPattern(found[0]))
@@ -69,15 +69,6 @@ def next_match(pattern: CompiledPattern, subject: Str, found: i64, start: i64) -
     return match_at(pattern, subject, start, NO_UTF_CHECK)
 
 
-@inline
-def text_between(subject: Str, start: i64, end: i64) -> Object:
-    if end - start == 1:
-        one = SHARED.characters[i64(str_data(subject)[start])]
-        incref(one)
-        return one
-    return EMPTY if end <= start else PyUnicode_Substring(Object(subject), start, end)
-
-
 @cold
 def group_value(pattern: CompiledPattern, subject: Str, number: i64, count: i64, flags: i64) -> Object:
     """What a group of a match is in PHP, owned; null without memory."""
@@ -85,7 +76,7 @@ def group_value(pattern: CompiledPattern, subject: Str, number: i64, count: i64,
     if start < 0:
         value = NONE if flags & UNMATCHED_AS_NULL != 0 else EMPTY
     else:
-        value = text_between(subject, start, vector_of(pattern)[number * 2 + 1])
+        value = part(subject, start, vector_of(pattern)[number * 2 + 1])
     if flags & OFFSET_CAPTURE == 0 or value is None:
         return value
     pair = new_array()
@@ -151,7 +142,7 @@ def succeed(engine: Engine, target: Object, value: Object) -> None:
 def function__preg_match(engine: Engine, arguments: Cells, count: i64) -> Object:
     if not below(count - 2, 4):
         return None
-    pattern = pattern_of(engine, arguments, count, arguments[1])
+    pattern = pattern_of(engine, arguments[0], arguments[1])
     if pattern is None or count > 2 and not is_plain_reference(arguments[2]):
         return None
     flags = flags_argument(arguments, count, 3)
@@ -177,7 +168,7 @@ def function__preg_match(engine: Engine, arguments: Cells, count: i64) -> Object
 def function__preg_match_all(engine: Engine, arguments: Cells, count: i64) -> Object:
     if not below(count - 2, 3):
         return None
-    pattern = pattern_of(engine, arguments, count, arguments[1])
+    pattern = pattern_of(engine, arguments[0], arguments[1])
     if pattern is None or count > 2 and not is_plain_reference(arguments[2]):
         return None
     flags = flags_argument(arguments, count, 3)
@@ -263,7 +254,7 @@ def named_columns(columns: PhpArray, pattern: CompiledPattern) -> Object:
 def function__preg_split(engine: Engine, arguments: Cells, count: i64) -> Object:
     if not below(count - 2, 3):
         return None
-    pattern = pattern_of(engine, arguments, count, arguments[1])
+    pattern = pattern_of(engine, arguments[0], arguments[1])
     limit = -1
     if count > 2 and arguments[2] is not NONE:
         if arguments[2].type is not LONG:
@@ -294,7 +285,7 @@ def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flag
         if end < start:
             return False
         if keeps_empty or start != behind:
-            if not list_append(pieces, text_between(subject, behind, start)):
+            if not list_append(pieces, part(subject, behind, start)):
                 return False
             limit = limit - 1
         if flags & SPLIT_DELIM_CAPTURE != 0 and not add_delimiters(pattern, subject, pieces, count, keeps_empty):
@@ -305,7 +296,7 @@ def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flag
     if count < NOMATCH:
         return False
     if keeps_empty or behind < subject.length:
-        return list_append(pieces, text_between(subject, behind, subject.length))
+        return list_append(pieces, part(subject, behind, subject.length))
     return True
 
 
@@ -315,7 +306,7 @@ def add_delimiters(pattern: CompiledPattern, subject: Str, pieces: List, count: 
     while i < count:
         start = vector_of(pattern)[i * 2]
         end = vector_of(pattern)[i * 2 + 1]
-        if (keeps_empty or start != end) and not list_append(pieces, text_between(subject, start, end)):
+        if (keeps_empty or start != end) and not list_append(pieces, part(subject, start, end)):
             return False
         i = i + 1
     return True
@@ -328,7 +319,7 @@ def function__preg_replace(engine: Engine, arguments: Cells, count: i64) -> Obje
     """One pattern, one replacement, one subject, all matches."""
     if count != 3 or arguments[1].type is not STR or not is_narrow(Str(arguments[1])):
         return None
-    pattern = pattern_of(engine, arguments, count, arguments[2])
+    pattern = pattern_of(engine, arguments[0], arguments[2])
     kind = template_kind(Str(arguments[1]))
     if pattern is None or kind == ESCAPED_TEMPLATE:
         return None
@@ -374,7 +365,7 @@ def replace_matches(pattern: CompiledPattern, subject: Str, template: Str, kind:
     while count > 0:
         start = vector_of(pattern)[0]
         end = vector_of(pattern)[1]
-        if end < start or not list_append(pieces, text_between(subject, behind, start)):
+        if end < start or not list_append(pieces, part(subject, behind, start)):
             return False
         if kind == PLAIN_TEMPLATE:
             if not list_append(pieces, own(Object(template))):
@@ -383,7 +374,7 @@ def replace_matches(pattern: CompiledPattern, subject: Str, template: Str, kind:
             return False
         behind = end
         count = next_match(pattern, subject, start, end)
-    return count == NOMATCH and list_append(pieces, text_between(subject, behind, subject.length))
+    return count == NOMATCH and list_append(pieces, part(subject, behind, subject.length))
 
 
 @cold
@@ -411,12 +402,12 @@ def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pi
             else:
                 if in_brace:
                     i = i + 1
-                if not list_append(pieces, text_between(template, literal, begin - 1)):
+                if not list_append(pieces, part(template, literal, begin - 1)):
                     return False
                 if number < count and not list_append(pieces, group_value(pattern, subject, number, count, 0)):
                     return False
                 literal = i
-    return list_append(pieces, text_between(template, literal, length))
+    return list_append(pieces, part(template, literal, length))
 
 
 @entry
@@ -424,7 +415,7 @@ def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64
     """One pattern, a closure or the name of a function, one subject, all matches."""
     if count != 3:
         return None
-    pattern = pattern_of(engine, arguments, count, arguments[2])
+    pattern = pattern_of(engine, arguments[0], arguments[2])
     target = local_array(Cells, 40)
     if pattern is None or not is_called(target, engine, arguments[1]):
         return None
@@ -480,7 +471,7 @@ def call_for_matches(target: Cells, pattern: CompiledPattern, subject: Str, coun
         end = vector_of(pattern)[1]
         groups = group_array(pattern, subject, count, 0)
         given[0] = groups
-        if groups is None or not list_append(pieces, text_between(subject, behind, start)):
+        if groups is None or not list_append(pieces, part(subject, behind, start)):
             return 0
         value = call_user(target, given, 1)
         release(groups)
@@ -489,7 +480,7 @@ def call_for_matches(target: Cells, pattern: CompiledPattern, subject: Str, coun
             return 0
         behind = end
         count = next_match(pattern, subject, start, end)
-    if count == NOMATCH and not list_append(pieces, text_between(subject, behind, subject.length)):
+    if count == NOMATCH and not list_append(pieces, part(subject, behind, subject.length)):
         return 0
     return count
 
@@ -499,13 +490,7 @@ def text_of_result(engine: Engine, value: Object) -> Object:
     """(string)$value, of an owned value, owned; null when it raised."""
     if value.type is STR:
         return value
-    arguments = local_array(Cells, 16)
-    arguments[0] = Object(engine)
-    arguments[1] = value
-    text = None
-    function = provided_object(provided_number("zvm.runtime.values.convert.to_string"))
-    if function is not None:
-        text = PyObject_Vectorcall(function, arguments, 2, None)
+    text = ask_python(engine, value, provided_number("zvm.runtime.values.convert.to_string"))
     release(value)
     return text
 
@@ -517,7 +502,8 @@ def note_error(engine: Engine, code: i64) -> i1:
     arguments = local_array(Cells, 16)
     arguments[0] = Object(engine.patterns)
     arguments[1] = number
-    done = PyObject_VectorcallMethod(provided_object(provided_number("'fail")), arguments, 2, None)
+    name = provided_object(provided_number("'fail"))
+    done = None if name is None else PyObject_VectorcallMethod(name, arguments, 2, None)
     release(number)
     if done is None:
         return False

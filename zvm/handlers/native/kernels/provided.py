@@ -66,6 +66,16 @@ def call_python_value(frame: ExecuteData, op: Op, run: Run, count: i64) -> Objec
 
 
 @cold
+def ask_python(engine: Engine, value: Object, index: i64) -> Object:
+    """function(engine, value), of a runtime function that may run PHP code, where no run is known."""
+    arguments = local_array(Cells, 16)
+    arguments[0] = Object(engine)
+    arguments[1] = value
+    function = provided_object(index)
+    return None if function is None else PyObject_Vectorcall(function, arguments, 2, None)
+
+
+@cold
 def place_pair(cell: Cells) -> Object:
     """(container, key) of the place a slot holds, owned: what is no place is one of its own, ([value], 0). The slot is
     None; null without memory."""

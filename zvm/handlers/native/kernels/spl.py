@@ -133,45 +133,20 @@ def elements_array(object: PhpObject) -> PhpArray:
     return None if place is None else PhpArray(place[0])
 
 
-@entry
-def method__arrayobject__count(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return elements_count(this, count)
-
-
-@entry
-def method__arrayiterator__count(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return elements_count(this, count)
-
-
-@cold
-def elements_count(this: PhpObject, count: i64) -> Object:
+@methods("arrayobject", "arrayiterator")
+def count(this: PhpObject, arguments: Cells, count: i64) -> Object:
     array = elements_array(this)
     return None if array is None or count != 0 else box_int(array_size(array))
 
 
-@entry
-def method__arrayobject__getarraycopy(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return elements_copy(this, count)
-
-
-@entry
-def method__arrayiterator__getarraycopy(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return elements_copy(this, count)
-
-
-@cold
-def elements_copy(this: PhpObject, count: i64) -> Object:
+@methods("arrayobject", "arrayiterator")
+def getarraycopy(this: PhpObject, arguments: Cells, count: i64) -> Object:
     array = elements_array(this)
     return None if array is None or count != 0 else Object(clone_array(array))
 
 
-@entry
-def method__arrayobject____construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return NONE if count == 0 else take_elements(this, arguments, count, NONE)
-
-
-@entry
-def method__arrayiterator____construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
+@methods("arrayobject", "arrayiterator")
+def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
     return NONE if count == 0 else take_elements(this, arguments, count, NONE)
 
 
@@ -199,30 +174,15 @@ def take_elements(this: PhpObject, arguments: Cells, count: i64, value: Object) 
     return None
 
 
-@entry
-def method__arrayobject__offsetget(this: PhpObject, arguments: Cells, count: i64) -> Object:
+@methods("arrayobject", "arrayiterator")
+def offsetget(this: PhpObject, arguments: Cells, count: i64) -> Object:
     return read_element(this, arguments[0], False) if count == 1 else None
 
 
-@entry
-def method__arrayiterator__offsetget(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return read_element(this, arguments[0], False) if count == 1 else None
-
-
-@entry
-def method__arrayobject__offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return has_element(this, arguments[0]) if count == 1 else None
-
-
-@entry
-def method__arrayiterator__offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return has_element(this, arguments[0]) if count == 1 else None
-
-
-@cold
-def has_element(this: PhpObject, dim: Object) -> Object:
+@methods("arrayobject", "arrayiterator")
+def offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
     array = elements_array(this)
-    return None if array is None else dims__key_exists(dim, Object(array))
+    return None if array is None or count != 1 else dims__key_exists(arguments[0], Object(array))
 
 
 # ---- heaps ---------------------------------------------------------------------------------------------------------

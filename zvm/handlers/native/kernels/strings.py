@@ -194,3 +194,17 @@ def cased(text: Str, first: i64, distance: i64, end: i64) -> Object:
             target[i] = i8(byte + distance)
         i = i + 1
     return Object(result)
+
+
+@inline
+def part(text: Str, start: i64, end: i64) -> Object:
+    """text[start:end] of a string of one byte a character, owned; null without memory."""
+    length = end - start
+    if length == text.length:
+        incref(Object(text))
+        return Object(text)
+    if length == 1:
+        one = SHARED.characters[i64(str_data(text)[start])]
+        incref(one)
+        return one
+    return EMPTY if length <= 0 else PyUnicode_Substring(Object(text), start, end)

@@ -44,13 +44,7 @@ def function__substr(engine: Object, arguments: Cells, count: i64) -> Object:
                 end = length + wanted
             elif wanted < length - start:
                 end = start + wanted
-        if end - start == 1:
-            one = SHARED.characters[i64(str_data(text)[start])]
-            incref(one)
-            return one
-        if end <= start:
-            return EMPTY
-        return PyUnicode_Substring(Object(text), start, end)
+        return part(text, start, end)
     return None
 
 
@@ -80,22 +74,6 @@ def text_argument(arguments: Cells, count: i64, wanted: i64) -> Str:
     if count != wanted or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
     return Str(arguments[0])
-
-
-@inline
-def part(text: Str, start: i64, end: i64) -> Object:
-    """text[start:end], owned."""
-    length = end - start
-    if length == text.length:
-        incref(Object(text))
-        return Object(text)
-    if length == 1:
-        one = SHARED.characters[i64(str_data(text)[start])]
-        incref(one)
-        return one
-    if length == 0:
-        return EMPTY
-    return PyUnicode_Substring(Object(text), start, end)
 
 
 # ---- case ----------------------------------------------------------------------------------------------------------
