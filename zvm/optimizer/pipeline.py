@@ -4,6 +4,8 @@ Reads a Script as the compiler made it, before it is linked, and changes its op-
 """
 from __future__ import annotations
 
+import sys
+
 from zvm.compiler.passes.live_ranges import calc_live_ranges
 from zvm.optimizer.analysis import analyse_script
 from zvm.optimizer.passes import (
@@ -24,26 +26,30 @@ from zvm.optimizer.passes.context import Context
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable, Iterator
+    from typing import TypeVar
 
     from zvm.compiler.builder import CompilerOptions
     from zvm.opcodes.op_array import OpArray
     from zvm.opcodes.script import Script
+    from zvm.optimizer.recorder import Recorder
 
     Pass = Callable[[OpArray, Context], None]
     Listener = Callable[[OpArray, str], None]
+    Subject = TypeVar("Subject")
+    Result = TypeVar("Result")
 
 
 AFTER_OPTIMIZER = "after optimizer"
 
 
 def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEFAULT_LEVEL,
-                    listen: Listener | None = None) -> None:
+                    listen: Listener | None = None, recorder: Recorder | None = None) -> None:
     """Optimize everything in `script`, which was compiled with `options`; `level` is opcache.optimization_level.
 
     `listen(op_array, when)` is called after each pass over an op-array ("after pass 1") and when OPcache would list it
-    ("after optimizer").
+    ("after optimizer"). `recorder` learns what each pass did and why.
     """
-    optimization = _Optimization(Context(script, options, level), listen)
+    optimization = _Optimization(Context(script, options, level), listen, recorder)
     if looks_at_calls(level):
         optimization.by_call_graph()
     else:
@@ -53,10 +59,10 @@ def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEF
 class _Optimization:
     """One run over a script."""
 
-    __slots__ = ("ctx", "listen", "op_arrays")
+    __slots__ = ("ctx", "listen", "recorder", "op_arrays")
 
-    def __init__(self, ctx: Context, listen: Listener | None) -> None:
-        self.ctx, self.listen = ctx, listen
+    def __init__(self, ctx: Context, listen: Listener | None, recorder: Recorder | None) -> None:
+        self.ctx, self.listen, self.recorder = ctx, listen, recorder
         self.op_arrays = list(ctx.script.op_arrays())
 
     def one_by_one(self) -> None:
@@ -69,7 +75,7 @@ class _Optimization:
                 calc_live_ranges(op_array)
         if self.ctx.level & c.STACK_SIZES:
             for op_array in self.op_arrays:
-                stack_sizes.optimize(op_array, self.ctx)
+                self._apply(12, stack_sizes.optimize, op_array, op_array)
 
     def by_call_graph(self) -> None:
         """Each pass over all op-arrays, so that data flow knows functions by what earlier passes have left of them."""
@@ -81,7 +87,7 @@ class _Optimization:
         for op_array in self.op_arrays:
             ssa = infos[op_array].ssa
             if ssa is not None:
-                needs_live_range[op_array] = data_flow.optimize(ssa, self.ctx)
+                needs_live_range[op_array] = self._apply(7, data_flow.optimize, ssa, op_array)
                 if self.listen is not None:
                     calc_live_ranges(op_array, needs_live_range[op_array])
                     self.listen(op_array, "after pass 7")
@@ -90,17 +96,27 @@ class _Optimization:
                 self._run(number, optimize, op_array)
         for op_array in self.op_arrays:
             if self.ctx.level & c.STACK_SIZES and op_array in needs_live_range:
-                stack_sizes.optimize(op_array, self.ctx)
+                self._apply(12, stack_sizes.optimize, op_array, op_array)
             if op_array.live_range:
                 calc_live_ranges(op_array, needs_live_range.get(op_array))
         for op_array in self.op_arrays:
             self._list(op_array, AFTER_OPTIMIZER)
 
     def _run(self, number: int, optimize: Pass, op_array: OpArray) -> None:
-        optimize(op_array, self.ctx)
+        self._apply(number, optimize, op_array, op_array)
         if self.listen is not None:
             calc_live_ranges(op_array)
             self.listen(op_array, f"after pass {number}")
+
+    def _apply(self, number: int, optimize: Callable[[Subject, Context], Result], subject: Subject,
+               op_array: OpArray) -> Result:
+        """Let a pass do its work on an op-array or its SSA form."""
+        if self.recorder is None:
+            return optimize(subject, self.ctx)
+        self.recorder.begin(op_array)
+        result = optimize(subject, self.ctx)
+        self.recorder.end(op_array, number, pass_title(optimize))
+        return result
 
     def _list(self, op_array: OpArray, when: str) -> None:
         if self.listen is not None:
@@ -112,6 +128,11 @@ def prepare_for_data_flow(script: Script, ctx: Context) -> None:
     for op_array in list(script.op_arrays()):
         for _, optimize in early_passes(ctx.level):
             optimize(op_array, ctx)
+
+
+def pass_title(optimize: Callable[..., object]) -> str:
+    """What a pass does, by the first sentence of its module ("Pass 1: ...")."""
+    return (sys.modules[optimize.__module__].__doc__ or "").partition("\n\n")[0].replace("\n", " ")
 
 
 def looks_at_calls(level: int) -> bool:

@@ -10,10 +10,23 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK
+from zvm.opcodes.operands import jump_slots
 from zvm.optimizer.cfg import BB_FOLLOW, BB_PROTECTED, BB_REACHABLE, BB_TARGET
 from zvm.optimizer.passes.context import inverse
-from zvm.optimizer.passes.editing import become, discard_op1, is_same, make_nop, own_constant
-from zvm.optimizer.passes.jump_chains import CONDITIONAL, CONDITIONAL_WITH_VALUE, LEAVES, PLAIN, asks_same_value
+from zvm.optimizer.passes.editing import is_same, make_nop
+from zvm.optimizer.passes.jump_chains import (
+    CONDITIONAL,
+    CONDITIONAL_WITH_VALUE,
+    LEAVES,
+    PLAIN,
+    asks_same_value,
+    discard_condition,
+    drop_jmp,
+    keep_value,
+    leave,
+    take_over_result,
+)
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,6 +37,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     # where control goes on from a block of one opline, coming from a jump
     Step = Callable[[Opline, BasicBlock, Opline], "int | None"]
+
+_SLOTS = {opcode: slots[0] for opcode in range(len(ops.NAMES)) if (slots := jump_slots(opcode))}
 
 
 def optimize(cfg: ControlFlowGraph) -> int:
@@ -63,7 +78,7 @@ def _after_conditional_with_value(last: Opline, block: BasicBlock, at: Opline) -
         if at.opcode == inverse(plain) or (at.opcode == inverse(last.opcode) and stays):
             return block.successors[1]
         if at.opcode == ops.BOOL:  # the result is used nowhere else
-            last.result = at.result
+            take_over_result(last, at)
             return block.successors[0]
     return _after_any(last, block, at)
 
@@ -104,22 +119,26 @@ class _Jumps:
             if following is None or following in passed:
                 break
             passed.add(following)
-            block.successors[0] = following
+            self._lead(block, last, following)
             self.changes += 1
             target = self._target(block, 0)
         return target
 
+    @because("where it jumps to there is a jump: it goes where that leads")
+    def _lead(self, block: BasicBlock, last: Opline, successor: int) -> None:
+        block.successors[0] = successor
+        setattr(last, _SLOTS[last.opcode], self.blocks[successor].start)
+
     def shorten_jmp(self, number: int, block: BasicBlock, last: Opline) -> None:
         target = self.follow(block, last, _after_any)
         if block.successors[0] == self._next(number):
-            make_nop(last)
+            drop_jmp(last)
             block.length -= 1
             self.changes += 1
         elif target.length == 1 and not self.cfg.op_array.fn_flags & ACC_HAS_FINALLY_BLOCK:
             at = self.cfg.op_array.opcodes[target.start]
             if at.opcode in LEAVES:
-                become(last, at)
-                own_constant(self.cfg.op_array, last)
+                leave(self.cfg.op_array, last, at)
                 block.successors = []
                 self.changes += 1
 
@@ -135,11 +154,12 @@ class _Jumps:
 
     def _forget_condition(self, block: BasicBlock, last: Opline, successor: int) -> None:
         """Both ways are the same."""
-        if discard_op1(last):
+        if discard_condition(last):
             block.length -= 1
         block.successors = [successor]
         self.changes += 1
 
+    @because("the next opline jumps over the target of this one: the opposite jump does both")
     def _swap(self, block: BasicBlock, last: Opline, following: BasicBlock, jmp: Opline) -> None:
         """What follows is a JMP: over it goes the opposite jump."""
         target = block.successors[0]
@@ -159,6 +179,6 @@ class _Jumps:
         self.follow(block, last, _after_conditional_with_value)
         self._target(block, 1)
         if block.successors[0] == block.successors[1]:
-            last.opcode, last.op2 = ops.BOOL, 0
+            keep_value(last)
             block.successors = [block.successors[0]]
             self.changes += 1

@@ -14,10 +14,11 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED, VAR
 from zvm.optimizer.cfg import BB_FOLLOW, BB_PROTECTED, BB_REACHABLE, BB_TARGET
 from zvm.optimizer.passes import block_strings
-from zvm.optimizer.passes.block_sources import BlockState
+from zvm.optimizer.passes.block_sources import BlockState, drop_source
 from zvm.optimizer.passes.constant_operands import KEEP_OPERAND, update_op1, update_op2
 from zvm.optimizer.passes.context import inverse
 from zvm.optimizer.passes.editing import TEMPORARY, const1, const2, copy_result, make_nop, unset_op2, unset_result
+from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.temporary_usage import continues
 
 TYPE_CHECKING = False
@@ -85,6 +86,7 @@ def _constant_source(state: BlockState, temporary: int) -> Opline | None:
     return None
 
 
+@because("the temporary it reads is known to be a constant")
 def _propagate_op1(state: BlockState, number: int, opline: Opline) -> None:
     """T = QM_ASSIGN constant, OP(T) becomes OP(constant)."""
     source = _constant_source(state, opline.op1)
@@ -98,15 +100,16 @@ def _propagate_op1(state: BlockState, number: int, opline: Opline) -> None:
                                                          const1(state.op_array, source)):
         return
     del state.sources[temporary]
-    make_nop(source)
+    drop_source(source)
 
 
+@because("the temporary it reads is known to be a constant")
 def _propagate_op2(state: BlockState, number: int, opline: Opline) -> None:
     temporary = opline.op2
     source = _constant_source(state, temporary)
     if source is not None and update_op2(state.ctx, state.op_array, number, const1(state.op_array, source)):
         del state.sources[temporary]
-        make_nop(source)
+        drop_source(source)
 
 
 def _become_constant(state: BlockState, number: int, opline: Opline, result: tuple[Any] | None) -> None:
@@ -116,6 +119,7 @@ def _become_constant(state: BlockState, number: int, opline: Opline, result: tup
         update_op1(state.ctx, state.op_array, number, result[0])
 
 
+@because("both operands are constants: the operator is computed now")
 def binary(state: BlockState, number: int, opline: Opline) -> None:
     """An operator whose operands are constants."""
     if opline.op1_type == CONST == opline.op2_type:
@@ -123,23 +127,27 @@ def binary(state: BlockState, number: int, opline: Opline) -> None:
         _become_constant(state, number, opline, eval_binary(state.ctx.options.engine, opline.opcode, left, right))
 
 
+@because("the operand is a constant: the operator is computed now")
 def _unary(state: BlockState, number: int, opline: Opline) -> None:
     if opline.op1_type == CONST:
         value = const1(state.op_array, opline)
         _become_constant(state, number, opline, eval_unary(state.ctx.options.engine, opline.opcode, value))
 
 
+@because("a constant is cast now")
 def _cast(state: BlockState, number: int, opline: Opline) -> None:
     if opline.op1_type == CONST:
         value = const1(state.op_array, opline)
         _become_constant(state, number, opline, cast(state.ctx.options.engine, opline.extended_value, value))
 
 
+@because("the length of a constant string is known")
 def _strlen(state: BlockState, number: int, opline: Opline) -> None:
     if opline.op1_type == CONST and type(const1(state.op_array, opline)) is str:
         _become_constant(state, number, opline, (len(const1(state.op_array, opline)),))
 
 
+@because("the result is freed at once: it is not made")
 def _free(state: BlockState, number: int, opline: Opline) -> None:
     source = state.sources.get(opline.op1)
     if source is None:
@@ -172,7 +180,11 @@ def _switch(state: BlockState, number: int, opline: Opline) -> None:
     if opline.op1_type != CONST:
         _keeps_operand(state, number, opline)
         return
-    target = _switch_target(state, opline)
+    _switch_on_constant(state, opline, _switch_target(state, opline))
+
+
+@because("the subject is a constant: the case is known")
+def _switch_on_constant(state: BlockState, opline: Opline, target: int) -> None:
     opline.opcode = ops.JMP
     opline.op1_type = opline.op2_type = UNUSED
     state.block.successors = [target]
@@ -203,17 +215,22 @@ def _equality(state: BlockState, number: int, opline: Opline) -> None:
         binary(state, number, opline)
         return
     if opline.op1_type == CONST and type(const1(state.op_array, opline)) is bool:
-        value = const1(state.op_array, opline)
-        opline.op1_type, opline.op1 = opline.op2_type, opline.op2
+        _compare_with_bool(opline, const1(state.op_array, opline), opline.op2_type, opline.op2)
     elif opline.op2_type == CONST and type(const2(state.op_array, opline)) is bool:
-        value = const2(state.op_array, opline)
+        _compare_with_bool(opline, const2(state.op_array, opline), opline.op1_type, opline.op1)
     else:
         return
-    opline.opcode = ops.BOOL if value == (opline.opcode != ops.IS_NOT_EQUAL) else ops.BOOL_NOT
-    unset_op2(opline)
     _bool(state, number, opline)
 
 
+@because("comparing with true or false is asking whether it is true")
+def _compare_with_bool(opline: Opline, value: bool, kind: int, number: int) -> None:
+    opline.opcode = ops.BOOL if value == (opline.opcode != ops.IS_NOT_EQUAL) else ops.BOOL_NOT
+    opline.op1_type, opline.op1 = kind, number
+    unset_op2(opline)
+
+
+@because("the operand is a bool already: what makes it makes the result")
 def _bool(state: BlockState, number: int, opline: Opline) -> None:
     """BOOL and BOOL_NOT of what is a bool already, or of one that another of them made."""
     while opline.op1_type == TMP_VAR and not state.is_used_outside(opline.op1):
@@ -250,10 +267,19 @@ def _conditional_jump(state: BlockState, number: int, opline: Opline) -> None:
         if source is None or source.opcode not in (ops.BOOL, ops.BOOL_NOT, ops.QM_ASSIGN):
             return
         if source.opcode == ops.BOOL_NOT:
-            opline.opcode = inverse(opline.opcode)
+            _negate_jump(opline)
         state.take_over_op1(opline, source)
-    if opline.op1_type != CONST:
-        return
+    if opline.op1_type == CONST:
+        _jump_on_constant(state, opline)
+
+
+@because("it jumps on the opposite of a value: the opposite jump needs only the value")
+def _negate_jump(opline: Opline) -> None:
+    opline.opcode = inverse(opline.opcode)
+
+
+@because("the condition is a constant: it always jumps, or never")
+def _jump_on_constant(state: BlockState, opline: Opline) -> None:
     block, blocks = state.block, state.cfg.blocks
     target, following = block.successors
     if is_true(const1(state.op_array, opline)) == (opline.opcode == ops.JMPZ):
@@ -275,15 +301,19 @@ def _jump_with_value(state: BlockState, number: int, opline: Opline) -> None:
         if source is None or source.opcode not in (ops.BOOL, ops.QM_ASSIGN):
             return
         state.take_over_op1(opline, source)
-    if opline.op1_type != CONST:
-        return
-    value = is_true(const1(state.op_array, opline))
-    if value == (opline.opcode == ops.JMPZ_EX):
-        opline.opcode, opline.op2 = ops.QM_ASSIGN, 0
-        state.op_array.literals[opline.op1] = value
-        following = state.block.successors[1]
-        state.block.successors = [following]
-        state.cfg.blocks[following].flags |= BB_FOLLOW
+    if opline.op1_type == CONST:
+        value = is_true(const1(state.op_array, opline))
+        if value == (opline.opcode == ops.JMPZ_EX):
+            _keep_constant(state, opline, value)
+
+
+@because("the condition is a constant that does not jump: its value is left")
+def _keep_constant(state: BlockState, opline: Opline, value: bool) -> None:
+    opline.opcode, opline.op2 = ops.QM_ASSIGN, 0
+    state.op_array.literals[opline.op1] = value
+    following = state.block.successors[1]
+    state.block.successors = [following]
+    state.cfg.blocks[following].flags |= BB_FOLLOW
 
 
 def _leave(state: BlockState, number: int, opline: Opline) -> None:
@@ -301,6 +331,7 @@ def _leave(state: BlockState, number: int, opline: Opline) -> None:
             return
 
 
+@because("what makes the temporary that is copied writes the copy itself")
 def _copy(state: BlockState, number: int, opline: Opline) -> None:
     """T2 = QM_ASSIGN T1: what makes T1 makes T2."""
     if opline.op1_type == opline.result_type and opline.op1 == opline.result:

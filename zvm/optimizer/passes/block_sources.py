@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.optimizer.passes.editing import make_nop
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,8 +32,15 @@ class BlockState:
         """Whether another block than the one that makes it reads a temporary."""
         return self.used_outside >> temporary & 1 != 0
 
+    @because("its operand was only passed on or converted: it reads what that opline read")
     def take_over_op1(self, opline: Opline, source: Opline) -> None:
         """`opline` reads what `source`, which made its op1, read."""
         del self.sources[opline.op1]
         opline.op1_type, opline.op1 = source.op1_type, source.op1
-        make_nop(source)
+        drop_source(source)
+
+
+@because("the opline that read its result does without it")
+def drop_source(source: Opline) -> None:
+    """Take away what made an operand that is not read any more."""
+    make_nop(source)

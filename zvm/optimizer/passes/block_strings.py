@@ -10,8 +10,10 @@ from zvm.compiler.constant_operators import eval_binary
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST, TMP_VAR
+from zvm.optimizer.passes.block_sources import drop_source
 from zvm.optimizer.passes.constant_operands import update_op1
 from zvm.optimizer.passes.editing import TEMPORARY, const1, const2, make_nop, unset_op2
+from zvm.optimizer.passes.reasons import because
 from zvm.runtime.values import convert
 
 TYPE_CHECKING = False
@@ -36,11 +38,15 @@ def echo(state: BlockState, number: int, opline: Opline) -> None:
     if opline.op1_type != CONST or type(const1(state.op_array, opline)) is float:
         return
     if state.last_echo == number - 1:
-        before = state.op_array.opcodes[number - 1]
-        text = _text(state, const1(state.op_array, before)) + _text(state, const1(state.op_array, opline))
-        state.op_array.literals[opline.op1] = text
-        make_nop(before)
+        _join_echoes(state, state.op_array.opcodes[number - 1], opline)
     state.last_echo = number
+
+
+@because("several constants are echoed one after the other: the last ECHO has them all")
+def _join_echoes(state: BlockState, before: Opline, opline: Opline) -> None:
+    text = _text(state, const1(state.op_array, before)) + _text(state, const1(state.op_array, opline))
+    state.op_array.literals[opline.op1] = text
+    make_nop(before)
 
 
 def _text(state: BlockState, value: Any) -> str:
@@ -60,15 +66,20 @@ def concat(state: BlockState, number: int, opline: Opline) -> None:
         _join_constants(state, opline)
     _skip_casts(state, opline)
     if opline.op1_type == CONST and const1(state.op_array, opline) == "":
-        opline.op1_type, opline.op1 = opline.op2_type, opline.op2
-        _become_cast(opline)
+        _become_cast(opline, opline.op2_type, opline.op2)
     elif opline.op2_type == CONST and const2(state.op_array, opline) == "":
-        _become_cast(opline)
+        _become_cast(opline, opline.op1_type, opline.op1)
     elif (opline.opcode == ops.CONCAT and _gives_string(state, opline.op1_type, opline.op1)
             and _gives_string(state, opline.op2_type, opline.op2)):
-        opline.opcode = ops.FAST_CONCAT
+        _concatenate_strings(opline)
 
 
+@because("both sides are strings")
+def _concatenate_strings(opline: Opline) -> None:
+    opline.opcode = ops.FAST_CONCAT
+
+
+@because("both operands are constants: they are concatenated now")
 def _fold(state: BlockState, number: int, opline: Opline) -> bool:
     left, right = const1(state.op_array, opline), const2(state.op_array, opline)
     result = eval_binary(state.ctx.options.engine, opline.opcode, left, right)
@@ -79,6 +90,7 @@ def _fold(state: BlockState, number: int, opline: Opline) -> bool:
     return True
 
 
+@because("the operand ends with a constant already: the constants are joined")
 def _join_constants(state: BlockState, opline: Opline) -> None:
     """(X . "a") . "b" is X . "ab"."""
     if opline.op2_type != CONST or opline.op1_type != TMP_VAR:
@@ -90,6 +102,7 @@ def _join_constants(state: BlockState, opline: Opline) -> None:
         state.take_over_op1(opline, source)
 
 
+@because("what is concatenated becomes a string anyway: it needs no cast")
 def _skip_casts(state: BlockState, opline: Opline) -> None:
     if opline.op1_type & TEMPORARY:
         source = state.sources.get(opline.op1)
@@ -100,11 +113,13 @@ def _skip_casts(state: BlockState, opline: Opline) -> None:
         if source is not None and _is_string_cast(source) and source.op1_type != CONST:
             del state.sources[opline.op2]
             opline.op2_type, opline.op2 = source.op1_type, source.op1
-            make_nop(source)
+            drop_source(source)
 
 
-def _become_cast(opline: Opline) -> None:
+@because("one side is the empty string: the other one has only to become a string")
+def _become_cast(opline: Opline, kind: int, number: int) -> None:
     opline.opcode, opline.extended_value = ops.CAST, t.IS_STRING
+    opline.op1_type, opline.op1 = kind, number
     unset_op2(opline)
 
 

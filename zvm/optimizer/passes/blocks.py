@@ -25,6 +25,7 @@ from zvm.optimizer.cfg import (
 )
 from zvm.optimizer.passes import block_jumps, block_rewriting, temporary_usage
 from zvm.optimizer.passes.editing import make_nop
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -55,10 +56,8 @@ def _strip_nops(cfg: ControlFlowGraph) -> None:
     """Move NOPs out of their block: leading ones before it, others after it."""
     opcodes = cfg.op_array.opcodes
     for block in cfg.blocks:
-        if block.flags & BB_UNREACHABLE_FREE:  # only what ends a live range is needed
-            for number in block.numbers:
-                if not is_loop_var_free(opcodes[number]):
-                    make_nop(opcodes[number])
+        if block.flags & BB_UNREACHABLE_FREE:
+            _drop_unreachable(cfg, block)
         if block.flags & _KEPT and block.length:
             oplines = opcodes[block.start:block.start + block.length]
             nops = [opline for opline in oplines if opline.opcode == ops.NOP]
@@ -67,6 +66,13 @@ def _strip_nops(cfg: ControlFlowGraph) -> None:
             opcodes[block.start:block.start + block.length] = nops[:leading] + left + nops[leading:]
             block.start += leading
             block.length = len(left)
+
+
+@because("it is never reached, but what ends a live range stays")
+def _drop_unreachable(cfg: ControlFlowGraph, block: BasicBlock) -> None:
+    for number in block.numbers:
+        if not is_loop_var_free(cfg.op_array.opcodes[number]):
+            make_nop(cfg.op_array.opcodes[number])
 
 
 def _merge_blocks(cfg: ControlFlowGraph) -> int:
@@ -89,17 +95,28 @@ def _join(cfg: ControlFlowGraph, first: int, second: int) -> None:
     block, after = cfg.blocks[first], cfg.blocks[second]
     last = cfg.last_opline(block)
     if last is not None and last.opcode == ops.JMP:
-        make_nop(last)
+        _drop_jmp(last)
     for between in cfg.blocks[first + 1:second]:
-        for number in between.numbers:
-            make_nop(cfg.op_array.opcodes[number])
-        between.length = 0
+        _drop_between(cfg, between)
     block.flags |= after.flags & BB_EXIT
     block.length = after.start + after.length - block.start
     block.successors = after.successors
     after.flags, after.length, after.successors = 0, 0, []
 
 
+@because("the block it jumps to is only reached from here: the blocks are joined")
+def _drop_jmp(jmp: Opline) -> None:
+    make_nop(jmp)
+
+
+@because("no way leads there")
+def _drop_between(cfg: ControlFlowGraph, block: BasicBlock) -> None:
+    for number in block.numbers:
+        make_nop(cfg.op_array.opcodes[number])
+    block.length = 0
+
+
+@because("no way leads there")
 def _assemble(cfg: ControlFlowGraph) -> None:
     """Lay out the blocks that are left, and let jumps and the exception table lead to them (assemble_code_blocks)."""
     op_array = cfg.op_array
@@ -110,6 +127,7 @@ def _assemble(cfg: ControlFlowGraph) -> None:
             continue
         if last.opcode == ops.JMP:
             if block.successors[0] == _next_reachable(cfg, number):
+                _drop_last_jmp(last)
                 block.length -= 1
         elif block.length == 1 and last.opcode == ops.NOP:
             block.length = 0
@@ -125,10 +143,16 @@ def _assemble(cfg: ControlFlowGraph) -> None:
     _renumber_exception_table(cfg)
 
 
+@because("it jumps to the next opline")
+def _drop_last_jmp(jmp: Opline) -> None:
+    make_nop(jmp)
+
+
 def _next_reachable(cfg: ControlFlowGraph, number: int) -> int:
     return next((after for after in range(number + 1, len(cfg.blocks)) if cfg.blocks[after].flags & BB_REACHABLE), -1)
 
 
+@because("oplines before the target have gone", renumbers=True)
 def _set_targets(cfg: ControlFlowGraph, block: BasicBlock) -> None:
     opline = cfg.op_array.opcodes[block.start + block.length - 1]
     slot = _SLOTS.get(opline.opcode)
@@ -143,6 +167,7 @@ def _set_targets(cfg: ControlFlowGraph, block: BasicBlock) -> None:
         setattr(opline, slot, starts[0])
 
 
+@because("try blocks before this one have gone", renumbers=True)
 def _renumber_exception_table(cfg: ControlFlowGraph) -> None:
     """What begins in an unreachable block is dropped."""
     op_array = cfg.op_array

@@ -18,6 +18,7 @@ from zvm.optimizer.passes.callees import called_function
 from zvm.optimizer.passes.context import INLINING
 from zvm.optimizer.passes.editing import make_nop
 from zvm.optimizer.passes.inlining import inline
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -88,6 +89,7 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
             pending[-1].may_inline = False
 
 
+@because("it is known which function is called: it is not looked for by name")
 def _finish(ctx: Context, op_array: OpArray, number: int, call: _Call) -> None:
     if call.function is None:
         return
@@ -102,6 +104,7 @@ def _finish(ctx: Context, op_array: OpArray, number: int, call: _Call) -> None:
         inline(op_array, number, init, call.function)
 
 
+@because("it is known which function is called, and how it takes the argument")
 def _send(opline: Opline, call: _Call) -> None:
     if opline.op2_type == CONST:  # by name
         call.may_inline = False
@@ -114,6 +117,7 @@ def _send(opline: Opline, call: _Call) -> None:
         opline.opcode = sends.get(passing, opline.opcode)
 
 
+@because("it is known how the function takes the argument: nothing is to be checked")
 def _check_argument(opline: Opline, call: _Call) -> None:
     if opline.op2_type == CONST:
         call.may_inline = False
@@ -123,6 +127,7 @@ def _check_argument(opline: Opline, call: _Call) -> None:
         make_nop(opline)
 
 
+@because("it is known how the function takes the argument: to write to it, or to read it")
 def _fetch(opline: Opline, call: _Call) -> None:
     if call.argument is None:
         return

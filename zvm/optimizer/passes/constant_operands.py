@@ -13,6 +13,7 @@ from zvm.opcodes import types as t
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE, FREE_ON_RETURN
 from zvm.opcodes.op_array import CONST
 from zvm.optimizer.passes.editing import add_literal, make_nop
+from zvm.optimizer.passes.reasons import because
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.strings import lower
@@ -160,6 +161,7 @@ def _set_op2(op_array: OpArray, opline: Opline, value: Any) -> None:
     opline.op2 = add_literal(op_array, value)
 
 
+@because("the temporary it reads is known to be a constant")
 def replace_by_const(ctx: Context, op_array: OpArray, number: int, kind: int, var: int, value: Any) -> bool:
     """Make `value` the operand of whatever reads temporary `var` from opline `number` on; False: it stays as it is."""
     opcodes = op_array.opcodes

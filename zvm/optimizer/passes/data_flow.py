@@ -13,6 +13,7 @@ from zvm.opcodes import metadata as ops
 from zvm.optimizer.cfg import BB_REACHABLE, BB_UNREACHABLE_FREE
 from zvm.optimizer.passes import dead_code, type_rewriting
 from zvm.optimizer.passes.context import DEAD_CODE
+from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.renumbering import renumber_jumps
 from zvm.optimizer.passes.ssa_editing import REFCOUNTED
 
@@ -45,6 +46,7 @@ def optimize(ssa: Ssa, ctx: Context) -> Callable[[Opline], bool]:
     return needs_live_range
 
 
+@because("no way leads there")
 def _remove_nops(ssa: Ssa) -> None:
     """Lay out anew what is reachable (zend_ssa_remove_nops). The numbers in `ssa` are not valid afterwards."""
     op_array = ssa.op_array

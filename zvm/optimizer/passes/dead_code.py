@@ -14,6 +14,7 @@ from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_OBJECT, MAY_BE_RESOURCE
 from zvm.optimizer.cfg import BB_REACHABLE, FUNC_VARARG
 from zvm.optimizer.passes.editing import TEMPORARY, unset_result
+from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.ssa_editing import REFCOUNTED, SsaEditor
 from zvm.optimizer.passes.throwing import may_throw
 from zvm.optimizer.ssa import NO_ESCAPE, is_no_val_use
@@ -223,6 +224,7 @@ class _DeadCode(SsaEditor):
             return record.definition in self.dead
         return variable >= len(self.op_array.vars)
 
+    @because("nothing uses what it makes, and it has no other effect")
     def _remove(self, number: int) -> None:
         """Take a dead opline away; what it would have freed is freed by a FREE in its place (dce_instr)."""
         opline, op = self.opcodes[number], self.ops[number]
@@ -259,6 +261,7 @@ class _DeadCode(SsaEditor):
             return False
         return not self._is_dead(op.op1_use)
 
+    @because("nothing uses the result")
     def _drop_result(self, variable: int, number: int) -> bool:
         """What makes a variable that only opline `number` reads need not make it (try_remove_var_def)."""
         record = self.variables[variable]

@@ -13,6 +13,7 @@ from zvm.opcodes.flags import ACC_ABSTRACT, ACC_STATIC, ACC_TRAIT_CLONE
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.operands import opcodes_with
 from zvm.optimizer.passes.editing import add_literal, discard_op1, make_nop, unset_op2
+from zvm.optimizer.passes.reasons import because
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 
 TYPE_CHECKING = False
@@ -26,6 +27,7 @@ _ENDS = opcodes_with(ops.CALL_ENDS) - {ops.CALLABLE_CONVERT}
 _SENDS = frozenset((ops.SEND_VAL, ops.SEND_VAR))
 
 
+@because("the function does nothing but return this constant")
 def inline(op_array: OpArray, number: int, init: Opline, function: Any) -> None:
     """Replace the call that ends at opline `number`, if it can be."""
     if not _can_inline(init, function):
@@ -56,6 +58,7 @@ def _can_inline(init: Opline, function: Any) -> bool:
     return not any(isinstance(function.literals[recv.op2], ConstantExpression) for recv in defaults)
 
 
+@because("the call is replaced by the constant that the function returns")
 def _remove_call(op_array: OpArray, number: int) -> None:
     """Take away INIT and SENDs of the call before opline `number`; arguments are still looked at."""
     inner = 0

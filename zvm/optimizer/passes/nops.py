@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
+from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.renumbering import renumber_jumps
 
 TYPE_CHECKING = False
@@ -25,7 +26,7 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
         numbers.append(len(left))
         if opline.opcode == ops.JMP and opline.op1 > number and all(
                 skipped.opcode == ops.NOP for skipped in opcodes[number + 1:opline.op1]):
-            opline.opcode = ops.NOP
+            _drop_jmp(opline)
         if opline.opcode != ops.NOP:
             left.append(opline)
     if len(left) == len(opcodes):
@@ -36,3 +37,8 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
         element.try_op, element.catch_op = numbers[element.try_op], numbers[element.catch_op]
         if element.finally_op:
             element.finally_op, element.finally_end = numbers[element.finally_op], numbers[element.finally_end]
+
+
+@because("it jumps over nothing but NOPs")
+def _drop_jmp(jmp: Opline) -> None:
+    jmp.opcode = ops.NOP

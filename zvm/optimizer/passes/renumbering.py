@@ -7,6 +7,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import LAST_CATCH
 from zvm.opcodes.operands import JUMP_TABLES, jump_slots
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -17,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _SLOTS = {opcode: slots for opcode in range(len(ops.NAMES)) if (slots := jump_slots(opcode))}
 
 
+@because("oplines before the target have gone", renumbers=True)
 def renumber_jumps(op_array: OpArray, numbers: Sequence[int]) -> None:
     """Make every jump go to the new number of its target; `numbers` has them by old ones."""
     for opline in op_array.opcodes:

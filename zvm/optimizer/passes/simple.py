@@ -17,6 +17,7 @@ from zvm.optimizer.passes import callees
 from zvm.optimizer.passes.constant_operands import replace_by_const, update_op1
 from zvm.optimizer.passes.context import COLLECT_CONSTANTS
 from zvm.optimizer.passes.editing import const1, const2, make_nop, unset_op2
+from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.special_calls import value_of_call
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.values import convert
@@ -75,6 +76,7 @@ class _Pass:
             self.replace(number, result[0])
 
 
+@because("what is concatenated becomes a string anyway: a constant is one now")
 def _make_string(state: _Pass, literal: int) -> None:
     """A constant part of a concatenation becomes a string; of an array the run time must warn."""
     literals = state.op_array.literals
@@ -90,6 +92,7 @@ def _concat(state: _Pass, number: int, opline: Opline) -> None:
     _binary(state, number, opline)
 
 
+@because("both operands are constants: the operator is computed now")
 def _binary(state: _Pass, number: int, opline: Opline) -> None:
     if opline.op1_type == CONST == opline.op2_type:
         left, right = const1(state.op_array, opline), const2(state.op_array, opline)
@@ -101,18 +104,21 @@ def _assign_op(state: _Pass, number: int, opline: Opline) -> None:
         _make_string(state, opline.op2)
 
 
+@because("a constant is cast now")
 def _cast(state: _Pass, number: int, opline: Opline) -> None:
     if opline.op1_type == CONST:
         value = const1(state.op_array, opline)
         state.replace_if(number, cast(state.ctx.options.engine, opline.extended_value, value))
 
 
+@because("the operand is a constant: the operator is computed now")
 def _unary(state: _Pass, number: int, opline: Opline) -> None:
     if opline.op1_type == CONST:
         value = const1(state.op_array, opline)
         state.replace_if(number, eval_unary(state.ctx.options.engine, opline.opcode, value))
 
 
+@because("the length of a constant string is known")
 def _strlen(state: _Pass, number: int, opline: Opline) -> None:
     if opline.op1_type == CONST:
         value = const1(state.op_array, opline)
@@ -120,6 +126,7 @@ def _strlen(state: _Pass, number: int, opline: Opline) -> None:
             state.replace(number, len(value))
 
 
+@because("the value of the constant is known: every request has it, or this file has defined it before")
 def _fetch_constant(state: _Pass, number: int, opline: Opline) -> None:
     name = const2(state.op_array, opline)
     if name == "__COMPILER_HALT_OFFSET__":
@@ -133,6 +140,7 @@ def _fetch_constant(state: _Pass, number: int, opline: Opline) -> None:
     state.replace_if(number, value)
 
 
+@because("the class constant is public, and its class is known with its value")
 def _fetch_class_constant(state: _Pass, number: int, opline: Opline) -> None:
     if opline.op2_type != CONST:
         return
@@ -145,6 +153,7 @@ def _fetch_class_constant(state: _Pass, number: int, opline: Opline) -> None:
         state.replace(number, constant.value)
 
 
+@because("every request has this constant")
 def _defined(state: _Pass, number: int, opline: Opline) -> None:
     if state.ctx.persistent_constant(const1(state.op_array, opline)) is not None:
         state.replace(number, True)
@@ -170,6 +179,7 @@ def _call(state: _Pass, number: int, opline: Opline) -> None:
         state.collects = False
 
 
+@because("the function gives the same in every request: it is called now")
 def _evaluate_call(state: _Pass, number: int, opline: Opline) -> bool:
     """Whether the call has been made, or is one of define()."""
     op_array = state.op_array
@@ -201,6 +211,7 @@ def _evaluate_call(state: _Pass, number: int, opline: Opline) -> bool:
     return True
 
 
+@because("define() of constants whose result is not used is a const declaration")
 def _define(state: _Pass, opline: Opline, call: list[Opline], values: list[Any]) -> None:
     """define() whose result is not used is what `const` is."""
     if state.collects:
@@ -213,6 +224,7 @@ def _define(state: _Pass, opline: Opline, call: list[Opline], values: list[Any])
             make_nop(removed)
 
 
+@because("the condition is a constant that does not jump: its value is left")
 def _jump_with_value(state: _Pass, number: int, opline: Opline) -> None:
     """JMPZ_EX and JMPNZ_EX that do not jump."""
     if opline.op1_type == CONST and is_true(const1(state.op_array, opline)) == (opline.opcode == ops.JMPZ_EX):
@@ -220,6 +232,7 @@ def _jump_with_value(state: _Pass, number: int, opline: Opline) -> None:
         opline.opcode, opline.op2 = ops.QM_ASSIGN, 0
 
 
+@because("the condition is a constant: it always jumps, or never")
 def _conditional_jump(state: _Pass, number: int, opline: Opline) -> None:
     if opline.op1_type != CONST:
         return

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm.compiler.expressions.calls import used_stack
 from zvm.opcodes import metadata as ops
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -13,6 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.optimizer.passes.context import Context
 
 
+@because("the frame of the function has another size than before the other passes")
 def optimize(op_array: OpArray, ctx: Context) -> None:
     """Compute the sizes anew for the script's own functions."""
     for opline in op_array.opcodes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK
 from zvm.optimizer.passes.editing import TEMPORARY
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,6 +20,7 @@ _OUTLIVES_FINALLY = frozenset((ops.RETURN, ops.GENERATOR_RETURN, ops.RETURN_BY_R
 _BETWEEN = frozenset((ops.FREE, ops.FE_FREE, ops.VERIFY_RETURN_TYPE, ops.DISCARD_EXCEPTION))
 
 
+@because("temporaries that are not alive at the same time share a slot", renumbers=True)
 def optimize(op_array: OpArray, ctx: Context) -> None:
     """Number the temporaries anew, walking backwards: the last use takes the lowest free slot, what made the value
     gives it back."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.optimizer.cfg import BB_FOLLOW, BB_REACHABLE, BB_TARGET
 from zvm.optimizer.passes.editing import TEMPORARY, discard_op1, unset_result
+from zvm.optimizer.passes.reasons import because
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -98,6 +99,7 @@ def _before(opline: Opline, usage: int) -> int:
     return usage
 
 
+@because("nothing uses the result")
 def _drop_result(opline: Opline) -> None:
     opcode = opline.opcode
     if opcode in _ONLY_VALUE:

@@ -15,6 +15,7 @@ from zvm.opcodes.flags import ACC_LINKED
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_DOUBLE, MAY_BE_LONG, MAY_BE_NULL, MAY_BE_OBJECT
 from zvm.optimizer.passes.editing import TEMPORARY, add_literal, make_nop, unset_op2, unset_result
+from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.ssa_editing import REFCOUNTED, SsaEditor
 from zvm.optimizer.passes.throwing import may_throw
 from zvm.optimizer.ssa import NO_ALIAS
@@ -60,7 +61,7 @@ class _Rewriting(SsaEditor):
             self._calculate(number, opline)
         elif opline.opcode == ops.CONCAT:
             if not (self.type1(number) | self.type2(number)) & MAY_BE_OBJECT:
-                opline.opcode = ops.FAST_CONCAT
+                self._concatenate(opline)
         elif opline.opcode == ops.VERIFY_RETURN_TYPE and opline.op1_type != CONST and op.op1_def == variable:
             self._check_return_type(variable, number, opline)
         if (opline.opcode == ops.QM_ASSIGN and op.result_def == variable and opline.op1_type & TEMPORARY
@@ -75,11 +76,16 @@ class _Rewriting(SsaEditor):
         elif opline.opcode == ops.ASSIGN_OP:
             self._assign_op(number, opline)
 
+    @because("neither side can be an object")
+    def _concatenate(self, opline: Opline) -> None:
+        opline.opcode = ops.FAST_CONCAT
+
     # constants
 
     def _literal(self, kind: int, number: int) -> Any:
         return self.op_array.literals[number] if kind == CONST else None
 
+    @because("everything that reads the variable takes the int as a float")
     def _make_double(self, variable: int, number: int, opline: Opline) -> None:
         """Everything that reads the variable takes an int as a float."""
         if (opline.opcode == ops.ASSIGN and opline.op2_type == CONST and self.ops[number].op1_def == variable
@@ -90,36 +96,46 @@ class _Rewriting(SsaEditor):
 
     def _calculate(self, number: int, opline: Opline) -> None:
         """A constant operand: an int beside a float is one, X + 0 is X, X * 2 is X + X."""
+        op = self.ops[number]
         if opline.op1_type == CONST and opline.op2_type != CONST:
             other = self.type2(number)
             if other & MAY_BE_ANY == MAY_BE_DOUBLE and type(self._literal(CONST, opline.op1)) is int:
-                opline.op1 = add_literal(self.op_array, float(self._literal(CONST, opline.op1)))
+                self._convert(opline, "op1")
             value = self._literal(CONST, opline.op1)
             if opline.opcode == ops.ADD and _is_zero(value, other):
-                self._copy_second(number, opline)
+                self._become_copy(opline, opline.op2_type, opline.op2)
+                op.op1_use, op.op2_use = op.op2_use, -1
             elif opline.opcode == ops.MUL and _is_two(value, other):
-                opline.opcode, opline.op1_type, opline.op1 = ops.ADD, opline.op2_type, opline.op2
-                self.ops[number].op1_use = self.ops[number].op2_use
+                self._add_to_itself(opline, opline.op2_type, opline.op2)
+                op.op1_use = op.op2_use
         elif opline.op2_type == CONST and opline.op1_type != CONST:
             other = self.type1(number)
             if other & MAY_BE_ANY == MAY_BE_DOUBLE and type(self._literal(CONST, opline.op2)) is int:
-                opline.op2 = add_literal(self.op_array, float(self._literal(CONST, opline.op2)))
+                self._convert(opline, "op2")
             value = self._literal(CONST, opline.op2)
             if opline.opcode in (ops.ADD, ops.SUB) and _is_zero(value, other):
-                opline.opcode = ops.QM_ASSIGN
-                unset_op2(opline)
+                self._become_copy(opline, opline.op1_type, opline.op1)
             elif opline.opcode == ops.MUL and _is_two(value, other):
-                opline.opcode, opline.op2_type, opline.op2 = ops.ADD, opline.op1_type, opline.op1
-                self.ops[number].op2_use = self.ops[number].op1_use
+                self._add_to_itself(opline, opline.op1_type, opline.op1)
+                op.op2_use = op.op1_use
 
-    def _copy_second(self, number: int, opline: Opline) -> None:
-        op = self.ops[number]
-        opline.opcode, opline.op1_type, opline.op1 = ops.QM_ASSIGN, opline.op2_type, opline.op2
+    @because("the other operand is always a float: an int beside it is one, too")
+    def _convert(self, opline: Opline, slot: str) -> None:
+        setattr(opline, slot, add_literal(self.op_array, float(self._literal(CONST, getattr(opline, slot)))))
+
+    @because("adding or subtracting zero changes nothing")
+    def _become_copy(self, opline: Opline, kind: int, variable: int) -> None:
+        opline.opcode, opline.op1_type, opline.op1 = ops.QM_ASSIGN, kind, variable
         unset_op2(opline)
-        op.op1_use, op.op2_use = op.op2_use, -1
+
+    @because("twice a number is the number added to itself")
+    def _add_to_itself(self, opline: Opline, kind: int, variable: int) -> None:
+        opline.opcode, opline.op1_type, opline.op1 = ops.ADD, kind, variable
+        opline.op2_type, opline.op2 = kind, variable
 
     # VERIFY_RETURN_TYPE
 
+    @because("the value always has the type that the function declares")
     def _check_return_type(self, variable: int, number: int, opline: Opline) -> None:
         op = self.ops[number]
         original, uses = op.op1_use, self.variables[variable].uses
@@ -167,6 +183,7 @@ class _Rewriting(SsaEditor):
 
     # results
 
+    @because("the value is only moved: what makes it puts it where it goes")
     def _give_to(self, variable: int, number: int, slot: int, kind: int, source: int, original: int) -> bool:
         """Opline `number` only moves what the one that made `source` gives to `slot`: let that give it there."""
         if not self._can_move(number, slot, source):
@@ -218,6 +235,7 @@ class _Rewriting(SsaEditor):
                     return True
         return False
 
+    @because("adding one to the variable itself, or subtracting it, is an increment or decrement")
     def _increment_in_place(self, variable: int, number: int, opline: Opline) -> None:
         """CV = ADD CV 1 is PRE_INC CV."""
         op = self.ops[number]
@@ -257,9 +275,14 @@ class _Rewriting(SsaEditor):
                 return
             compared = self.ops[use].op1_use if opline.opcode == ops.POST_INC else self.ops[use].op2_use
             if compared == result and self._read_variable(variable, number, opline):
-                opline.opcode = _POST[opline.opcode]
-                self.opcodes[use].opcode = ops.IS_SMALLER_OR_EQUAL
+                self._compare_changed(opline, self.opcodes[use])
 
+    @because("what the variable was before is not needed: < of that is <= of what it is after")
+    def _compare_changed(self, change: Opline, comparison: Opline) -> None:
+        change.opcode = _POST[change.opcode]
+        comparison.opcode = ops.IS_SMALLER_OR_EQUAL
+
+    @because("what reads the result can read the variable, which has the same value")
     def _read_variable(self, variable: int, number: int, opline: Opline) -> bool:
         """zend_dfa_try_to_replace_result()."""
         result, slot = self.ops[number].result_def, self.variables[variable].var
@@ -304,10 +327,14 @@ class _Rewriting(SsaEditor):
                 self.unlink_use(number, original)
             op.result_def, op.op1_def = variable, -1
             op.op1_use, op.op2_use = op.op2_use, -1
-            opline.opcode = ops.QM_ASSIGN
-            opline.result_type, opline.result = opline.op1_type, opline.op1
-            opline.op1_type, opline.op1 = opline.op2_type, opline.op2
-            unset_op2(opline)
+            self._become_assignment(opline)
+
+    @because("the variable holds nothing that must be freed, nor a reference: a copy does")
+    def _become_assignment(self, opline: Opline) -> None:
+        opline.opcode = ops.QM_ASSIGN
+        opline.result_type, opline.result = opline.op1_type, opline.op1
+        opline.op1_type, opline.op1 = opline.op2_type, opline.op2
+        unset_op2(opline)
 
     def _assign_op(self, number: int, opline: Opline) -> None:
         op = self.ops[number]
@@ -317,13 +344,21 @@ class _Rewriting(SsaEditor):
         operator = opline.extended_value
         if (operator in (ops.ADD, ops.SUB) and self._is_one(opline.op2_type, opline.op2)
                 and not before & (t.MAY_BE_BOOL | REFCOUNTED)):
-            opline.opcode = ops.PRE_INC if operator == ops.ADD else ops.PRE_DEC
-            opline.extended_value = 0
-            unset_op2(opline)
+            self._increment(opline)
         elif opline.result_type == UNUSED and operator != ops.CONCAT and not before & REFCOUNTED:
             op.result_def, op.op1_def = op.op1_def, -1
-            opline.opcode, opline.extended_value = operator, 0
-            opline.result_type, opline.result = opline.op1_type, opline.op1
+            self._operate_in_place(opline)
+
+    @because("adding one to a number, or subtracting it, is an increment or decrement")
+    def _increment(self, opline: Opline) -> None:
+        opline.opcode = ops.PRE_INC if opline.extended_value == ops.ADD else ops.PRE_DEC
+        opline.extended_value = 0
+        unset_op2(opline)
+
+    @because("the variable holds nothing that must be freed, nor a reference: the operator writes to it")
+    def _operate_in_place(self, opline: Opline) -> None:
+        opline.opcode, opline.extended_value = opline.extended_value, 0
+        opline.result_type, opline.result = opline.op1_type, opline.op1
 
 
 def _is_zero(value: Any, other: int) -> bool:

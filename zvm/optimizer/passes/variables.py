@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.optimizer.passes.editing import TEMPORARY
+from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.temporaries import rope_slots
 
 TYPE_CHECKING = False
@@ -18,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _SLOT = CV | TEMPORARY
 
 
+@because("variables that no opline names any more have gone", renumbers=True)
 def optimize(op_array: OpArray, ctx: Context) -> None:
     """Close the gaps."""
     total = len(op_array.vars) + op_array.T
