@@ -20,27 +20,47 @@ def function__max(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 def extreme(arguments: Cells, count: i64, least: i1) -> Object:
-    """The least or greatest of ints, or of floats."""
-    if count < 2:
-        return None
-    found = arguments[0]
+    """The least or greatest of numbers, or of those in an array."""
+    if count == 1:
+        return extreme_element(PhpArray(arguments[0]), least) if arguments[0].type is PHP_ARRAY else None
+    found = arguments[0] if count > 1 else None
     i = 1
-    while i < count:
-        value = arguments[i]
-        if value.type is LONG and found.type is LONG:
-            is_less = unbox_int(value) < unbox_int(found)
-            is_more = unbox_int(value) > unbox_int(found)
-        elif value.type is FLOAT and found.type is FLOAT and Float(value).value == Float(value).value:
-            is_less = Float(value).value < Float(found).value
-            is_more = Float(value).value > Float(found).value
-        else:
-            return None
-        if is_less and least or is_more and not least:
-            found = value
+    while i < count and found is not None:
+        found = further(found, arguments[i], least)
         i = i + 1
-    if found.type is FLOAT and Float(found).value != Float(found).value:
-        return None
-    return own(found)
+    return None if found is None else own(found)
+
+
+@cold
+def extreme_element(array: PhpArray, least: i1) -> Object:
+    i = next_element(array, 0)
+    found = element_number(array, i) if i >= 0 else None
+    while i >= 0 and found is not None:
+        found = further(found, element_number(array, i), least)
+        i = next_element(array, i + 1)
+    return None if found is None else own(found)
+
+
+@cold
+def further(found: Object, value: Object, least: i1) -> Object:
+    """The lesser or greater of two numbers, borrowed; null of others, where one is not a number, or beyond 2 ** 53."""
+    if value.type is LONG and found.type is LONG:
+        is_less = unbox_int(value) < unbox_int(found)
+        is_more = unbox_int(value) > unbox_int(found)
+    else:
+        if not is_number(value) or not is_number(found) or not is_exact(value) or not is_exact(found):
+            return None
+        is_less = as_float(value) < as_float(found)
+        is_more = as_float(value) > as_float(found)
+    return value if is_less and least or is_more and not least else found
+
+
+@inline
+def is_exact(number: Object) -> i1:
+    """Is an int one as a float, a float a number?"""
+    if number.type is LONG:
+        return below(unbox_int(number) + (1 << 53), 1 << 54)
+    return Float(number).value == Float(number).value
 
 
 @entry

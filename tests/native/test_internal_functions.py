@@ -1,0 +1,44 @@
+"""Kernels of internal functions do what the functions in Python do, and leave nothing behind."""
+from __future__ import annotations
+
+import gc
+import sys
+from pathlib import Path
+
+import pytest
+
+from zvm.engine import Engine
+from zvm.handlers.native import tier
+
+needs_native = pytest.mark.skipif(tier.load(Engine) is None, reason=f"native handlers are {tier.status(Engine)}")
+FOLDER = Path(__file__).parent.parent / "php"
+PROGRAMS = ["arrays/small_arrays_joined_and_cut", "arrays/small_arrays_in_place", "arrays/callbacks_over_elements"]
+
+
+def source_of(program: str) -> str:
+    """What stands under --FILE-- of a test."""
+    text = (FOLDER / f"{program}.phpt").read_text(encoding="latin-1")
+    return text.partition("--FILE--\n")[2].partition("--EXPECT--")[0]
+
+
+def run(source: str, native: bool) -> str:
+    written: list[bytes] = []
+    Engine([("display_errors", "1")], written.append, native=native).run_source(source, "t.php")
+    return b"".join(written).decode("latin-1")
+
+
+@needs_native
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_prints_what_the_functions_in_python_print(program: str) -> None:
+    assert run(source_of(program), native=True) == run(source_of(program), native=False)
+
+
+@needs_native
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_memory_does_not_grow(program: str) -> None:
+    blocks = []
+    for _ in range(4):
+        run(source_of(program), native=True)
+        gc.collect()
+        blocks.append(sys.getallocatedblocks())
+    assert blocks[3] - blocks[2] < 1000, blocks
