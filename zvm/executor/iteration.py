@@ -103,6 +103,16 @@ class Steps:
         return iterator.key(), value
 
 
+class ElementSteps(Steps):
+    """Steps of the iterator of an object that has elements as ClassEntry.elements tells; native code takes them there."""
+
+    __slots__ = ("obj",)
+
+    def __init__(self, iterator: Any, with_keys: bool, obj: Any) -> None:
+        Steps.__init__(self, iterator, with_keys)
+        self.obj = obj
+
+
 def _properties(ex: ExecuteData, obj: Any, with_keys: bool) -> Iterator[Any]:
     """The properties the running code may read, those added meanwhile included."""
     for name, container, key in _places(ex, obj):

@@ -5,6 +5,7 @@ ArrayObject. Imported by array_object.py; iterators.py appends to ArrayIterators
 """
 from __future__ import annotations
 
+from zvm.executor.iteration import ElementSteps
 from zvm.ext.spl.members import overrides
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
@@ -403,40 +404,8 @@ class ArrayIteration(ObjectIterator):
     def next(self) -> None:
         step(self.obj)
 
-    def walk(self, with_keys: bool) -> Any:
-        """The elements from here on; no local keeps one, nor the array."""
-        obj = self.obj
-        while True:
-            while (packed := _own_list(obj)) is not None:
-                cursor = obj.cursor
-                index = cursor.pos
-                if index >= len(packed):
-                    return
-                if with_keys:
-                    yield index, packed[index]
-                else:
-                    yield packed[index]
-                packed = None
-                if obj.cursor is not cursor or _own_list(obj) is None:
-                    step(obj)
-                    break
-                cursor.pos += 1
-            if (key := current_key(obj)) is None:
-                return
-            if with_keys:
-                yield key, table_of(obj).get(key)
-            else:
-                yield table_of(obj).get(key)
-            step(obj)
-
-
-def _own_list(obj: Any) -> Any:
-    """The list of an array of its own that the object's position is in; None of other elements."""
-    container, cursor = obj.container, obj.cursor
-    if obj.target is None and type(cursor) is HashTableIterator and type(container) is list and len(container) == 1 \
-            and not obj.ar_flags & IS_SELF and type(table := container[0]) is PhpArray and cursor.order is table.order:
-        return table.packed
-    return None
+    def walk(self, with_keys: bool) -> ElementSteps:
+        return ElementSteps(self, with_keys, self.obj)
 
 
 def get_iterator(engine: Engine, obj: Any, by_ref: bool) -> ArrayIteration:

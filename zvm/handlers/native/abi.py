@@ -170,6 +170,9 @@ STRUCTS: dict[str, Fields] = {
         "poll": (64, "Object"), "stress": (72, "i64"), "provided": (80, "Cells"), "provide": (88, "Object"),
         "executed": (96, "i64"), "compiler": (104, "CompilerLayout"),
         "pools": (128, "Object"),
+        # chains of dead objects (kernels/recycling.py), each with its length behind it
+        "arrays": (256, "Object"), "objects": (272, "Object"), "destructibles": (288, "Object"),
+        "references": (304, "Object"), "nested": (320, "i64"),
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Cells"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
@@ -302,15 +305,18 @@ def _value_records() -> dict[str, Slots]:
     """Values, classes and what objects belong to."""
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
-    from zvm.runtime.values.arrays import PhpArray
+    from zvm.runtime.values.arrays import Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.symbol_table import Indirect
     from zvm.runtime.values.zval import Reference
 
     return {
-        "PhpArray": _slots(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Object"),
-        "PhpObject": _slots(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object"),
-        "Reference": _slots(Reference, value="Object", sources="Object"),
+        "PhpArray": _slots(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Order"),
+        "Order": _slots(Order, keys="List", where="Dict", sequence="Object", end="Object", pinned="Object",
+                        iterators="List", by_key="Object"),
+        "PhpObject": _slots(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object",
+                            weak="Object"),
+        "Reference": _slots(Reference, value="Object", sources="Object", weak="Object"),
         "ClassEntry": _slots(ClassEntry, name="Object", object_type="Object", instantiable="Object",
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
                              iterator_funcs="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
@@ -328,15 +334,16 @@ def _value_records() -> dict[str, Slots]:
 def _iteration_records() -> dict[str, Slots]:
     """What foreach and generators keep."""
     from zvm.executor.generators import GeneratorObject, GeneratorSteps
-    from zvm.executor.iteration import ForeachReference, ForeachState, Steps
+    from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, Steps
     from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.values.arrays import HashTableIterator
 
     return {
         "ForeachState": _slots(ForeachState, iterator="Object", source="Object"),
         "ForeachReference": _slots(ForeachReference, reference="Reference", position="HashTableIterator"),
-        "HashTableIterator": _slots(HashTableIterator, order="Object", pos="Object"),
+        "HashTableIterator": _slots(HashTableIterator, order="Order", pos="Object"),
         "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
+        "ElementSteps": _slots(ElementSteps, obj="PhpObject", with_keys="Object", is_fresh="Object"),
         "UserIterator": _slots(UserIterator, obj="PhpObject", value="Object"),
         "GeneratorSteps": _slots(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
         "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
@@ -362,16 +369,16 @@ def symbol_objects() -> dict[str, Any]:
     """The Python objects that native code names, by the names it has for them."""
     from zvm.executor.closures import ClosureObject
     from zvm.executor.generators import GeneratorSteps
-    from zvm.executor.iteration import ForeachReference, ForeachState, Steps
+    from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, Steps
     from zvm.executor.operands import NEXT
     from zvm.executor.unwinder import FinallyState
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.objects.iterators import UserIterator
-    from zvm.runtime.objects.lifecycle import DESTRUCTED, HandleToken
+    from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
     from zvm.runtime.signals import Thrown
-    from zvm.runtime.values.arrays import PhpArray
+    from zvm.runtime.values.arrays import HashTableIterator, PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.symbol_table import Indirect
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
@@ -383,6 +390,8 @@ def symbol_objects() -> dict[str, Any]:
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
-            "STEPS": Steps, "USER_ITERATOR": UserIterator,
-            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken, "FINALLY_STATE": FinallyState,
+            "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "HASH_TABLE_ITERATOR": HashTableIterator,
+            "USER_ITERATOR": UserIterator,
+            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken,
+            "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
             "THROWN": Thrown, "PROPERTY_INFO": PropertyInfo}

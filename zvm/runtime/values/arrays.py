@@ -8,7 +8,7 @@ hashes and empty arrays (use `next_index()`); INT_MIN there means "no integer ke
 is 0 but after [-5 => …] it is -4, as PHP 8.2 has it. Only what started as the literal [] goes on with 0 even then.
 
 Internal pointer and by-reference foreach need positions that survive deletion. A packed array's position is its index.
-A hash gets an `_Order` (Zend's arData with its tombstones) the first time such a position is needed; until then `pos`
+A hash gets an `Order` (Zend's arData with its tombstones) the first time such a position is needed; until then `pos`
 is 0 and means the first element.
 """
 from __future__ import annotations
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     AnyDict: TypeAlias = dict[Any, Any]  # of Keys: a dict of names, say, is no dict[Key, Any] to a type checker
 
 _new_array = object.__new__
-_COMPACT_FROM = 32  # an _Order with fewer dead entries than this is left alone
+_COMPACT_FROM = 32  # an Order with fewer dead entries than this is left alone
 OCCUPIED = "Cannot add element to the array as the next element is already occupied"  # where append() is False
 
 
-class _Order:
+class Order:
     """Where the elements of a hash stand: `keys` with UNDEF for deleted ones, `where` each key's position.
 
     Positions are sequence numbers: they equal the index in `keys` until dead entries are squeezed out; then `sequence`
@@ -141,7 +141,7 @@ class PhpArray:
         self.hash: dict[Key, Any] | None = None
         self.next_free = INT_MIN
         self.pos = 0
-        self.order: _Order | None = None
+        self.order: Order | None = None
 
     @classmethod
     def from_list(cls, values: list[Any]) -> PhpArray:
@@ -373,7 +373,7 @@ class PhpArray:
             self.packed = None
             if self.order is not None or self.pos:
                 if self.order is None:
-                    self.order = _Order()
+                    self.order = Order()
                 self.order.fill(range(len(packed)))
                 self.order.by_key = True
         return self.hash  # type: ignore[return-value]
@@ -414,17 +414,17 @@ class PhpArray:
         if self.order is not None:
             key = self.current_key()
             if key is not None:
-                copy.order = _Order()
+                copy.order = Order()
                 copy.order.pinned = key
         return copy
 
     # the internal pointer (zend_hash_move_forward and its kin)
 
-    def materialise(self) -> _Order:
+    def materialise(self) -> Order:
         """The order structure of a hash, made now if need be."""
         order = self.order
         if order is None:
-            self.order = order = _Order()
+            self.order = order = Order()
         if order.keys is None:
             order.fill(self.hash)  # type: ignore[arg-type]
             if order.pinned is not UNDEF:
@@ -464,7 +464,7 @@ class PhpArray:
         elements: Any = self.hash
         if elements:
             if self.order is None:
-                self.order = _Order()
+                self.order = Order()
             self.order.pinned = next(reversed(elements))
 
     def pointer_next(self) -> None:
@@ -567,12 +567,12 @@ def _closed_up(position: int, places: list[int]) -> int:
     return bisect_left(places, position) if position <= places[-1] else position
 
 
-def _watch(array: PhpArray, iterator: HashTableIterator) -> _Order:
+def _watch(array: PhpArray, iterator: HashTableIterator) -> Order:
     """The order structure of an array an iterator is now at work on."""
     if array.packed is None:
         order = array.materialise()
     elif array.order is None:
-        order = array.order = _Order()
+        order = array.order = Order()
     else:
         order = array.order
     from _weakref import ref

@@ -16,7 +16,7 @@ def writable(variable: Object) -> PhpArray:
     if variable.type is not REFERENCE:
         return None
     array = PhpArray(Reference(variable).value)
-    if Object(array).type is not PHP_ARRAY or array.order is not NONE:
+    if Object(array).type is not PHP_ARRAY or Object(array.order) is not NONE:
         return None
     if array.count != 1:
         copy = clone_array(array)
@@ -218,7 +218,7 @@ def function__current(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__key(engine: Object, arguments: Cells, count: i64) -> Object:
     array = array_argument(arguments, 0, count)
-    if array is None or count != 1 or array.order is not NONE:
+    if array is None or count != 1 or Object(array.order) is not NONE:
         return None
     place = unbox_int(array.pos) if Object(array.packed) is not NONE else next_element(array, 0)
     if Object(array.packed) is not NONE and not below(place, array.packed.size) or place < 0:

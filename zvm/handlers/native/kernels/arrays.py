@@ -1,30 +1,35 @@
 """PhpArray (zvm/runtime/values/arrays.py): new ones, and the writes its methods do where nobody counts positions."""
 NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
 MANY = 8192  # elements
+FIRST_ROOM = 4  # elements of a new array
 
 
 @cold
 def new_array() -> Object:
     """PhpArray(), owned; null without memory."""
+    kept = kept_array()
+    if kept is not None:
+        return Object(kept)
     array = PhpArray(PyType_GenericAlloc(PHP_ARRAY, 0))
     if array is None:
         return None
-    list = PyList_New(0)
+    list = PyList_New(FIRST_ROOM)
     if list is None:
         return None
+    list.size = 0
     array.packed = list
     array.hash = Dict(NONE)
     incref(INT_MIN_BOX)
     array.next_free = INT_MIN_BOX
     array.pos = ZERO
-    array.order = NONE
+    array.order = Order(NONE)
     return Object(array)
 
 
 @cold
 def array_add_str(array: PhpArray, key: Object, value: Object, run: Run, op: Op) -> i1:
     """hash[key] := value for a string that is no integer; both borrowed. False when Python raised."""
-    return PyDict_SetItem(array.hash, key, value) == 0
+    return PyDict_SetItem(array.hash, key, value) == 0 and note_key(array, key)
 
 
 @cold
@@ -33,12 +38,44 @@ def array_add_int(array: PhpArray, number: i64, value: Object, run: Run, op: Op)
     key = box_int(number)
     if key is None:
         return False
-    failed = PyDict_SetItem(array.hash, key, value)
+    done = PyDict_SetItem(array.hash, key, value) == 0 and note_key(array, key)
     decref(key, run, op)
-    if failed != 0:
+    if not done:
         return False
     if number >= unbox_int(array.next_free):
         put_int(cell(array.next_free), number + 1 if number < INT_MAX else INT_MAX, run, op)
+    return True
+
+
+@inline
+def takes_keys(array: PhpArray) -> i1:
+    """Whether note_key() can tell the positions in a hash of a new key; before it is added."""
+    return Object(array.order) is NONE or has_plain_order(array)
+
+
+@cold
+def has_plain_order(array: PhpArray) -> i1:
+    """Of one with positions: none that has to be kept any longer is dropped here (PhpArray._note())."""
+    order = array.order
+    if array.pos is ZERO and order.pinned is UNDEF and order.iterators.size == 0:
+        replace(cell(array.order), NONE)
+        return True
+    return Object(order.keys) is NONE or order.by_key is FALSE and order.sequence is NONE
+
+
+@inline
+def note_key(array: PhpArray, key: Object) -> i1:
+    """Enter a new key in the positions, where there are any (Order.add()). False when Python raised."""
+    return Object(array.order) is NONE or Object(array.order.keys) is NONE or add_position(array.order, key)
+
+
+@cold
+def add_position(order: Order, key: Object) -> i1:
+    end = order.end
+    if PyDict_SetItem(order.where, key, end) != 0 or PyList_Append(order.keys, key) != 0:
+        return False
+    order.end = box_int(unbox_int(end) + 1)
+    release(end)
     return True
 
 
@@ -48,7 +85,7 @@ def array_append(array: PhpArray, value: Object, run: Run, op: Op) -> i1:
     if Object(array.packed) is not NONE:
         return list_append(array.packed, value)
     number = unbox_int(array.next_free)
-    if number == INT_MAX or array.order is not NONE:
+    if number == INT_MAX or not takes_keys(array):
         return False
     if not array_add_int(array, 0 if number == 0 - INT_MAX - 1 else number, value, run, op):
         return False
@@ -74,7 +111,7 @@ def array_store(array: PhpArray, kind: i64, dim: Object, value: Object, run: Run
             return list_append(array.packed, value)
         if not to_hash(array, run, op):
             return False
-    elif array.order is not NONE:
+    elif not takes_keys(array):
         return False
     if kind == INT_KEY:
         done = array_add_int(array, key_number(dim), value, run, op)
@@ -88,7 +125,7 @@ def array_store(array: PhpArray, kind: i64, dim: Object, value: Object, run: Run
 @cold
 def to_hash(array: PhpArray, run: Run, op: Op) -> i1:
     """Make a packed array a hash. False, and nothing done, where it has positions, or without memory."""
-    if array.order is not NONE or array.pos is not ZERO:
+    if Object(array.order) is not NONE or array.pos is not ZERO:
         return False
     elements = PyDict_New()
     if elements is None:
@@ -115,13 +152,17 @@ def to_hash(array: PhpArray, run: Run, op: Op) -> i1:
 @cold
 def clone_array(array: PhpArray) -> PhpArray:
     """PhpArray.clone() of one without positions in a hash, owned; null of others, and without memory."""
-    if array.order is not NONE and Object(array.packed) is NONE:
+    if Object(array.packed) is not NONE:
+        kept = kept_copy(array)
+        if kept is not None:
+            return kept
+    elif Object(array.order) is not NONE:
         return None
     copy = PhpArray(PyType_GenericAlloc(PHP_ARRAY, 0))
     if copy is None:
         PyErr_Clear()
         return None
-    copy.order = NONE
+    copy.order = Order(NONE)
     incref(array.next_free)
     copy.next_free = array.next_free
     pos = ZERO
@@ -143,6 +184,30 @@ def clone_array(array: PhpArray) -> PhpArray:
         PyErr_Clear()
         release(Object(copy))
         return None
+    return copy
+
+
+@inline
+def kept_copy(array: PhpArray) -> PhpArray:
+    """A copy of a packed array, made of one that is kept and has the room; null where there is none."""
+    source = array.packed
+    copy = PhpArray(SHARED.arrays)
+    if copy is None or copy.packed.allocated < source.size:
+        return None
+    copy = kept_array()
+    list = copy.packed
+    i = 0
+    while i < source.size:
+        value = source.items[i]
+        incref(value)
+        list.items[i] = value
+        i = i + 1
+    list.size = i
+    unwrap_values(list, array)
+    if array.next_free is not INT_MIN_BOX:
+        replace(cell(copy.next_free), array.next_free)
+    if unbox_int(array.pos) < i:
+        replace(cell(copy.pos), array.pos)
     return copy
 
 

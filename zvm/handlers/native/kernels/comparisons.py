@@ -274,12 +274,20 @@ def same_key(array: PhpArray, source: PhpArray, i: i64) -> Cells:
 
 @cold
 def order_of_objects(left: PhpObject, right: PhpObject, depth: i64) -> i64:
-    """Of plain classes without dynamic properties (compare_standard_objects())."""
+    """Of plain classes and SPL's arrays, without dynamic properties (compare_standard_objects())."""
     if left is right:
         return 0
     ce = left.ce
-    if ce.native is not NONE or unbox_int(ce.flags) & ACC_ENUM != 0:
+    if unbox_int(ce.flags) & ACC_ENUM != 0:
         return UNKNOWN
+    if ce.native is not NONE:
+        elements = elements_array(left)
+        others = elements_array(right)
+        if elements is None or others is None:
+            return UNKNOWN
+        found = order_of_arrays(elements, others, depth)
+        if found != 0:
+            return found
     if ce is not right.ce:
         return UNCOMPARABLE
     if has_dynamic(left) or has_dynamic(right):

@@ -19,31 +19,38 @@ def is_space(byte: i64) -> i1:
 
 @cold
 def numeric_kind(text: Str) -> i64:
-    """NOT_NUMERIC, WHOLE (an optional `-`, then at most MOST_DIGITS digits) or UNSURE."""
+    """NOT_NUMERIC, WHOLE (at most MOST_DIGITS digits, perhaps with a sign and white space around) or UNSURE."""
     length = text.length
     data = str_data(text)
-    if length == 0:
-        return NOT_NUMERIC
-    first = i64(data[0])
-    if not is_digit(first) and first != 45 and first != 43 and first != 46 and not is_space(first):
-        return NOT_NUMERIC
-    kind = WHOLE
-    has_digits = False
     i = 0
-    if first == 45 and length > 1:
-        i = 1
-    if length - i > MOST_DIGITS:
-        kind = UNSURE
-    while i < length:
-        byte = i64(data[i])
-        if not is_digit(byte):
-            if byte != 43 and byte != 45 and byte != 46 and byte != 69 and byte != 101 and not is_space(byte):
-                return NOT_NUMERIC
-            kind = UNSURE
-        else:
-            has_digits = True
+    while i < length and is_space(i64(data[i])):
         i = i + 1
-    return kind if has_digits else NOT_NUMERIC
+    if i < length and (i64(data[i]) == 45 or i64(data[i]) == 43):
+        i = i + 1
+    first = i
+    while i < length and is_digit(i64(data[i])):
+        i = i + 1
+    digits = i - first
+    if digits != 0:
+        while i < length and is_space(i64(data[i])):
+            i = i + 1
+        if i == length:
+            return WHOLE if digits <= MOST_DIGITS else UNSURE
+    return numeric_kind_of_others(text, i, digits != 0)
+
+
+@cold
+def numeric_kind_of_others(text: Str, i: i64, has_digits: i1) -> i64:
+    """Of a string that goes on at i with what stands in no int."""
+    data = str_data(text)
+    while i < text.length:
+        byte = i64(data[i])
+        if is_digit(byte):
+            has_digits = True
+        elif byte != 43 and byte != 45 and byte != 46 and byte != 69 and byte != 101 and not is_space(byte):
+            return NOT_NUMERIC
+        i = i + 1
+    return UNSURE if has_digits else NOT_NUMERIC
 
 
 @cold
@@ -80,13 +87,16 @@ def whole_number(text: Str) -> i64:
     """The value of a WHOLE string."""
     data = str_data(text)
     i = 0
-    if i64(data[0]) == 45:
-        i = 1
+    while is_space(i64(data[i])):
+        i = i + 1
+    sign = i64(data[i])
+    if sign == 45 or sign == 43:
+        i = i + 1
     number = 0
-    while i < text.length:
+    while i < text.length and is_digit(i64(data[i])):
         number = number * 10 + i64(data[i]) - 48
         i = i + 1
-    return 0 - number if i64(data[0]) == 45 else number
+    return 0 - number if sign == 45 else number
 
 
 @cold
@@ -145,7 +155,7 @@ def convert__to_float(value: Object) -> Object:
         return box_float(0.0)
     if value is TRUE:
         return box_float(1.0)
-    if type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == WHOLE and Str(value).length > 0:
+    if type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == WHOLE:
         number = whole_number(Str(value))
         if number != 0:
             return box_float(f64(number))

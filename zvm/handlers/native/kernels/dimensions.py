@@ -307,7 +307,7 @@ def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData,
     target = dereferenced(place[0])
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    if target.type is not PHP_ARRAY or kind == NO_KEY or kind == NEXT_KEY or PhpArray(target).order is not NONE:
+    if target.type is not PHP_ARRAY or kind == NO_KEY or kind == NEXT_KEY or Object(PhpArray(target).order) is not NONE:
         return None
     if place_in(PhpArray(target), kind, dim) is None:
         return NONE

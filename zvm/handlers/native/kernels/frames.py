@@ -6,7 +6,7 @@ pooled frame has no function, no engine and no values; its list of slots has no 
 Pools are linked through `prev`.
 """
 SMALL_INT_SIZE = 32
-POOL_LIMIT = 2048
+POOL_LIMIT = 16384
 
 
 @inline

@@ -121,8 +121,13 @@ def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
     store = run.engine.objects
     if store.free.size == 0 and unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
         return None
-    object = PhpObject(PyType_GenericAlloc(type, 0))
     defaults = ce.default_properties
+    kept = kept_object(type)
+    if kept is not None:
+        incref(Object(ce))
+        kept.ce = ce
+        return kept if fill_slots(kept, defaults) else None
+    object = PhpObject(PyType_GenericAlloc(type, 0))
     slots = PyList_GetSlice(defaults, 0, defaults.size)
     if object is None or slots is None:
         return None
@@ -135,12 +140,35 @@ def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
 
 
 @inline
+def fill_slots(object: PhpObject, defaults: List) -> i1:
+    """The properties of an object whose list is empty. False without memory."""
+    list = object.slots
+    if unlikely(list.allocated < defaults.size):
+        slots = PyList_GetSlice(defaults, 0, defaults.size)
+        if slots is None:
+            return False
+        object.slots = slots
+        release(Object(list))
+        return True
+    i = 0
+    while i < defaults.size:
+        value = defaults.items[i]
+        incref(value)
+        list.items[i] = value
+        i = i + 1
+    list.size = i
+    return True
+
+
+@inline
 def take_handle(object: PhpObject, run: Run, op: Op) -> i1:
     """Give a new object its handle. False without memory."""
     store = run.engine.objects
-    token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
+    token = HandleToken(object.token)
     if token is None:
-        return False
+        token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
+        if token is None:
+            return False
     free = store.free
     if free.size > 0:
         free.size = free.size - 1
@@ -159,11 +187,13 @@ def take_handle(object: PhpObject, run: Run, op: Op) -> i1:
 @cold
 def new_reference(value: Object) -> Reference:
     """Reference(value) of an owned value, owned; null without memory."""
-    reference = Reference(PyType_GenericAlloc(REFERENCE, 0))
+    reference = kept_reference()
     if reference is None:
-        return None
+        reference = Reference(PyType_GenericAlloc(REFERENCE, 0))
+        if reference is None:
+            return None
+        reference.sources = NONE
     reference.value = value
-    reference.sources = NONE
     return reference
 
 

@@ -60,6 +60,12 @@ def next_pair(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> i1:
     elif iterator.type is DICT_ITEMS:
         if next_entry(DictIterator(iterator), run):
             return True
+    elif iterator.type is ELEMENT_STEPS:
+        place = next_element_place(ElementSteps(iterator), frame, op, run)
+        if place is not None:
+            incref(place[0])
+            run.argument1 = place[0]
+            return True
     pair = Tuple(next_of(frame, op, run, iterator))
     if pair is None:
         return False
@@ -103,12 +109,69 @@ def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
             incref(value)
             walk.index = walk.index + 1
             return value
+    if iterator.type is ELEMENT_STEPS:
+        place = next_element_place(ElementSteps(iterator), frame, op, run)
+        if place is not None:
+            incref(place[0])
+            return place[0]
     at_call(frame, op, run)
     if iterator.type is GENERATOR_STEPS:
         return next_yielded(run, GeneratorSteps(iterator))
     if iterator.type is STEPS:
         return next_step(run.engine, Steps(iterator))
     return PyIter_Next(iterator)
+
+
+@cold
+def next_element_place(steps: ElementSteps, frame: ExecuteData, op: Op, run: Run) -> Cells:
+    """The cell of the next element of an ArrayIterator, whose position moves there, its key in argument0 of the run, owned,
+    if it is asked for; null, and nothing done, at the end and where Python has to look."""
+    object = steps.obj
+    known = known_elements(object)
+    if known is None:
+        return None
+    place = elements_place(object, known)
+    if place is None:
+        return None
+    array = PhpArray(place[0])
+    cursor = HashTableIterator(slot_at(object, known, 5)[0])
+    if cursor.type is not HASH_TABLE_ITERATOR or Object(array.order) is NONE or cursor.order is not array.order:
+        return None
+    step = i64(steps.is_fresh is not TRUE)
+    position = unbox_int(cursor.pos)
+    if Object(array.packed) is not NONE:
+        position = position + step
+        if not below(position, array.packed.size):
+            return None
+        place = at(array.packed.items, position)
+        if steps.with_keys is TRUE:
+            run.argument0 = box_int(position)
+    else:
+        order = array.order
+        if order.keys.type is not LIST or order.sequence is not NONE:
+            return None
+        position = living_entry(order.keys, position)
+        if step != 0:
+            position = living_entry(order.keys, position + 1)
+        if position >= order.keys.size:
+            return None
+        key = order.keys.items[position]
+        place = place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)
+        if steps.with_keys is TRUE:
+            incref(key)
+            run.argument0 = key
+    if step == 0:
+        replace(cell(steps.is_fresh), FALSE)
+    put_int(cell(cursor.pos), position, run, op)
+    return place
+
+
+@inline
+def living_entry(keys: List, i: i64) -> i64:
+    """The index of the first key at or after i that was not deleted, or the size."""
+    while i < keys.size and keys.items[i] is UNDEF:
+        i = i + 1
+    return i
 
 
 def next_step(engine: Engine, steps: Steps) -> Object:

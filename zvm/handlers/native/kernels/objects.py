@@ -52,7 +52,8 @@ def dies(value: Object, run: Run, op: Op) -> None:
         if run is not None:
             save_opline(run.frame, op)
             run.op = op
-        _Py_Dealloc(value)
+        if not recycle(value, run, op):
+            _Py_Dealloc(value)
 
 
 @inline

@@ -193,16 +193,20 @@ def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function
 
 @cold
 def instances__clone(target: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an object of a plain class that holds no references."""
+    """Of an object of a plain class, whose __clone(), if any, may be called from here."""
     if not is_object(target):
         return None
     object = PhpObject(target)
     ce = object.ce
-    if ce.clone is not NONE or ce.native is not NONE or ce.create_object is not NONE or object.guards is not NONE:
+    if ce.native is not NONE or ce.create_object is not NONE or object.guards is not NONE:
         return None
     if unbox_int(ce.flags) & NOT_CLONEABLE != 0 or Object(object.dynamic) is not NONE:
         return None
-    if Object(object).type is not ce.object_type or has_references(object.slots):
+    method = ce.clone
+    if method is not NONE and unbox_int(Function(method).fn_flags) & ACC_PUBLIC == 0:
+        if frame.func.scope is not Function(method).scope:
+            return None
+    if Object(object).type is not ce.object_type or has_typed_references(object.slots):
         return None
     copy = new_object(run, op, ce)
     if copy is None:
@@ -210,8 +214,18 @@ def instances__clone(target: Object, frame: ExecuteData, op: Op, run: Run) -> Ob
     slots = copy.slots.items
     i = 0
     while i < object.slots.size:
-        replace(at(slots, i), object.slots.items[i])
+        value = object.slots.items[i]
+        if value.type is REFERENCE and value.count == 1:
+            value = Reference(value).value
+        replace(at(slots, i), value)
         i = i + 1
+    if method is not NONE:
+        at_call(frame, op, run)
+        done = call_method(run.engine, method, copy, None, None)
+        if done is None:
+            decref(Object(copy), run, op)
+            return None
+        decref(done, run, op)
     return Object(copy)
 
 
@@ -220,6 +234,16 @@ def has_references(list: List) -> i1:
     i = 0
     while i < list.size:
         if list.items[i].type is REFERENCE:
+            return True
+        i = i + 1
+    return False
+
+
+@inline
+def has_typed_references(list: List) -> i1:
+    i = 0
+    while i < list.size:
+        if list.items[i].type is REFERENCE and Reference(list.items[i]).sources is not NONE:
             return True
         i = i + 1
     return False

@@ -1,0 +1,181 @@
+"""Arrays, objects and references that died, kept to be new ones: a chain of each kind, whose beginning and length SHARED has.
+
+One slot of each links it to the next. What a chain holds counts as one reference, so that Python's collector, which
+knows these objects, lets them be. Values die first to last, as in Zend.
+"""
+KEPT = 256  # of each kind
+MOST_ROOM = 32  # items of a list that is kept
+MOST_NESTED = 200  # deaths within deaths; CPython's deallocators keep the stack flat from there on
+
+
+def recycle(value: Object, run: Run, op: Op) -> i1:
+    """Take what died apart and keep it. False, and nothing done, where CPython is to deallocate it."""
+    type = value.type
+    if SHARED.nested >= MOST_NESTED:
+        return False
+    SHARED.nested = SHARED.nested + 1
+    done = False
+    if type is PHP_ARRAY:
+        done = keep_array(PhpArray(value), run, op)
+    elif type is PHP_OBJECT or type is DESTRUCTIBLE_OBJECT:
+        done = keep_object(PhpObject(value), chain_of(type), run, op)
+    elif type is REFERENCE:
+        done = keep_reference(Reference(value), run, op)
+    SHARED.nested = SHARED.nested - 1
+    return done
+
+
+@inline
+def chain_of(type: Object) -> Cells:
+    """Where the chain of a class's dead objects begins; null of classes of which none are kept."""
+    if type is PHP_OBJECT:
+        return cell(SHARED.objects)
+    return cell(SHARED.destructibles) if type is DESTRUCTIBLE_OBJECT else None
+
+
+@inline
+def has_room_for_one(chain: Cells) -> i1:
+    return i64(chain[1]) < KEPT
+
+
+@inline
+def chain_up(chain: Cells, value: Object) -> None:
+    """It is linked to what the chain began with."""
+    chain[0] = value
+    chain[1] = Object(i64(chain[1]) + 1)
+
+
+@inline
+def unchain(chain: Cells, following: Object) -> None:
+    """The first one is taken; the next one follows."""
+    chain[0] = following
+    chain[1] = Object(i64(chain[1]) - 1)
+
+
+@inline
+def is_worth_keeping(list: List) -> i1:
+    """Of a list that nobody else has."""
+    return list is not None and list.count == 1 and list.allocated <= MOST_ROOM
+
+
+def clear_list(list: List, run: Run, op: Op) -> None:
+    i = 0
+    while i < list.size:
+        value = list.items[i]
+        list.items[i] = None
+        if value.type is LONG and value.count == 1:
+            free_int(Long(value))
+        elif value is not NONE:
+            decref(value, run, op)
+        i = i + 1
+    list.size = 0
+
+
+@cold
+def keep_array(array: PhpArray, run: Run, op: Op) -> i1:
+    """A packed one without positions."""
+    if array.packed is None or Object(array.packed) is NONE or Object(array.order) is not NONE:
+        return False
+    if not is_worth_keeping(array.packed) or not has_room_for_one(cell(SHARED.arrays)):
+        return False
+    array.count = 1
+    clear_list(array.packed, run, op)
+    if array.next_free is not INT_MIN_BOX:
+        replace(cell(array.next_free), INT_MIN_BOX)
+    if array.pos is not ZERO:
+        replace(cell(array.pos), ZERO)
+    array.hash = Dict(SHARED.arrays)
+    chain_up(cell(SHARED.arrays), Object(array))
+    return True
+
+
+@inline
+def kept_array() -> PhpArray:
+    """An empty packed array, owned; null where none is kept."""
+    array = PhpArray(SHARED.arrays)
+    if array is not None:
+        unchain(cell(SHARED.arrays), Object(array.hash))
+        array.hash = Dict(NONE)
+    return array
+
+
+@cold
+def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
+    """One without dynamic properties that nothing refers to weakly."""
+    if object.ce is None or object.token is None or object.weak is not None or not is_worth_keeping(object.slots):
+        return False
+    if object.guards is not NONE or Object(object.dynamic) is not NONE or not has_room_for_one(chain):
+        return False
+    token = HandleToken(object.token)
+    notes = offset(object, -8, Words)
+    store = token.store
+    if token.count != 1 or store is None or store.finalised is not NONE or notes[0] & FINALIZED != 0:
+        return False
+    object.count = 1
+    if chain is cell(SHARED.destructibles) and outlives_destructor(object):
+        notes[0] = notes[0] | FINALIZED
+        return True
+    clear_list(object.slots, run, op)
+    if Object(object.dynamic) is not NONE:
+        clear(cell(object.dynamic), run, op)
+    if object.guards is not NONE:
+        clear(cell(object.guards), run, op)
+    if not list_append(store.free, token.handle):
+        PyErr_Clear()
+    token.handle = ZERO
+    token.store = None
+    release(Object(store))
+    release(Object(object.ce))
+    object.ce = ClassEntry(NONE)
+    object.dynamic = Dict(chain[0])
+    chain_up(chain, Object(object))
+    return True
+
+
+@cold
+def outlives_destructor(object: PhpObject) -> i1:
+    """Call it; whether somebody holds the object now."""
+    done = destroy_object(object, None, 0)
+    if done is None:
+        PyErr_WriteUnraisable(Object(object))
+    drop_ref(Object(object))
+    if object.count != 0:
+        return True
+    object.count = 1
+    return False
+
+
+@inline
+def kept_object(type: Object) -> PhpObject:
+    """An object of a Python class without properties, with a token without a handle, owned; null where none is kept."""
+    chain = chain_of(type)
+    if chain is None or chain[0] is None:
+        return None
+    object = PhpObject(chain[0])
+    unchain(chain, Object(object.dynamic))
+    object.dynamic = Dict(NONE)
+    return object
+
+
+@cold
+def keep_reference(reference: Reference, run: Run, op: Op) -> i1:
+    if reference.value is None or reference.sources is not NONE or reference.weak is not None:
+        return False
+    if not has_room_for_one(cell(SHARED.references)):
+        return False
+    reference.count = 1
+    value = reference.value
+    reference.value = None
+    decref(value, run, op)
+    reference.value = SHARED.references
+    chain_up(cell(SHARED.references), Object(reference))
+    return True
+
+
+@inline
+def kept_reference() -> Reference:
+    """A reference without a value, owned; null where none is kept."""
+    reference = Reference(SHARED.references)
+    if reference is not None:
+        unchain(cell(SHARED.references), reference.value)
+    return reference
