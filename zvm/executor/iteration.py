@@ -104,7 +104,7 @@ class Steps:
 
 
 class ElementSteps(Steps):
-    """Steps of the iterator of an object that has elements as ClassEntry.elements tells; native code takes them there."""
+    """Steps over an object that has elements as ClassEntry.elements tells; native code finds them there."""
 
     __slots__ = ("obj",)
 

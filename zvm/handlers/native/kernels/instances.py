@@ -252,32 +252,39 @@ def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
     ce = self.ce
     if ce is None or self.guards is None or self.token is None:
         return NONE
-    engine = ce.engine
-    if self.guards is not NONE or not can_destroy(engine, ce):
+    if self.guards is not NONE or not can_destroy(ce.engine, ce):
         return destroy_in_python(self)
+    if not call_destructor(self):
+        return None
+    if self.count == 1 and ce.engine.objects.finalised is NONE:
+        order_list(self.slots)
+    return NONE
+
+
+@cold
+def call_destructor(object: PhpObject) -> i1:
+    """Of an object without guards for which can_destroy() holds. False when Python raised."""
+    ce = object.ce
+    engine = ce.engine
     table = engine.objects.destructibles
-    handle = unbox_int(HandleToken(self.token).handle)
+    handle = unbox_int(HandleToken(object.token).handle)
     guards = PyDict_New()
     if guards is None or PyDict_SetItem(guards, DESTRUCTED_KEY, TRUE) != 0:
-        return None
+        return False
     if handle < table.size:
         replace(at(table.items, handle), ZERO)
-    self.guards = Object(guards)
+    object.guards = Object(guards)
     frame = engine.current_execute_data
     incref(Object(frame))
     shift_blocked(engine, 1)
-    value = call_method(engine, ce.destructor, self, None, None)
+    value = call_method(engine, ce.destructor, object, None, None)
     shift_blocked(engine, -1)
     if value is not None:
         release(value)
     elif engine.current_execute_data is not frame:  # a fatal error leaves the frames as they are
         replace(cell(engine.current_execute_data), Object(frame))
     release(Object(frame))
-    if value is None and not hold_raised(engine):
-        return None
-    if self.count == 1 and engine.objects.finalised is NONE:
-        order_list(self.slots)
-    return NONE
+    return value is not None or hold_raised(engine)
 
 
 @inline

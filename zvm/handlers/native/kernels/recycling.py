@@ -111,8 +111,11 @@ def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
     store = token.store
     if token.count != 1 or store is None or store.finalised is not NONE or notes[0] & FINALIZED != 0:
         return False
+    has_destructor = chain is cell(SHARED.destructibles)
+    if has_destructor and not can_destroy(object.ce.engine, object.ce):
+        return False
     object.count = 1
-    if chain is cell(SHARED.destructibles) and outlives_destructor(object):
+    if has_destructor and outlives_destructor(object):
         notes[0] = notes[0] | FINALIZED
         return True
     clear_list(object.slots, run, op)
@@ -135,8 +138,7 @@ def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
 @cold
 def outlives_destructor(object: PhpObject) -> i1:
     """Call it; whether somebody holds the object now."""
-    done = destroy_object(object, None, 0)
-    if done is None:
+    if not call_destructor(object):
         PyErr_WriteUnraisable(Object(object))
     drop_ref(Object(object))
     if object.count != 0:
