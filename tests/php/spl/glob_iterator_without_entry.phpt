@@ -2,11 +2,13 @@
 Iterators over glob:// where nothing matches, or at their end
 --FILE--
 <?php
-foreach (['glob://nothing*.zz', 'glob://*.zzz', 'glob:///etc/host*'] as $p) { $d = new DirectoryIterator($p); var_dump($d->getPath(), $d->getPathname(), $d->valid(), $d->getFilename()); 
+mkdir('/tmp/zz_g'); foreach (['host.a', 'hosts', 'hostname'] as $name) { touch("/tmp/zz_g/$name"); }
+foreach (['glob://nothing*.zz', 'glob://*.zzz', 'glob:///tmp/zz_g/host*'] as $p) { $d = new DirectoryIterator($p); var_dump($d->getPath(), $d->getPathname(), $d->valid(), $d->getFilename()); 
  foreach (['getATime','getSize','isDir','isFile','getPerms','getInode','getType','getBasename','getExtension','isReadable','getRealPath','isDot'] as $m) { try { $r = $d->$m(); echo $m, " ", is_scalar($r) ? gettype($r) : 'x', "\n"; } catch (Exception $e) { echo get_class($e), $e->getMessage(), "\n"; } } $n=0; foreach ($d as $f) { $n++; } echo $n, $d->valid() ? 'v':'n', $d->getPath(), "|", $d->getPathname(), "\n"; }
 mkdir('/tmp/zz_e'); touch('/tmp/zz_e/a'); $d = new DirectoryIterator('/tmp/zz_e'); foreach ($d as $f); var_dump($d->valid(), $d->getPathname(), $d->getPath(), $d->isDir());
 foreach (['getATime','getSize','isDir','isFile','getPerms','getType','getBasename','getExtension','isReadable','getRealPath','isDot','getFileInfo','getPathInfo','openFile'] as $m) { try { $r = $d->$m(); echo $m, " "; var_dump(is_object($r) ? get_class($r) : ($m == 'getATime' || $m=='getSize' ? gettype($r) : $r)); } catch (Exception $e) { echo get_class($e), $e->getMessage(), "\n"; } }
 unlink('/tmp/zz_e/a'); rmdir('/tmp/zz_e');
+array_map('unlink', glob('/tmp/zz_g/*')); rmdir('/tmp/zz_g');
 --EXPECT--
 string(0) ""
 string(0) ""
@@ -42,10 +44,10 @@ isReadable boolean
 getRealPath string
 isDot boolean
 0n|
-string(4) "/etc"
-string(14) "/etc/host.conf"
+string(9) "/tmp/zz_g"
+string(16) "/tmp/zz_g/host.a"
 bool(true)
-string(9) "host.conf"
+string(6) "host.a"
 getATime integer
 getSize integer
 isDir boolean
