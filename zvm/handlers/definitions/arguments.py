@@ -27,6 +27,38 @@ def leave_if_accepted(accepted):
         return
 
 
+@kernel
+def receive(number):
+    """check an argument; leaves"""
+    accepted = op.cache
+    if accepted is True:  # no type
+        if slots[op.result] is not UNDEF:
+            return
+    elif accepted is not None:
+        leave_if_accepted(accepted)
+    if number > ex.num_args:
+        arguments.missing_argument(ex)
+        return
+    arguments.receive(ex, op)
+    return
+
+
+@kernel
+def receive_or_default(number):
+    """check an argument or put its default there; leaves"""
+    accepted = op.cache
+    if accepted is True:
+        if slots[op.result] is not UNDEF:
+            return
+    elif accepted is not None:
+        leave_if_accepted(accepted)
+    if number > ex.num_args:
+        arguments.receive_default(ex, op)
+        return
+    arguments.receive(ex, op)
+    return
+
+
 @opcode(65, op1=CONST | TMPVAR, op2=CONST | UNUSED | NUM, call=SENDS)
 def SEND_VAL(value: Read[op1], name: Read[op2]):
     """argument op2 := op1"""
@@ -213,33 +245,13 @@ def CHECK_UNDEF_ARGS():
 @opcode(63, op1=NUM, op2=UNUSED, result=CV, ext=CACHE_SLOT)
 def RECV(number: Num[op1]):
     """check argument op1, which is in result"""
-    accepted = op.cache
-    if accepted is True:  # no type
-        if slots[op.result] is not UNDEF:
-            return
-    elif accepted is not None:
-        leave_if_accepted(accepted)
-    if number > ex.num_args:
-        arguments.missing_argument(ex)
-        return
-    arguments.receive(ex, op)
-    return
+    receive(number)
 
 
 @opcode(64, op1=NUM, op2=CONST, result=CV, ext=CACHE_SLOT)
 def RECV_INIT(number: Num[op1]):
     """check argument op1, which is in result, or put the default op2 there"""
-    accepted = op.cache
-    if accepted is True:
-        if slots[op.result] is not UNDEF:
-            return
-    elif accepted is not None:
-        leave_if_accepted(accepted)
-    if number > ex.num_args:
-        arguments.receive_default(ex, op)
-        return
-    arguments.receive(ex, op)
-    return
+    receive_or_default(number)
 
 
 @opcode(164, op1=NUM, op2=UNUSED, result=CV, ext=CACHE_SLOT)

@@ -29,6 +29,18 @@ def leave_called(value):
     return switch_frame()
 
 
+@kernel
+def verify_returned(number):
+    """check the value that is returned, coercing it in place; leaves"""
+    accepted = op.cache
+    if accepted is not None:
+        value = slots[number]
+        if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
+            return
+    returns.verify_in_place(ex, op)
+    return
+
+
 @opcode(62, op1=CONST | TMP | VAR | CV, rules=NO_NEXT | LEAVES)
 def RETURN(value: Read[op1]):
     """leave the frame; the caller's result := op1"""
@@ -53,13 +65,7 @@ def VERIFY_RETURN_TYPE(number: Num[op1]):
         if op.cache is None:
             return returns.verified_constant(ex, op)
         return op.const1
-    accepted = op.cache
-    if accepted is not None:
-        value = slots[number]
-        if type(value) in accepted or isinstance(value, PhpObject) and value.ce in accepted:
-            return
-    returns.verify_in_place(ex, op)
-    return
+    verify_returned(number)
 
 
 @opcode(201, op1=UNUSED, op2=UNUSED, rules=NO_NEXT)

@@ -6,7 +6,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:76
+def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:108
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -17,7 +17,7 @@ def SEND_VAR_NO_REF_EX_VAR_CONST(ex, op):  # arguments.py:76
     return op.next
 
 
-def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:76
+def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:108
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -38,7 +38,7 @@ def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:76
     return op.next
 
 
-def RECV(ex, op):  # arguments.py:214
+def RECV(ex, op):  # arguments.py:246
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -61,7 +61,7 @@ def RECV(ex, op):  # arguments.py:214
     return op.next
 
 
-def RECV_INIT_CONST(ex, op):  # arguments.py:230
+def RECV_INIT_CONST(ex, op):  # arguments.py:252
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -84,7 +84,7 @@ def RECV_INIT_CONST(ex, op):  # arguments.py:230
     return op.next
 
 
-def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:31
+def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:63
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -92,13 +92,13 @@ def SEND_VAL_CONST_CONST(ex, op):  # arguments.py:31
     return op.next
 
 
-def SEND_VAL_CONST_UNUSED(ex, op):  # arguments.py:31
+def SEND_VAL_CONST_UNUSED(ex, op):  # arguments.py:63
     value = op.const1
     ex.call.slots.append(value)
     return op.next
 
 
-def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:31
+def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:63
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -110,7 +110,7 @@ def SEND_VAL_TMPVAR_CONST(ex, op):  # arguments.py:31
     return op.next
 
 
-def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:31
+def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:63
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -120,7 +120,7 @@ def SEND_VAL_TMPVAR_UNUSED(ex, op):  # arguments.py:31
     return op.next
 
 
-def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:116
+def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:148
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -135,7 +135,7 @@ def SEND_VAR_EX_VAR_CONST(ex, op):  # arguments.py:116
     return op.next
 
 
-def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:116
+def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:148
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -177,7 +177,7 @@ def SEND_VAR_EX_VAR_UNUSED(ex, op):  # arguments.py:116
     return op.next
 
 
-def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:116
+def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:148
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -185,7 +185,7 @@ def SEND_VAR_EX_CV_CONST(ex, op):  # arguments.py:116
     return op.next
 
 
-def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:116
+def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:148
     slots = ex.slots
     variable_key = op.op1
     name = op.op2
@@ -221,7 +221,7 @@ def SEND_VAR_EX_CV_UNUSED(ex, op):  # arguments.py:116
     return op.next
 
 
-def SEND_REF_VAR_CONST(ex, op):  # arguments.py:100
+def SEND_REF_VAR_CONST(ex, op):  # arguments.py:132
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -236,7 +236,7 @@ def SEND_REF_VAR_CONST(ex, op):  # arguments.py:100
     return op.next
 
 
-def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:100
+def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:132
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -255,7 +255,7 @@ def SEND_REF_VAR_UNUSED(ex, op):  # arguments.py:100
     return op.next
 
 
-def SEND_REF_CV_CONST(ex, op):  # arguments.py:100
+def SEND_REF_CV_CONST(ex, op):  # arguments.py:132
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -263,7 +263,7 @@ def SEND_REF_CV_CONST(ex, op):  # arguments.py:100
     return op.next
 
 
-def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:100
+def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:132
     slots = ex.slots
     variable_key = op.op1
     value = slots[variable_key]
@@ -276,7 +276,7 @@ def SEND_REF_CV_UNUSED(ex, op):  # arguments.py:100
     return op.next
 
 
-def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:141
+def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:173
     wanted = op.const2
     call = ex.call
     if call.func is op.cache:
@@ -288,7 +288,7 @@ def CHECK_FUNC_ARG_CONST(ex, op):  # arguments.py:141
     return op.next
 
 
-def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:141
+def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:173
     wanted = op.op2
     call = ex.call
     if call.func is op.cache:
@@ -300,7 +300,7 @@ def CHECK_FUNC_ARG_UNUSED(ex, op):  # arguments.py:141
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:67
+def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:99
     slots = ex.slots
     variable = op.op1
     name = op.const2
@@ -311,7 +311,7 @@ def SEND_VAR_NO_REF_VAR_CONST(ex, op):  # arguments.py:67
     return op.next
 
 
-def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:67
+def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:99
     slots = ex.slots
     variable = op.op1
     name = op.op2
@@ -322,7 +322,7 @@ def SEND_VAR_NO_REF_VAR_UNUSED(ex, op):  # arguments.py:67
     return op.next
 
 
-def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:41
+def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:73
     value = op.const1
     name = op.const2
     ex.opline = op
@@ -330,7 +330,7 @@ def SEND_VAL_EX_CONST_CONST(ex, op):  # arguments.py:41
     return op.next
 
 
-def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:41
+def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:73
     value = op.const1
     name = op.op2
     call = ex.call
@@ -344,7 +344,7 @@ def SEND_VAL_EX_CONST_UNUSED(ex, op):  # arguments.py:41
     return op.next
 
 
-def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:41
+def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:73
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -354,7 +354,7 @@ def SEND_VAL_EX_TMP_CONST(ex, op):  # arguments.py:41
     return op.next
 
 
-def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:41
+def SEND_VAL_EX_TMP_UNUSED(ex, op):  # arguments.py:73
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -374,7 +374,7 @@ SEND_VAR_VAR_CONST = SEND_VAL_TMPVAR_CONST
 SEND_VAR_VAR_UNUSED = SEND_VAL_TMPVAR_UNUSED
 
 
-def SEND_VAR_CV_CONST(ex, op):  # arguments.py:57
+def SEND_VAR_CV_CONST(ex, op):  # arguments.py:89
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -386,7 +386,7 @@ def SEND_VAR_CV_CONST(ex, op):  # arguments.py:57
     return op.next
 
 
-def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:57
+def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:89
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -396,7 +396,7 @@ def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:57
     return op.next
 
 
-def SEND_ARRAY_CONST_CONST(ex, op):  # arguments.py:189
+def SEND_ARRAY_CONST_CONST(ex, op):  # arguments.py:221
     value = op.const1
     length = op.const2
     ex.opline = op
@@ -404,7 +404,7 @@ def SEND_ARRAY_CONST_CONST(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_CONST_TMPVAR(ex, op):  # arguments.py:189
+def SEND_ARRAY_CONST_TMPVAR(ex, op):  # arguments.py:221
     slots = ex.slots
     value = op.const1
     length = slots[op.op2]
@@ -416,7 +416,7 @@ def SEND_ARRAY_CONST_TMPVAR(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_CONST_CV(ex, op):  # arguments.py:189
+def SEND_ARRAY_CONST_CV(ex, op):  # arguments.py:221
     value = op.const1
     length = ex.slots[op.op2]
     if type(length) is Reference:
@@ -428,14 +428,14 @@ def SEND_ARRAY_CONST_CV(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_CONST_UNUSED(ex, op):  # arguments.py:189
+def SEND_ARRAY_CONST_UNUSED(ex, op):  # arguments.py:221
     value = op.const1
     ex.opline = op
     arguments_send_array(ex, value)
     return op.next
 
 
-def SEND_ARRAY_TMPVAR_CONST(ex, op):  # arguments.py:189
+def SEND_ARRAY_TMPVAR_CONST(ex, op):  # arguments.py:221
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -447,7 +447,7 @@ def SEND_ARRAY_TMPVAR_CONST(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_TMPVAR_TMPVAR(ex, op):  # arguments.py:189
+def SEND_ARRAY_TMPVAR_TMPVAR(ex, op):  # arguments.py:221
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -462,7 +462,7 @@ def SEND_ARRAY_TMPVAR_TMPVAR(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_TMPVAR_CV(ex, op):  # arguments.py:189
+def SEND_ARRAY_TMPVAR_CV(ex, op):  # arguments.py:221
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -478,7 +478,7 @@ def SEND_ARRAY_TMPVAR_CV(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_TMPVAR_UNUSED(ex, op):  # arguments.py:189
+def SEND_ARRAY_TMPVAR_UNUSED(ex, op):  # arguments.py:221
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -489,7 +489,7 @@ def SEND_ARRAY_TMPVAR_UNUSED(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_CV_CONST(ex, op):  # arguments.py:189
+def SEND_ARRAY_CV_CONST(ex, op):  # arguments.py:221
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -501,7 +501,7 @@ def SEND_ARRAY_CV_CONST(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_CV_TMPVAR(ex, op):  # arguments.py:189
+def SEND_ARRAY_CV_TMPVAR(ex, op):  # arguments.py:221
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -517,7 +517,7 @@ def SEND_ARRAY_CV_TMPVAR(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_CV_CV(ex, op):  # arguments.py:189
+def SEND_ARRAY_CV_CV(ex, op):  # arguments.py:221
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -534,7 +534,7 @@ def SEND_ARRAY_CV_CV(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_ARRAY_CV_UNUSED(ex, op):  # arguments.py:189
+def SEND_ARRAY_CV_UNUSED(ex, op):  # arguments.py:221
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -545,14 +545,14 @@ def SEND_ARRAY_CV_UNUSED(ex, op):  # arguments.py:189
     return op.next
 
 
-def SEND_USER_CONST(ex, op):  # arguments.py:199
+def SEND_USER_CONST(ex, op):  # arguments.py:231
     value = op.const1
     ex.opline = op
     arguments_send_user(ex, value)
     return op.next
 
 
-def SEND_USER_TMPVAR(ex, op):  # arguments.py:199
+def SEND_USER_TMPVAR(ex, op):  # arguments.py:231
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -563,7 +563,7 @@ def SEND_USER_TMPVAR(ex, op):  # arguments.py:199
     return op.next
 
 
-def SEND_USER_CV(ex, op):  # arguments.py:199
+def SEND_USER_CV(ex, op):  # arguments.py:231
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -574,20 +574,20 @@ def SEND_USER_CV(ex, op):  # arguments.py:199
     return op.next
 
 
-def RECV_VARIADIC(ex, op):  # arguments.py:246
+def RECV_VARIADIC(ex, op):  # arguments.py:258
     ex.opline = op
     arguments_receive_variadic(ex, op)
     return op.next
 
 
-def SEND_UNPACK_CONST(ex, op):  # arguments.py:178
+def SEND_UNPACK_CONST(ex, op):  # arguments.py:210
     value = op.const1
     ex.opline = op
     arguments_send_unpack(ex, value)
     return op.next
 
 
-def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:178
+def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:210
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -598,31 +598,31 @@ def SEND_UNPACK_TMPVAR(ex, op):  # arguments.py:178
     return op.next
 
 
-def SEND_UNPACK_CV(ex, op):  # arguments.py:178
+def SEND_UNPACK_CV(ex, op):  # arguments.py:210
     ex.opline = op
     arguments_send_unpack_variable(ex, op)
     return op.next
 
 
-def FUNC_NUM_ARGS(ex, op):  # arguments.py:253
+def FUNC_NUM_ARGS(ex, op):  # arguments.py:265
     ex.slots[op.result] = ex.num_args
     return op.next
 
 
-def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:259
+def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:271
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, 0)
     return op.next
 
 
-def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:259
+def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:271
     skipped = op.const1
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, skipped)
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:153
+def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:185
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -645,7 +645,7 @@ def SEND_FUNC_ARG_VAR_CONST(ex, op):  # arguments.py:153
     return op.next
 
 
-def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:153
+def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:185
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -670,7 +670,7 @@ def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:153
     return op.next
 
 
-def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:206
+def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:238
     if ex.call.flags & CALL_MAY_HAVE_UNDEF:
         ex.opline = op
         arguments_fill_undef_args(ex.engine, ex, ex.call)

@@ -5,7 +5,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def RETURN_CONST(ex, op):  # returns.py:33
+def RETURN_CONST(ex, op):  # returns.py:45
     value = op.const1
     if ex.flags:
         ex.return_value = value
@@ -22,7 +22,7 @@ def RETURN_CONST(ex, op):  # returns.py:33
     return None
 
 
-def RETURN_TMPVAR(ex, op):  # returns.py:33
+def RETURN_TMPVAR(ex, op):  # returns.py:45
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -43,7 +43,7 @@ def RETURN_TMPVAR(ex, op):  # returns.py:33
     return None
 
 
-def RETURN_CV(ex, op):  # returns.py:33
+def RETURN_CV(ex, op):  # returns.py:45
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -65,7 +65,7 @@ def RETURN_CV(ex, op):  # returns.py:33
     return None
 
 
-def RETURN_BY_REF_CONST(ex, op):  # returns.py:41
+def RETURN_BY_REF_CONST(ex, op):  # returns.py:53
     ex.opline = op
     returns_leave_by_reference(ex, op)
     return None
@@ -75,7 +75,7 @@ RETURN_BY_REF_TMPVAR = RETURN_BY_REF_CONST
 RETURN_BY_REF_CV = RETURN_BY_REF_CONST
 
 
-def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:47
+def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:59
     slots = ex.slots
     if op.cache is None:
         ex.opline = op
@@ -85,7 +85,7 @@ def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:47
     return op.next
 
 
-def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:47
+def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:59
     if op.cache is None:
         ex.opline = op
         returns_verified_constant(ex, op)
@@ -93,7 +93,7 @@ def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:47
     return op.next
 
 
-def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:47
+def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:59
     number = op.op1
     accepted = op.cache
     if accepted is not None:
@@ -108,7 +108,7 @@ def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:47
 VERIFY_RETURN_TYPE_TMPVAR_RETVAL_UNUSED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 
 
-def VERIFY_RETURN_TYPE_UNUSED_RETVAL_USED(ex, op):  # returns.py:47
+def VERIFY_RETURN_TYPE_UNUSED_RETVAL_USED(ex, op):  # returns.py:59
     ex.opline = op
     returns_missing_return(ex)
     return op.next
@@ -119,7 +119,7 @@ VERIFY_RETURN_TYPE_CV_RETVAL_USED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 VERIFY_RETURN_TYPE_CV_RETVAL_UNUSED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 
 
-def VERIFY_NEVER_TYPE(ex, op):  # returns.py:66
+def VERIFY_NEVER_TYPE(ex, op):  # returns.py:72
     ex.opline = op
     returns_verify_never(ex)
     return op.next

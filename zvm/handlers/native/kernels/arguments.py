@@ -217,6 +217,84 @@ def arguments__receive_default(opline: Object, frame: ExecuteData, op: Op, run: 
     return NONE
 
 
+# ---- types of arguments and of what is returned --------------------------------------------------------------------
+
+@inline
+def is_known_type(op: Op, accepted: Object, value: Object) -> i1:
+    """Is the value of the type, or of the class, that was accepted last?"""
+    if op.cached_in is not accepted:
+        return False
+    type = value.type
+    return type is op.cached_for or type is PHP_OBJECT and Object(PhpObject(value).ce) is op.cached_for
+
+
+@cold
+def learn_type(op: Op, accepted: Object, value: Object) -> i1:
+    """Whether the types accepted at op so far, a set, have the value's; it is the last one then."""
+    type = Object(value.type)
+    if not set_has_pointer(Set(accepted), type):
+        if not is_object(value) or not set_has_pointer(Set(accepted), Object(PhpObject(value).ce)):
+            return False
+        type = Object(PhpObject(value).ce)
+    op.cached_in = accepted
+    op.cached_for = type
+    return True
+
+
+@handler
+def receive(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """RECV of an argument that is there and of a type that was accepted before."""
+    if likely(is_known_type(op, op.opline.cache, slots[i64(op.result)])):
+        return goto(frame, slots, op.next, run)
+    return jump(receive_other, frame, slots, op, run)
+
+
+@handler
+def receive_or_default(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """RECV_INIT, likewise."""
+    if likely(is_known_type(op, op.opline.cache, slots[i64(op.result)])):
+        return goto(frame, slots, op.next, run)
+    return jump(receive_other, frame, slots, op, run)
+
+
+@handler
+def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    place = at(slots, i64(op.result))
+    accepted = op.opline.cache
+    if accepted is TRUE:
+        if place[0] is UNDEF:
+            return jump(slow, frame, slots, op, run)
+        return goto(frame, slots, op.next, run)
+    if accepted is NONE:
+        return jump(slow, frame, slots, op, run)
+    value = dereferenced(place[0])
+    if value.type is LONG and set_has_pointer(Set(accepted), FLOAT) and not set_has_pointer(Set(accepted), LONG):
+        if value is not place[0]:
+            return jump(slow, frame, slots, op, run)
+        put_float(place, f64(unbox_int(value)), run, op)
+    elif not learn_type(op, accepted, value):
+        return jump(slow, frame, slots, op, run)
+    return goto(frame, slots, op.next, run)
+
+
+@handler
+def verify_returned(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """VERIFY_RETURN_TYPE of a value of a type that was accepted before."""
+    if likely(is_known_type(op, op.opline.cache, slots[i64(op.op1)])):
+        return goto(frame, slots, op.next, run)
+    return jump(verify_other, frame, slots, op, run)
+
+
+@handler
+def verify_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    accepted = op.opline.cache
+    if accepted is not NONE and learn_type(op, accepted, slots[i64(op.op1)]):
+        return goto(frame, slots, op.next, run)
+    if returns__verify_in_place(Object(op.opline), frame, op, run) is None:
+        return jump(slow, frame, slots, op, run)
+    return goto(frame, slots, op.next, run)
+
+
 @cold
 def returns__verify_in_place(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """An object of the called class, where the function returns `static`; an int where it returns floats."""
