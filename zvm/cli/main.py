@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
-RECURSION_LIMIT = 1_000_000
+RECURSION_LIMIT = 500_000  # a call from native code takes 700 bytes of it
 _RESERVE = 8 << 20  # bytes of address space
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 

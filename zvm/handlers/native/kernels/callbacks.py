@@ -42,8 +42,13 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
     if not has_room(list, info.variables + info.temporaries + extra):
         give_up_frame(call)
         return call_in_python(target, arguments, count)
+    if unlikely(Py_EnterRecursiveCall(str_data(Str(EMPTY))) != 0):  # the depth of the C stack
+        give_up_frame(call)
+        return None
     take_arguments(list.items, info.by_reference, arguments, count)
-    return run_call(engine, call, info, stop, count, room)
+    value = run_call(engine, call, info, stop, count, room)
+    Py_LeaveRecursiveCall()
+    return value
 
 
 @cold
