@@ -172,7 +172,7 @@ def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> None:
         else:
             obj.interval = parsed.relative.copy()
         return
-    obj.words, obj.counts_elapsed = None, False
+    obj.counts_elapsed = False  # that the interval was made of words, as `words` says, is left as it was
     interval = obj.interval = Relative()
     for name, field in _AMOUNTS.items():
         setattr(interval, field, _stored_int(engine, data, name, -1))

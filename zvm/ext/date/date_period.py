@@ -327,8 +327,7 @@ class DatePeriod(PeriodObject):
 
     @method(tentative=True)
     def __wakeup(self, engine: Engine) -> Void:
-        if not initialise_from(engine, self, standard_table(self)):
-            engine.throw("Error", _INVALID)
+        engine.throw("Error", _INVALID)  # PHP looks for objects in a table that refers to declared properties
 
     @method(static=True, tentative=True)
     def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DatePeriod':

@@ -5,7 +5,7 @@ for 12 o'clock of the day, so that the times are right to a minute or two.
 """
 from __future__ import annotations
 
-from math import acos, atan2, cos, floor, pi, sin, sqrt
+from math import acos, atan2, cos, floor, isfinite, nan, pi, sin, sqrt
 
 from zvm.ext.date import state
 from zvm.ext.date.moments.arithmetic import moment_in, settle
@@ -14,6 +14,7 @@ from zvm.ext.date.moments.moment import Moment
 from zvm.ext.vocabulary import Array, False_, Float, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import INT_MIN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -26,6 +27,7 @@ CONSTANTS = {"SUNFUNCS_RET_TIMESTAMP": 0, "SUNFUNCS_RET_STRING": 1, "SUNFUNCS_RE
 
 ALWAYS_BELOW, RISES, ALWAYS_ABOVE = -1, 0, 1
 _DEGREES, _RADIANS = 180.0 / pi, pi / 180.0
+_INT32_MIN = -2 ** 31
 _EPOCH, _J2000 = 2440587.5, 2451545  # days of the Julian calendar
 _TWILIGHTS = (("civil", -6.0), ("nautical", -12.0), ("astronomical", -18.0))
 
@@ -42,9 +44,19 @@ class SunTimes:
         self.rise_hour = self.set_hour = 0.0
 
 
+def _floor(number: float) -> float:
+    """C's floor(), which keeps what is not finite."""
+    return float(floor(number)) if isfinite(number) else number
+
+
+def _whole(number: float, lowest: int = INT_MIN) -> int:
+    """A number converted to an integer as C compiled for x86 does: `lowest` where it is out of range."""
+    return int(number) if lowest <= number < -lowest else lowest
+
+
 def _revolution(angle: float) -> float:
     """An angle from 0 to 360 degrees."""
-    return angle - 360.0 * floor(angle * (1.0 / 360.0))
+    return angle - 360.0 * _floor(angle * (1.0 / 360.0))
 
 
 def _sun_position(days: float) -> tuple[float, float, float]:
@@ -55,7 +67,7 @@ def _sun_position(days: float) -> tuple[float, float, float]:
     eccentric = anomaly + eccentricity * _DEGREES * sin(anomaly * _RADIANS) * (
         1.0 + eccentricity * cos(anomaly * _RADIANS))
     x = cos(eccentric * _RADIANS) - eccentricity
-    y = sqrt(1.0 - eccentricity * eccentricity) * sin(eccentric * _RADIANS)
+    y = (sqrt(1.0 - eccentricity * eccentricity) if abs(eccentricity) <= 1.0 else nan) * sin(eccentric * _RADIANS)
     distance = sqrt(x * x + y * y)
     longitude = _DEGREES * atan2(y, x) + perihelion
     if longitude >= 360.0:
@@ -69,23 +81,24 @@ def _sun_position(days: float) -> tuple[float, float, float]:
 
 
 def sun_times(day: Moment, longitude: float, latitude: float, altitude: float, upper_limb: bool) -> SunTimes:
-    """When the sun's centre, or its upper limb, crosses an altitude."""
+    """When the sun's centre, or its upper limb, crosses an altitude (timelib_astro_rise_set_altitude)."""
+    altitude = altitude if isfinite(altitude) else nan  # the sine of infinity is an error in Python
     noon = day.copy()
     noon.hour, noon.minute, noon.second = 12, 0, 0
     settle(noon)
     midnight = days_from_civil(noon.year, noon.month, noon.day) * SECONDS_PER_DAY
-    days = midnight / SECONDS_PER_DAY + _EPOCH - _J2000 + 2 - longitude / 360.0
+    days = float(midnight) / SECONDS_PER_DAY + _EPOCH - _J2000 + 2 - longitude / 360.0
     sidereal = _revolution(
         _revolution((180.0 + 356.0470 + 282.9404) + (0.9856002585 + 4.70935E-5) * days) + 180.0 + longitude)
     ascension, declination, distance = _sun_position(days)
     angle = sidereal - ascension
-    south = 12.0 - (angle - 360.0 * floor(angle * (1.0 / 360.0) + 0.5)) / 15.0
+    south = 12.0 - (angle - 360.0 * _floor(angle * (1.0 / 360.0) + 0.5)) / 15.0
     if upper_limb:
         altitude -= 0.2666 / distance
     cosine = (sin(altitude * _RADIANS) - sin(latitude * _RADIANS) * sin(declination * _RADIANS)) / (
         cos(latitude * _RADIANS) * cos(declination * _RADIANS))
     times = SunTimes()
-    times.transit = int(midnight + south * 3600)
+    times.transit = _whole(midnight + south * 3600)
     if cosine >= 1.0:
         times.kind = ALWAYS_BELOW
     elif cosine <= -1.0:
@@ -93,8 +106,8 @@ def sun_times(day: Moment, longitude: float, latitude: float, altitude: float, u
     else:
         arc = _DEGREES * acos(cosine) / 15.0
         times.rise_hour, times.set_hour = south - arc, south + arc
-        times.rise = int((south - arc) * 3600 + midnight)
-        times.set = int((south + arc) * 3600 + midnight)
+        times.rise = _whole((south - arc) * 3600 + midnight)
+        times.set = _whole((south + arc) * 3600 + midnight)
     return times
 
 
@@ -115,6 +128,8 @@ def _sun_function(engine: Engine, is_set: bool, timestamp: int, return_format: i
         zenith = _directive(engine, "date.sunset_zenith" if is_set else "date.sunrise_zenith")
     if return_format not in (SUNFUNCS_RET_TIMESTAMP, SUNFUNCS_RET_STRING, SUNFUNCS_RET_DOUBLE):
         value_error(engine, 2, "must be one of SUNFUNCS_RET_TIMESTAMP, SUNFUNCS_RET_STRING, or SUNFUNCS_RET_DOUBLE")
+    if not isfinite(latitude) or not isfinite(longitude):
+        return False
     zone = state.default_zone(engine)
     if offset is None:
         offset = int(zone.at(0).offset / 3600)  # that of 1970, as PHP has it
@@ -125,10 +140,11 @@ def _sun_function(engine: Engine, is_set: bool, timestamp: int, return_format: i
         return times.set if is_set else times.rise
     hours = (times.set_hour if is_set else times.rise_hour) + offset
     if hours > 24 or hours < 0:
-        hours -= floor(hours / 24) * 24
+        hours -= _floor(hours / 24) * 24
     if return_format == SUNFUNCS_RET_DOUBLE:
         return hours
-    return f"{int(hours):02d}:{int(60 * (hours - int(hours))):02d}"
+    hour = _whole(hours, _INT32_MIN)
+    return f"{hour:02d}:{_whole(60 * (hours - hour), _INT32_MIN):02d}"
 
 
 @function(deprecated=True)
@@ -147,6 +163,9 @@ def date_sunset(engine: Engine, timestamp: Int, returnFormat: Int = SUNFUNCS_RET
 
 @function
 def date_sun_info(engine: Engine, timestamp: Int, latitude: Float, longitude: Float) -> Array:
+    for number, coordinate in ((2, latitude), (3, longitude)):
+        if not isfinite(coordinate):
+            value_error(engine, number, "must be finite")
     day = moment_in(state.default_zone(engine), timestamp)
     times = sun_times(day, longitude, latitude, -50.0 / 60, True)
     found: dict[Any, Any] = {"sunrise": _shown(times, times.rise), "sunset": _shown(times, times.set),

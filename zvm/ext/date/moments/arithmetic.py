@@ -59,7 +59,7 @@ def show(moment: Moment, timestamp: int) -> None:
         assert moment.zone is not None
         local = moment.zone.at(timestamp)
         moment.offset, moment.is_dst, moment.abbreviation = local.offset, local.is_dst, local.abbreviation
-        set_clock(moment, timestamp + local.offset)
+        set_clock(moment, wrapped(timestamp + local.offset))
     else:
         set_clock(moment, wrapped(timestamp + moment.utc_offset))
 

@@ -5,8 +5,10 @@ from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment
 from zvm.ext.date.zones.abbreviations import find_abbreviation
 from zvm.ext.date.zones.database import find_zone
 from zvm.runtime.values.strings import upper
+from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
 _DIGITS = frozenset("0123456789")
+_SPACES = " \t\n\r\v\f"
 _OFFSET_CHARACTERS = _DIGITS | {":"}
 _WORD = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/_-+")
 
@@ -19,7 +21,7 @@ def read_zone(text: str, at: int, target: Parsed | Moment) -> tuple[int, bool]:
         at += 3
     if text[at:at + 1] in ("+", "-"):
         end = _skip(text, at + 1, _OFFSET_CHARACTERS)
-        seconds = offset_seconds(text[at + 1:end])
+        seconds = _offset_seconds(text[at + 1:end], text[end:])
         target.zone_type, target.is_dst = OFFSET, False
         target.offset = -(seconds or 0) if text[at] == "-" else seconds or 0
         found = seconds is not None
@@ -52,15 +54,18 @@ def _skip(text: str, at: int, characters: frozenset[str]) -> int:
     return at
 
 
-def offset_seconds(text: str) -> int | None:
-    """The seconds of h, hh, hmm, hhmm, hhmmss or the same with colons; None for what is none of them."""
+def _offset_seconds(text: str, following: str) -> int | None:
+    """The seconds of h, hh, hmm, hhmm, hhmmss or the same with colons; None for what is none of them.
+
+    Like timelib, which reads them with strtol(), minutes that are missing after a colon are read from what follows.
+    """
     length = len(text)
     if length in (1, 2):
         return _number(text) * 3600
     if length in (3, 4) and text[1] == ":":
         return _number(text) * 3600 + _number(text[2:]) * 60
     if length in (3, 4, 5) and text[2] == ":":
-        return _number(text) * 3600 + _number(text[3:]) * 60
+        return _number(text) * 3600 + _number(text[3:] or following) * 60
     if length in (3, 4):
         number = _number(text)
         return number // 100 * 3600 + number % 100 * 60
@@ -73,8 +78,11 @@ def offset_seconds(text: str) -> int | None:
 
 
 def _number(text: str) -> int:
-    """The number a text begins with, 0 where there is none."""
-    return int(text[:_skip(text, 0, _DIGITS)] or "0")
+    """The number a text begins with, 0 where there is none (strtol)."""
+    text = text.lstrip(_SPACES)
+    sign = text[:1] if text[:1] in ("+", "-") else ""
+    digits = text[len(sign):_skip(text, len(sign), _DIGITS)] or "0"
+    return int(sign + digits) if len(digits) < 18 else INT_MIN if sign == "-" else INT_MAX
 
 
 def offset_name(offset: int) -> str:
