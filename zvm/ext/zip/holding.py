@@ -167,4 +167,4 @@ class ZipHooks:
             table.set(key, value)
         return table
 
-    get_properties_for = get_debug_info = get_properties
+    get_properties_for = get_properties

@@ -97,6 +97,9 @@ def _own_table(engine: Engine, obj: PhpObject, exported: bool) -> PhpArray | Non
 def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """What var_dump() and print_r() show: __debugInfo()'s array or all properties, uninitialised ones as UNDEF."""
     ce = obj.ce
+    native = ce.native
+    if native is not None and (hook := getattr(native, "get_debug_info", None)) is not None:
+        return _entries(hook(engine, obj))  # whatever __debugInfo() a derived class has
     if ce.debug_info is not None:
         try:
             shown = engine.call_function(ce.debug_info, [], this=obj, called_scope=ce)
@@ -108,11 +111,8 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
         if not isinstance(shown, PhpArray) or ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
             engine.diagnostics.fatal("__debuginfo() must return an array")
         return _entries(shown)
-    native = ce.native
-    if native is not None:
-        hook = getattr(native, "get_debug_info", None) or getattr(native, "get_properties", None)
-        if hook is not None:
-            return _entries(hook(engine, obj))
+    if native is not None and (hook := getattr(native, "get_properties", None)) is not None:
+        return _entries(hook(engine, obj))
     return _standard(obj, True)
 
 
