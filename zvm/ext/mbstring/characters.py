@@ -40,6 +40,13 @@ def filter_encode(encoding: Encoding, text: str, substitute: Substitute | None =
     return encoding.codec.filter_encode(text, substitute or Substitute()).decode("latin-1")
 
 
+def filter_decode(encoding: Encoding, string: str) -> str:
+    """decode() by the older decoder (Codec.filter_decode)."""
+    if string.isascii() and encoding.is_ascii_superset:
+        return string
+    return encoding.codec.filter_decode(string.encode("latin-1"))
+
+
 def ended(encoding: Encoding, data: bytes) -> str:
     """The text of characters that are over: without BAD for one that more bytes might complete."""
     return encoding.codec.decode_ended(data)

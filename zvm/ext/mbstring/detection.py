@@ -10,7 +10,7 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from zvm.ext.mbstring.characters import decode, ended
+from zvm.ext.mbstring.characters import ended, filter_decode
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
 
 TYPE_CHECKING = False
@@ -29,12 +29,12 @@ def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> En
     candidates = [encoding for encoding in candidates if encoding.name not in _NOT_DETECTED]
     if strict:
         data = [string.encode("latin-1") for string in strings]
-        texts = {encoding: [decode(encoding, string) for string in strings] for encoding in candidates
+        texts = {encoding: [filter_decode(encoding, string) for string in strings] for encoding in candidates
                  if all(map(encoding.codec.is_valid, data))}
     else:
         read = _read_in_part([strings[0][:_SAMPLE]], candidates) if strings and len(strings[0]) > _SAMPLE else None
         read = read or _read_in_part(strings, candidates) or \
-            {encoding: [decode(encoding, string) for string in strings] for encoding in candidates}
+            {encoding: [filter_decode(encoding, string) for string in strings] for encoding in candidates}
         texts = {encoding: found for encoding, found in read.items() if not any(BAD in text for text in found)}
     if len(texts) <= 1:
         return next(iter(texts), None)
@@ -54,7 +54,7 @@ def _read_in_part(strings: list[str], candidates: list[Encoding]) -> dict[Encodi
                 whole[encoding].append(ended(encoding, data[:end]))
             return whole
         for encoding in candidates:
-            whole[encoding].append(decode(encoding, string))
+            whole[encoding].append(filter_decode(encoding, string))
         failed += [error for error in errors if error is not None]
     return None
 

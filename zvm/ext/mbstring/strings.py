@@ -8,6 +8,7 @@ from zvm.ext.mbstring.characters import (
     decode,
     encode,
     ended,
+    filter_decode,
     filter_encode,
     offset_of,
     split,
@@ -16,6 +17,7 @@ from zvm.ext.mbstring.characters import (
 )
 from zvm.ext.mbstring.codecs.base import BAD, Substitute
 from zvm.ext.mbstring.codecs.iso2022 import Iso2022Jp
+from zvm.ext.mbstring.codecs.mobile import Cp50220
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, UTF_8, Encoding
 from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.mbstring.width import fitting, width_of
@@ -28,6 +30,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _CUT_MARGIN = 20
+_INT, _LOWEST_INT = 0xFFFF_FFFF, 0x8000_0000
 _SIGNED = bytes(range(0x80)) + b"\xff" * 0x80  # bytes as filters take them that compare signed ones
 _LONGEST = 4  # bytes of a character in UTF-8
 _FEW_BYTES = 512  # that are looked at one by one
@@ -57,7 +60,7 @@ def _substring(encoding: Encoding, string: str, start: int, length: int | None) 
         end = None if length is None else (start + length) * encoding.unit
         return string[start * encoding.unit:end]
     if encoding.lengths is None:
-        text = decode(encoding, string)
+        text = filter_decode(encoding, string)
         return filter_encode(encoding, text[start:None if length is None else start + length])
     begin = offset_of(encoding, string, start)
     if length is None:
@@ -129,7 +132,7 @@ def mb_str_split(engine: Engine, string: Str, length: Int = 1, encoding: Str | N
 
 def _pieces_of_text(known: Encoding, data: bytes, size: int) -> list[str]:
     """The text in pieces, of which the last is only there if the last byte ends a character (mbfl_split_output)."""
-    if isinstance(known.codec, Iso2022Jp):  # whose filters get signed bytes here
+    if isinstance(known.codec, (Iso2022Jp, Cp50220)):  # whose filters get signed bytes here
         data = data.translate(_SIGNED)
     before, text = ended(known, data[:-1]), ended(known, data)
     whole = len(before) - len(before) % size
@@ -199,7 +202,7 @@ def _position(engine: Engine, known: Encoding, haystack: str, needle: str, offse
 
 
 def _utf8(known: Encoding, string: str) -> str:
-    return string if string.isascii() and known.is_ascii_superset else encode(UTF_8, decode(known, string))
+    return string if string.isascii() and known.is_ascii_superset else encode(UTF_8, filter_decode(known, string))
 
 
 def _found_position(engine: Engine, encoding: str | None, haystack: str, needle: str, offset: int, reverse: bool,
@@ -288,22 +291,33 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
             value_error(engine, 2, "is out of range")
     if known is UTF_8 and width >= 0:  # what comes after so many characters cannot fit: each takes a column or two
         string = string[:_LONGEST * (start + width + 2)]
-    text = decode(known, string)[start:]
-    needed = width_of(text)
+    text = decode(known, string)
     if width < 0:
-        width += needed
+        width += width_of(text) - _width_skipped(state, known, text[:start])
         if width < 0:
             value_error(engine, 3, "is out of range")
+    text = text[start:]
+    needed = width_of(text)
+    width &= _INT  # PHP counts down from it in an int: from the lowest, one more is the greatest
+    if width > _LOWEST_INT:
+        width = 0
     if needed <= width:
         return encode(known, text, state.substitute())
     kept = text[:fitting(text, width - width_of(decode(known, trim_marker)))]
     return encode(known, kept, state.substitute()) + trim_marker
 
 
+def _width_skipped(state: MbstringState, known: Encoding, text: str) -> int:
+    """The width of the beginning of a string, of which PHP makes a string first: illegal characters are substituted."""
+    if BAD in text:
+        text = decode(known, encode(known, text, state.substitute()))
+    return width_of(text)
+
+
 # ---- case --------------------------------------------------------------------------------------------------------
 
 def _in_case(state: MbstringState, known: Encoding, string: str, mode: int) -> str:
-    return filter_encode(known, case.convert_case(decode(known, string), mode, known.name == "ISO-8859-9"),
+    return filter_encode(known, case.convert_case(filter_decode(known, string), mode, known.name == "ISO-8859-9"),
                          state.substitute())
 
 

@@ -107,6 +107,10 @@ class Codec:
         """The text, with BAD for what is none; also for a character that is cut at the end."""
         raise NotImplementedError
 
+    def filter_decode(self, data: bytes) -> str:
+        """decode() as the older one of libmbfl's two decoders does it, which some functions still use."""
+        return self.decode(data)
+
     def decode_ended(self, data: bytes) -> str:
         """The text of characters that are over: without BAD for one that more bytes might complete."""
         text = self.decode(data)

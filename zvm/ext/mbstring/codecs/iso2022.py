@@ -249,6 +249,9 @@ class Hz(Codec):
         return b"".join(parts)
 
 
+_KOREAN_HEADER = b"\x1b$)C"
+
+
 class Iso2022Kr(Codec):
     """ISO-2022-KR: KS X 1001 between SO and SI, after a header that is always written."""
 
@@ -264,10 +267,9 @@ class Iso2022Kr(Codec):
                 double = byte == 0x0E
             elif byte == 0x1B:
                 header = data[position:position + 3]
-                size = next((n for n in range(3) if header[n:n + 1] != b"$)C"[n:n + 1]), 3)
-                if size < 3:
+                if header != _KOREAN_HEADER[1:]:
                     found.append(BAD)
-                position += min(size + 1, 3)
+                position += self.header_size(header)
             elif double and 0x20 < byte < 0x7F:
                 trail = data[position] if position < len(data) else 0
                 position += 1
@@ -275,6 +277,22 @@ class Iso2022Kr(Codec):
             else:
                 found.append(chr(byte) if byte < 0x80 and not double else BAD)
         return "".join(found)
+
+    def filter_decode(self, data: bytes) -> str:
+        return _FilteredIso2022Kr().decode(data)
+
+    def decode_ended(self, data: bytes) -> str:
+        return _FilteredIso2022Kr().decode_ended(data)
+
+    def header_size(self, header: bytes) -> int:
+        """How many bytes after ESC are taken for the header."""
+        if header[1:2] == b")" and len(header) == 3:
+            return 3
+        return self.matching_size(header)
+
+    def matching_size(self, header: bytes) -> int:
+        """Those that are right, and the first that is wrong."""
+        return min(next((n for n in range(3) if header[n:n + 1] != _KOREAN_HEADER[n + 1:n + 2]), 3) + 1, 3)
 
     def can_encode(self, char: str) -> bool:
         return char < "\x80" or self._code(char) is not None
@@ -286,8 +304,11 @@ class Iso2022Kr(Codec):
             return code - DOUBLE
         return point if 0x2121 <= point < 0x8000 else None  # as PHP has it, though these are other characters there
 
+    def encode(self, text: str, substitute: Substitute) -> bytes:
+        return super().encode(text, substitute) or (_KOREAN_HEADER if text else b"")  # also before nothing in its place
+
     def encode_known(self, text: str) -> bytes:
-        parts = [b"\x1b$)C"] if text else []
+        parts = [_KOREAN_HEADER] if text else []
         double = False
         for char in text:
             code = self._code(char) if char >= "\x80" else None
@@ -298,6 +319,19 @@ class Iso2022Kr(Codec):
         if double:
             parts.append(b"\x0f")
         return b"".join(parts)
+
+
+class _FilteredIso2022Kr(Iso2022Kr):
+    """The older decoder, which leaves all that follows the first wrong byte of a header."""
+
+    def filter_decode(self, data: bytes) -> str:
+        return self.decode(data)
+
+    def decode_ended(self, data: bytes) -> str:
+        return Codec.decode_ended(self, data)
+
+    def header_size(self, header: bytes) -> int:
+        return self.matching_size(header)
 
 
 KANJI_DESIGNATIONS = {b"$@": DOUBLE, b"$B": DOUBLE, b"$(@": DOUBLE, b"$(B": DOUBLE}

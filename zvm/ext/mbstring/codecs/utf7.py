@@ -43,6 +43,12 @@ class Utf7(Codec):
             found.append(self.end(ending, bool(units)))
         return "".join(found)
 
+    def filter_decode(self, data: bytes) -> str:
+        return _FilteredUtf7().decode(data)
+
+    def decode_ended(self, data: bytes) -> str:
+        return _FilteredUtf7().decode_ended(data)
+
     def plain(self, char: str) -> str:
         return char if char < "\x80" else BAD
 
@@ -64,9 +70,13 @@ class Utf7(Codec):
             size -= 16
             unit, bits = bits >> size, bits & (1 << size) - 1
             high = self.unit(unit, high, found)
-        if (high or bits or ending and size >= 6) and self.must_be_whole(ending):
+        if (high or bits or ending and self.cuts(size)) and self.must_be_whole(ending):
             found.append(BAD)
         return found
+
+    def cuts(self, bits: int) -> bool:
+        """Is it an error of its own that so many bits, all of them 0, are left of Base64?"""
+        return bits >= 6
 
     def must_be_whole(self, ending: str) -> bool:
         """Is what is left of Base64 before this character an error of its own?"""
@@ -112,6 +122,18 @@ class Utf7(Codec):
         return char
 
 
+class _FilteredUtf7(Utf7):
+    """The older decoder, for which bits left of Base64 are only wrong if they are not 0."""
+
+    __slots__ = ()
+
+    def decode_ended(self, data: bytes) -> str:
+        return Codec.decode_ended(self, data)
+
+    def cuts(self, bits: int) -> bool:
+        return False
+
+
 class Utf7Imap(Utf7):
     """UTF7-IMAP: the shift character is &, and only what cannot be written directly may be in Base64."""
 
@@ -122,6 +144,12 @@ class Utf7Imap(Utf7):
 
     def is_valid(self, data: bytes) -> bool:
         return Codec.is_valid(self, data)
+
+    def filter_decode(self, data: bytes) -> str:
+        return self.decode(data)
+
+    def decode_ended(self, data: bytes) -> str:
+        return Codec.decode_ended(self, data)
 
     def plain(self, char: str) -> str:
         return char if " " <= char <= "~" else BAD
