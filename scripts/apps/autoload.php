@@ -2,6 +2,27 @@
 // Autoloading for the packages of a folder that is laid out as Composer's vendor/ is: <vendor>/<package>/composer.json.
 // The folder is the environment's APPS_PACKAGES.
 
+/** The file of each class that a PHP file or a folder declares. */
+function classes_of(string $path): array
+{
+    $classes = [];
+    if (is_dir($path)) {
+        foreach (array_diff(scandir($path), ['.', '..']) as $name) {
+            if (is_dir("$path/$name") || str_ends_with($name, '.php')) {
+                $classes += classes_of("$path/$name");
+            }
+        }
+        return $classes;
+    }
+    $source = file_get_contents($path);
+    $namespace = preg_match('/^namespace ([\w\\\\]+)/m', $source, $found) ? "$found[1]\\" : '';
+    preg_match_all('/^\s*(?:(?:abstract|final|readonly) )*(?:class|interface|trait|enum)\s+(\w+)/m', $source, $found);
+    foreach ($found[1] as $class) {
+        $classes[$namespace . $class] = $path;
+    }
+    return $classes;
+}
+
 (static function (string $folder): void {
     $directories = ['psr-4' => [], 'psr-0' => []];
     $classes = $files = [];
@@ -16,11 +37,7 @@
             }
         }
         foreach ($autoload['classmap'] ?? [] as $path) {
-            foreach (is_dir("$package/$path") ? glob("$package/" . rtrim($path, '/') . '/*.php') : ["$package/$path"] as $file) {
-                if (preg_match_all('/^\s*(?:abstract |final )*(?:class|interface|trait|enum)\s+(\w+)/m', file_get_contents($file), $found)) {
-                    $classes += array_fill_keys($found[1], $file);
-                }
-            }
+            $classes += classes_of("$package/" . rtrim($path, '/'));
         }
         foreach ($autoload['files'] ?? [] as $file) {
             $files[] = "$package/$file";

@@ -21,7 +21,7 @@ foreach (['addMonth', 'addMonthNoOverflow', 'subYear', 'startOfWeek', 'endOfQuar
     echo $method, " ", $date->$method()->format('Y-m-d H:i:s.u T'), "\n";
 }
 var_dump($date->isWeekend(), $date->diffInDays('2025-03-01'), $date->diffInRealHours('2024-03-31 12:00'), $date->age, $date->weekOfYear, $date->quarter, $date->daysInMonth, $date->isSameMonth('2024-01-01'),
-    $date->between('2024-01-01', '2024-12-31'), $date->closest('2020-01-01', '2024-02-02')->toDateString(), $date->diffInWeekdays('2024-03-01'));
+    $date->between('2024-01-01', '2024-12-31'), $date->closest(Carbon::parse('2020-01-01'), Carbon::parse('2024-02-02'))->toDateString(), $date->diffInWeekdays('2024-03-01'));
 foreach (CarbonPeriod::create('2024-02-26', '2 days', '2024-03-08')->filter('isWeekday') as $day) {
     echo $day->format('D d.m. '), "";
 }

@@ -3,7 +3,8 @@
 
 compare FOLDER [--php COMMAND] [--zvm COMMAND] [--show] [NAME…]: FOLDER holds their sources as Composer's vendor/ does,
 <vendor>/<package>/composer.json; nothing is fetched. What is run is in COMMANDS below; each command starts in a folder
-of its own, whose files are compared afterwards. Exit status 1 where something differs. --show prints the differences.
+of its own, whose files are compared afterwards. Exit status 1 where something differs, or where php dies of an error,
+so that the command tells nothing (a package that is missing, or of another version). --show prints the differences.
 """
 from __future__ import annotations
 
@@ -86,6 +87,8 @@ COMMANDS = (
         ("describe", "array_syntax", "--no-ansi"), ("fix", "--dry-run", "--format=json", "--using-cache=no", "."))),
 )
 
+DIED = "status 255\n"  # how the record of a program begins that ended with a fatal error
+
 # what may differ: times, memory, names of temporary files, where PHP itself is
 VARYING = (
     (re.compile(r"\(/\S*/(php[\d.]*|zvm)\)"), "(BINARY)"),
@@ -154,10 +157,13 @@ def main() -> int:
     for command in commands:
         expected, theirs = run(command, shlex.split(chosen.php), chosen.folder.resolve())
         output, ours = run(command, shlex.split(chosen.zvm), chosen.folder.resolve())
-        wrong += output != expected
-        verdict = "same" if output == expected else "DIFFERS"
+        died = expected.startswith(DIED)
+        wrong += died or output != expected
+        verdict = "PHP DIED" if died else "same" if output == expected else "DIFFERS"
         print(f"{verdict}\t{command.name}\t{len(expected)} bytes\t{theirs:.1f} s\t{ours:.1f} s", flush=True)
-        if chosen.show and output != expected:
+        if chosen.show and died:
+            print(expected[:2000])
+        elif chosen.show and output != expected:
             show_difference(expected, output)
     print(f"{len(commands) - wrong} of {len(commands)} print the same")
     return 1 if wrong else 0
