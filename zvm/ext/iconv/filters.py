@@ -7,7 +7,7 @@ from zvm.ext.iconv.conversion import Failure, convert, report
 from zvm.ext.iconv.functions import setting
 from zvm.ext.iconv.library import Converter, UnknownCharset
 from zvm.ext.standard.network.headers import content_type, header
-from zvm.ext.standard.streams.filter_base import CLOSING, Filter
+from zvm.ext.standard.streams.filter_base import NORMAL, Filter
 from zvm.runtime.execute_data import running_function
 
 TYPE_CHECKING = False
@@ -54,7 +54,7 @@ class _IconvFilter(Filter):
                 break
             if error and error != E2BIG:
                 return self._fail("invalid multibyte sequence" if error == EILSEQ else "unknown error")
-        if flag == CLOSING:
+        if flag != NORMAL:
             if self.held:
                 self.held = b""
                 return self._fail("invalid multibyte sequence")

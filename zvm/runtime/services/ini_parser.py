@@ -63,12 +63,13 @@ class IniParser:
                     self.fail("unexpected TC_LABEL, expecting '='")
                 self.expect("=")
                 yield "offset", name, offset, self.value()
+                self.end_of_value()
                 continue
             self.skip(_BLANKS)
             if self.peek() == "=":
                 self.at += 1
                 yield "entry", name, self.value()
-            self.end_of_line()
+            self.end_of_value()
 
     # -- characters ----------------------------------------------------------------------------------------------
 
@@ -95,7 +96,9 @@ class IniParser:
 
     def fail(self, problem: str | None = None) -> None:
         if problem is None:
-            problem = f"unexpected '{self.peek()}'" if self.peek() else "unexpected end of file"
+            word = lower(self.text[self.at:self.at + 5])
+            token = next((_TOKENS[_WORDS[each]] for each in _WORDS if word.startswith(each)), f"'{self.peek()}'")
+            problem = f"unexpected {token}" if self.peek() else "unexpected end of file"
         raise IniSyntaxError(problem, self.filename, self.line)
 
     def expect(self, char: str) -> None:
@@ -131,6 +134,12 @@ class IniParser:
                 self.at += 1
         self.newline()
 
+    def end_of_value(self) -> None:
+        """The line's end. What follows a value instead is an error, which is met after the value was taken in."""
+        if not self.at_line_end():
+            self.fail()
+        self.end_of_line()
+
     def skip_blank_lines(self) -> bool:
         """Whether there is a statement left."""
         while True:
@@ -156,7 +165,9 @@ class IniParser:
         is_raw = self.mode == INI_SCANNER_RAW
         name = self.run("]\n\r") if is_raw else self.pieces(_NOT_IN_OFFSET, constants=False)
         self.close_bracket()
-        self.end_of_line()
+        self.skip(_BLANKS)
+        if not self.newline():
+            self.line += 1  # for the scanner every section ends a line
         return name
 
     def offset(self) -> str:
@@ -193,8 +204,6 @@ class IniParser:
             self.at += 1
             left, right = parse_int(total), parse_int(self.operand(True))
             total = str(left | right if operator == "|" else left & right if operator == "&" else left ^ right)
-        if not self.at_line_end():
-            self.fail()
         return total
 
     def operand(self, needed: bool = False) -> str:
@@ -244,7 +253,8 @@ class IniParser:
                 parts.append(self.text[start:self.at])
             elif word := self.run(stops):
                 if stops is _NOT_IN_WORD and lower(word) in _WORDS and parts:
-                    self.fail(f"unexpected {_TOKENS[_WORDS[lower(word)]]}")
+                    self.at -= len(word)
+                    break
                 parts.append(self.word(word) if constants else word)
             else:
                 break

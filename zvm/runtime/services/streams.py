@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 CHUNK = 8192
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
-_OWN_DESCRIPTORS = 3  # kept free, so that modules can be read when they are first needed, unless there are but few
+_OWN_DESCRIPTORS = 3  # kept free, so that modules can be read when they are first needed; one where there are few
 _FEW_DESCRIPTORS = 16
 
 
@@ -201,6 +201,14 @@ class Stream(Resource):
 
     def __del__(self) -> None:
         self.close()
+
+
+def report_io_error(engine: Engine, call: str, size: int, error: OSError) -> None:
+    """The notice of a read or write of so many bytes that failed."""
+    from zvm.runtime.execute_data import message_origin
+
+    engine.diagnostics.notice(f"{message_origin(engine)}: {call} of {size} bytes failed with errno={error.errno} "
+                              f"{os.strerror(error.errno or 0)}")
 
 
 class FileStream(Stream):
@@ -466,7 +474,7 @@ class StandardStream(FileStream):
             self.close()
 
 
-_STANDARD = {"php://stdin": 0, "php://stdout": 1, "php://stderr": 2}
+STANDARD = {"stdin": 0, "stdout": 1, "stderr": 2}  # descriptors by the names behind php://
 
 
 def open_php(engine: Engine, uri: str, mode: str) -> Stream | None:
@@ -480,9 +488,9 @@ def open_php(engine: Engine, uri: str, mode: str) -> Stream | None:
         return OutputStream(engine, mode)
     if name == "php://input":
         return InputStream(engine, "rb", uri)
-    if name in _STANDARD:
+    if name[6:] in STANDARD:
         try:
-            descriptor = os.dup(_STANDARD[name])
+            descriptor = os.dup(STANDARD[name[6:]])
         except OSError:  # closed
             return None
         return StandardStream(engine, descriptor, mode, uri)
@@ -520,8 +528,8 @@ def open_file(engine: Engine, path: str, mode: str) -> FileStream:
     access = os.O_RDWR if "+" in mode else os.O_RDONLY if mode[0] == "r" else os.O_WRONLY
     flags = OPEN_FLAGS[mode[0]] | access | os.O_CLOEXEC
     descriptor = os.open(path.encode("latin-1"), flags, 0o666)
-    if descriptor >= _FEW_DESCRIPTORS - _OWN_DESCRIPTORS and \
-            descriptor >= os.sysconf("SC_OPEN_MAX") - _OWN_DESCRIPTORS:
+    limit = os.sysconf("SC_OPEN_MAX")
+    if descriptor >= limit - (_OWN_DESCRIPTORS if limit >= _FEW_DESCRIPTORS else 1):
         os.close(descriptor)
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
     return FileStream(engine, descriptor, mode, path)

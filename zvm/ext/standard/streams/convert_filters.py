@@ -4,7 +4,7 @@ Each works on pieces as they come and keeps what is undecided of one piece for t
 """
 from __future__ import annotations
 
-from zvm.ext.standard.streams.filter_base import CLOSING, Filter
+from zvm.ext.standard.streams.filter_base import NORMAL, Filter
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -50,7 +50,7 @@ class Base64Encode(Filter):
         from zvm.ext.standard.network.url import base64_encode
 
         data = self.held + data
-        size = len(data) if flag == CLOSING else len(data) // 3 * 3
+        size = len(data) if flag != NORMAL else len(data) // 3 * 3
         self.held = data[size:]
         text = base64_encode(data[:size])
         if self.options.breaks is None:

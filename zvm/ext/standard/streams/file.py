@@ -13,7 +13,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Pat
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.memory import check_string
-from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream
+from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream, report_io_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -58,12 +58,7 @@ def _reading_failed(engine: Engine, stream: Stream, size: int, error: OSError) -
     """The notice, unless what failed has said so; after it nothing more comes."""
     if error.errno is not None:
         stream.eof = error.errno != EBADF
-        _io_notice(engine, "Read", size, error)
-
-
-def _io_notice(engine: Engine, what: str, size: int, error: OSError) -> None:
-    engine.diagnostics.notice(f"{running_function(engine)}(): {what} of {size} bytes failed with errno={error.errno} "
-                              f"{os.strerror(error.errno or 0)}")
+        report_io_error(engine, "Read", size, error)
 
 
 def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
@@ -86,7 +81,7 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
         return written  # the rest another time
     except OSError as error:
         if error.errno is not None:  # otherwise what refused has said so
-            _io_notice(engine, stream.write_call, len(data) - written, error)
+            report_io_error(engine, stream.write_call, len(data) - written, error)
         return written or None
 
 

@@ -11,7 +11,7 @@ from zvm.ext.standard.streams.filter_base import CLOSING, FLUSH, NORMAL, Filter,
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.streams import CHUNK, Stream
+from zvm.runtime.services.streams import CHUNK, Stream, report_io_error
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.resources import Resource as AnyResource
@@ -168,9 +168,21 @@ class _Filtered:
         found = pass_through(self.options["write filters"], data, NORMAL)  # type: ignore[attr-defined]
         if found is None:
             raise FilterError
-        if found:
-            super().write_raw(found)  # type: ignore[misc]
+        if found and not self._push(found):
+            raise FilterError
         return len(data)
+
+    def _push(self, data: str) -> bool:
+        """Write what has come through; what cannot be written is lost, with a notice. Whether anything was written
+        (_php_stream_write_filtered)."""
+        written = 0
+        try:
+            while written < len(data) and (more := super().write_raw(data[written:])):  # type: ignore[misc]
+                written += more
+        except OSError as error:
+            if error.errno is not None:  # otherwise what refused has said so
+                report_io_error(self.options["engine"], self.write_call, len(data) - written, error)  # type: ignore[attr-defined]
+        return written > 0
 
     def flush(self) -> bool:
         self.flush_filters(FLUSH)
@@ -182,7 +194,7 @@ class _Filtered:
         if chain:
             found = pass_through(chain, "", flag)
             if found:
-                super().write_raw(found)  # type: ignore[misc]
+                self._push(found)
 
     def seek(self, offset: int, whence: int = 0) -> bool:
         self.flush_filters(FLUSH)
@@ -228,6 +240,7 @@ def attach(engine: Engine, stream: Stream, way: int, made: Filter, first: bool) 
     if "read filters" not in stream.options:
         stream.options["read filters"] = []
         stream.options["write filters"] = []
+        stream.options["engine"] = engine
         stream.__class__ = _filtered_class(type(stream))
     chain = stream.options["read filters" if way == READ else "write filters"]
     if first:
@@ -341,7 +354,7 @@ def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
                 return False
             chain.pop(place)
             if name == "write filters" and rest:
-                super(_Filtered, stream).write_raw(rest)
+                stream._push(rest)
             elif rest:
                 stream.buffer += rest
     stream_filter.filter.release()

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import os
-from errno import ENOTDIR
+from errno import EINVAL, ENAMETOOLONG, ENOTDIR
 
 from zvm.runtime.execute_data import running_function
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _MAXPATHLEN = 4096
+_LONGEST_NAME = 255  # of a part of a path
 
 
 def permitted(engine: Engine, path: str, report: bool = True) -> bool:
@@ -60,12 +61,22 @@ def tightens(engine: Engine, bases: str | None) -> bool:
 def expanded(path: str) -> str:
     """The path without "." and "..", whether its last parts exist or not (expand_filepath).
 
-    Raises NotADirectoryError where something that is no directory stands before a ".." or a last slash.
+    Raises OSError for one that is too long, NotADirectoryError where something that is no directory stands before a
+    ".." or a last slash.
     """
+    check_length(path)
     if ".." not in path and path[-1:] != "/":
         return path
     check_folders(path)
     return os.path.realpath(path.encode("latin-1")).decode("latin-1") if ".." in path else path
+
+
+def check_length(path: str) -> None:
+    """Raise OSError for a path that is too long, by itself or below the working directory (virtual_file_ex)."""
+    if len(path) >= _MAXPATHLEN - 1:
+        raise OSError(EINVAL, "")
+    if path[:1] != "/" and len(path) >= _LONGEST_NAME and len(path) + len(os.getcwdb()) + 1 >= _MAXPATHLEN - 1:
+        raise OSError(ENAMETOOLONG, "")
 
 
 def check_folders(path: str) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.ext.standard.streams.path_checks import check_folders, permitted
+from zvm.ext.standard.streams.path_checks import check_folders, check_length, permitted
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
@@ -84,6 +84,7 @@ def realpath(engine: Engine, path: Path) -> Str | False_:
     if absolute in known:
         return known[absolute][0]
     try:
+        check_length(path)
         check_folders(path)
         found = os.path.realpath(path.encode("latin-1") or b".", strict=True)
     except OSError:

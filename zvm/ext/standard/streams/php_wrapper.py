@@ -6,7 +6,7 @@ import os
 from zvm.ext.standard.network.url import urldecode
 from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, StreamWrapper, WrapperError
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.streams import FileStream, Stream, open_php
+from zvm.runtime.services.streams import STANDARD, FileStream, Stream, open_php
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -39,6 +39,8 @@ class PhpWrapper(StreamWrapper):
             return _open_descriptor(engine, path, rest[3:], mode)
         stream = open_php(engine, path, mode)
         if stream is None:
+            if name in STANDARD:  # which is closed
+                raise WrapperError
             engine.diagnostics.warning(f"{running_function(engine)}(): Invalid php:// URL specified")
             raise WrapperError
         return stream

@@ -26,7 +26,7 @@ from zvm.ext.standard.streams.wrapper_base import (
     WrapperError,
 )
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.streams import OPEN_FLAGS, FileStream, open_file
+from zvm.runtime.services.streams import OPEN_FLAGS, FileStream, open_file, report_io_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -220,8 +220,7 @@ def _move(engine: Engine, path: str, target: str) -> bool:
         while data:
             data = data[copy.write(data):]
     except OSError as error:
-        engine.diagnostics.notice(f"rename(): Write of {len(data)} bytes failed with errno={error.errno} "
-                                  f"{os.strerror(error.errno or 0)}")
+        report_io_error(engine, copy.write_call, len(data), error)
         return _refused(engine, f"{path},{target}", error)
     finally:
         copy.close()
