@@ -164,12 +164,12 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
 
         Engine = StoringEngine if verifying == "files" else VerifyingEngine  # type: ignore[misc]
     engine = Engine(configuration=configuration)
-    watchdog.watch(engine)
     engine.owns_process = True
     engine.reserve = bytearray(_RESERVE)
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     if not startup.report(engine, configuration):
         return 1
+    watchdog.watch(engine)  # only now: a memory_limit that cannot be is refused by then
     for name in options.zend_extensions:
         print_text(f"Failed loading {name}:  {name}: cannot open shared object file: No such file or directory\n",
                    sys.stderr)
