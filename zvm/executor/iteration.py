@@ -56,13 +56,20 @@ def reset_r(ex: ExecuteData, value: Any) -> ForeachState | None:
     if isinstance(value, PhpObject):
         if not iterators.is_traversable(ex.engine, value):
             return ForeachState(_properties(ex, value, with_keys), value)
-        iterator = iterators.get_iterator(ex.engine, value)
-        iterator.rewind()
-        if not iterator.valid():
-            return None
-        return ForeachState(steps_of(iterator, with_keys), iterator)
+        return _loop_over(iterators.get_iterator(ex.engine, value), with_keys)
     _refuse(ex, value)
     return None
+
+
+def _loop_over(iterator: Any, with_keys: bool) -> ForeachState | None:
+    iterator.rewind()
+    return ForeachState(steps_of(iterator, with_keys), iterator) if iterator.valid() else None
+
+
+def loop_over_inner(ex: ExecuteData, obj: PhpObject, inner: Any) -> ForeachState | None:
+    """reset_r() over an IteratorAggregate whose getIterator() has returned `inner`."""
+    with_keys = ex.opline.next.result_type != UNUSED  # type: ignore[union-attr]
+    return _loop_over(iterators.iterator_of_aggregate(ex.engine, obj, inner), with_keys)
 
 
 def steps_of(iterator: Any, with_keys: bool) -> Any:

@@ -10,7 +10,7 @@ from zvm.ext.spl.members import overrides
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET
 from zvm.runtime.objects.array_access import ARRAY_ELEMENTS
-from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.objects.iterators import ElementIterator
 from zvm.runtime.objects.property_tables import mangled_name
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate, separate_reference
@@ -372,13 +372,10 @@ def step(obj: Any) -> None:
             cursor.step()
 
 
-class ArrayIteration(ObjectIterator):
+class ArrayIteration(ElementIterator):
     """foreach over an ArrayIterator, which moves that one's own position (spl_array_it_funcs)."""
 
-    __slots__ = ("obj", "by_ref")
-
-    def __init__(self, obj: Any, by_ref: bool) -> None:
-        self.obj, self.by_ref = obj, by_ref
+    __slots__ = ()
 
     def rewind(self) -> None:
         rewind(self.obj)
@@ -420,6 +417,7 @@ class ArrayHooks:
 
     __slots__ = ()
     elements = (ARRAY_ELEMENTS, "container", "target", "sorting", "ar_flags", "cursor", IS_SELF)
+    iteration = ArrayIteration
     reads_null_when_thrown = True
 
     @staticmethod

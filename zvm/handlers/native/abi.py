@@ -312,14 +312,14 @@ def _value_records() -> dict[str, Slots]:
 
     return {
         "PhpArray": _slots(PhpArray, packed="List", hash="Dict", next_free="Object", pos="Object", order="Order"),
-        "Order": _slots(Order, keys="List", where="Dict", sequence="Object", end="Object", pinned="Object",
-                        iterators="List", by_key="Object"),
+        "Order": _slots(Order, keys="List", where="Dict", sequence="Object", end="Object", dead="Object",
+                        pinned="Object", iterators="List", by_key="Object"),
         "PhpObject": _slots(PhpObject, ce="ClassEntry", slots="List", guards="Object", dynamic="Dict", token="Object",
                             weak="Object"),
         "Reference": _slots(Reference, value="Object", sources="Object", weak="Object"),
         "ClassEntry": _slots(ClassEntry, name="Object", object_type="Object", instantiable="Object",
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
-                             iterator_funcs="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
+                             iterator_funcs="Object", get_iterator="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
                              set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict",
                              function_table="Dict", engine="Engine", invoke="Object", tostring="Object",
                              elements="Object", constructor="Object", parent="Object"),
@@ -333,9 +333,9 @@ def _value_records() -> dict[str, Slots]:
 
 def _iteration_records() -> dict[str, Slots]:
     """What foreach and generators keep."""
-    from zvm.executor.generators import GeneratorObject, GeneratorSteps
+    from zvm.executor.generators import GeneratorIterator, GeneratorObject, GeneratorSteps
     from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, Steps
-    from zvm.runtime.objects.iterators import UserIterator
+    from zvm.runtime.objects.iterators import ElementIterator, UserIterator
     from zvm.runtime.values.arrays import HashTableIterator
 
     return {
@@ -343,8 +343,10 @@ def _iteration_records() -> dict[str, Slots]:
         "ForeachReference": _slots(ForeachReference, reference="Reference", position="HashTableIterator"),
         "HashTableIterator": _slots(HashTableIterator, order="Order", pos="Object"),
         "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
-        "ElementSteps": _slots(ElementSteps, obj="PhpObject", with_keys="Object", is_fresh="Object"),
-        "UserIterator": _slots(UserIterator, obj="PhpObject", value="Object"),
+        "ElementSteps": _slots(ElementSteps, iterator="Object", obj="PhpObject", with_keys="Object", is_fresh="Object"),
+        "UserIterator": _slots(UserIterator, engine="Engine", obj="PhpObject", value="Object", token="Object"),
+        "GeneratorIterator": _slots(GeneratorIterator, generator="GeneratorObject", token="Object"),
+        "ElementIterator": _slots(ElementIterator, obj="PhpObject", by_ref="Object", token="Object"),
         "GeneratorSteps": _slots(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
         "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
                                   retval="Object", send_slot="Object", largest_key="Object", delegate="Object",
@@ -368,7 +370,7 @@ def fingerprint(engine: type) -> str:
 def symbol_objects() -> dict[str, Any]:
     """The Python objects that native code names, by the names it has for them."""
     from zvm.executor.closures import ClosureObject
-    from zvm.executor.generators import GeneratorSteps
+    from zvm.executor.generators import GeneratorIterator, GeneratorSteps
     from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, Steps
     from zvm.executor.operands import NEXT
     from zvm.executor.unwinder import FinallyState
@@ -378,7 +380,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
     from zvm.runtime.signals import Thrown
-    from zvm.runtime.values.arrays import HashTableIterator, PhpArray
+    from zvm.runtime.values.arrays import HashTableIterator, Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.symbol_table import Indirect
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
@@ -390,8 +392,8 @@ def symbol_objects() -> dict[str, Any]:
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
-            "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "HASH_TABLE_ITERATOR": HashTableIterator,
+            "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "HASH_TABLE_ITERATOR": HashTableIterator, "ORDER": Order,
             "USER_ITERATOR": UserIterator,
-            "GENERATOR_STEPS": GeneratorSteps, "HANDLE_TOKEN": HandleToken,
+            "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
             "THROWN": Thrown, "PROPERTY_INFO": PropertyInfo}

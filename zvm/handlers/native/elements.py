@@ -1,7 +1,8 @@
 """Where native code finds the elements of SPL's arrays (kernels/spl.py).
 
 A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
-count of sorts under way, of flags and of the cursor, with the flag that says that there are none.
+count of sorts under way, of flags and of the cursor, with the flag that says that there are none; `iteration` is
+the class of the iterators over arrays.
 """
 from __future__ import annotations
 
@@ -16,11 +17,12 @@ _METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count")
 
 
 def learn(ce: ClassEntry) -> None:
-    """Set ce.elements: a tuple of the kind, offsets and the flag; False where Python code has to be asked."""
+    """Set ce.elements: a tuple of the kind, offsets, the flag and the class of iterators; False where Python code has to be asked."""
     layout = getattr(ce.native, "elements", None)
     ce.elements = False
     if layout is None or ce.object_type is None or not all(ce.function_table[name].is_internal for name in _METHODS):
         return
     kind, *slots = layout
     flag = slots.pop() if kind == ARRAY_ELEMENTS else 0
-    ce.elements = (kind, *(slot_offset(ce.object_type, slot) for slot in slots), flag)
+    iteration = getattr(ce.native, "iteration", None)
+    ce.elements = (kind, *(slot_offset(ce.object_type, slot) for slot in slots), flag, iteration)

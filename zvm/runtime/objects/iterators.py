@@ -76,6 +76,15 @@ class UserIterator(ObjectIterator):
         self.value = UNDEF
 
 
+class ElementIterator(ObjectIterator):
+    """Of an object that holds its elements itself, as ClassEntry.elements tells native code."""
+
+    __slots__ = ("obj", "by_ref")
+
+    def __init__(self, obj: Any, by_ref: bool) -> None:
+        self.obj, self.by_ref = obj, by_ref
+
+
 def is_traversable(engine: Engine, value: Any) -> bool:
     """Whether the value is an object foreach asks for an iterator, not for its properties."""
     if not isinstance(value, PhpObject):
@@ -96,8 +105,12 @@ def get_iterator(engine: Engine, obj: Any, by_ref: bool = False) -> Any:
             iterator = UserIterator(engine, obj)
         iterator.token = engine.objects.new_token()
         return iterator
-    inner = engine.call_method(obj, "getiterator")
+    return iterator_of_aggregate(engine, obj, engine.call_method(obj, "getiterator"), by_ref)
+
+
+def iterator_of_aggregate(engine: Engine, obj: Any, inner: Any, by_ref: bool = False) -> Any:
+    """Of what the getIterator() of an IteratorAggregate returned. Throws Exception where that is not Traversable."""
     if not is_traversable(engine, inner) or inner is obj:
-        engine.throw("Exception", f"Objects returned by {ce.display_name}::getIterator() must be traversable or "
+        engine.throw("Exception", f"Objects returned by {obj.ce.display_name}::getIterator() must be traversable or "
                                   "implement interface Iterator")
     return get_iterator(engine, inner, by_ref)

@@ -14,9 +14,10 @@ def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     type = ce.object_type
     if ce.instantiable is not TRUE:
         return None
-    if Type(type).basicsize != Type(PHP_OBJECT).basicsize:
-        return None
-    object = allocate(run, type, ce)
+    if Type(type).basicsize == Type(PHP_OBJECT).basicsize:
+        object = allocate(run, type, ce)
+    else:
+        object = made_by_class(run, type, ce)
     if object is None or not take_handle(object, run, op):
         return None
     if ce.destructor is not NONE and not note_destructible(run.engine.objects, object):
@@ -114,20 +115,19 @@ def note_destructible(store: ObjectStore, object: PhpObject) -> i1:
     return True
 
 
-@inline
-def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
-    """An object of a Python class with the class entry's defaults, without a handle; null where cycles are to be
-    collected first, and without memory."""
-    store = run.engine.objects
-    if store.free.size == 0 and unbox_int(store.top) + 1 >= unbox_int(store.collect_at):
+@cold
+def made_by_class(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
+    """allocate() of a class that keeps more than properties: the Python class fills the rest."""
+    if is_collection_due(run.engine.objects):
         return None
+    object = PhpObject(PyObject_Vectorcall(type, None, 0, None))
+    return None if object is None else with_defaults(object, ce)
+
+
+@inline
+def with_defaults(object: PhpObject, ce: ClassEntry) -> PhpObject:
+    """A new object with the class entry's defaults; null without memory."""
     defaults = ce.default_properties
-    kept = kept_object(type)
-    if kept is not None:
-        incref(Object(ce))
-        kept.ce = ce
-        return kept if fill_slots(kept, defaults) else None
-    object = PhpObject(PyType_GenericAlloc(type, 0))
     slots = PyList_GetSlice(defaults, 0, defaults.size)
     if object is None or slots is None:
         return None
@@ -137,6 +137,26 @@ def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
     object.dynamic = Dict(NONE)
     object.guards = NONE
     return object
+
+
+@inline
+def is_collection_due(store: ObjectStore) -> i1:
+    """Are cycles to be collected before the next object?"""
+    return store.free.size == 0 and unbox_int(store.top) + 1 >= unbox_int(store.collect_at)
+
+
+@inline
+def allocate(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
+    """An object of a Python class with the class entry's defaults, without a handle; null where cycles are to be
+    collected first, and without memory."""
+    if is_collection_due(run.engine.objects):
+        return None
+    kept = kept_object(type)
+    if kept is not None:
+        incref(Object(ce))
+        kept.ce = ce
+        return kept if fill_slots(kept, ce.default_properties) else None
+    return with_defaults(PhpObject(PyType_GenericAlloc(type, 0)), ce)
 
 
 @inline
@@ -163,12 +183,26 @@ def fill_slots(object: PhpObject, defaults: List) -> i1:
 @inline
 def take_handle(object: PhpObject, run: Run, op: Op) -> i1:
     """Give a new object its handle. False without memory."""
+    if object.token is None:
+        object.token = Object(new_token(run, op))
+        return object.token is not None
+    give_handle(HandleToken(object.token), run, op)
+    return True
+
+
+@inline
+def new_token(run: Run, op: Op) -> HandleToken:
+    """A token with the next handle, owned; null without memory (ObjectStore.new_token())."""
+    token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
+    if token is not None:
+        give_handle(token, run, op)
+    return token
+
+
+@inline
+def give_handle(token: HandleToken, run: Run, op: Op) -> None:
+    """The handle freed last, or a new one, to a token that has none."""
     store = run.engine.objects
-    token = HandleToken(object.token)
-    if token is None:
-        token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
-        if token is None:
-            return False
     free = store.free
     if free.size > 0:
         free.size = free.size - 1
@@ -180,8 +214,6 @@ def take_handle(object: PhpObject, run: Run, op: Op) -> i1:
         put(cell(store.top), handle, run, op)
     incref(Object(store))
     token.store = store
-    object.token = Object(token)
-    return True
 
 
 @cold

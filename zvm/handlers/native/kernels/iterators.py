@@ -2,13 +2,14 @@
 
 See executor/iteration.py and executor/generators.py GeneratorSteps, which do the same in Python.
 """
+GAVE_UP, FOUND, ENDED = 0, 1, 2  # what came of a step
 
 
 @cold
 def iteration__reset_r(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an array."""
+    """Of an array or an object."""
     if value.type is not PHP_ARRAY:
-        return None
+        return loop_over(PhpObject(value), frame, op, run) if is_object(value) else None
     iterator = new_iterator(PhpArray(value), op.next.result_type != 0)
     state = ForeachState(PyType_GenericAlloc(FOREACH_STATE, 0))
     if iterator is None or state is None:
@@ -61,11 +62,9 @@ def next_pair(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> i1:
         if next_entry(DictIterator(iterator), run):
             return True
     elif iterator.type is ELEMENT_STEPS:
-        place = next_element_place(ElementSteps(iterator), frame, op, run)
-        if place is not None:
-            incref(place[0])
-            run.argument1 = place[0]
-            return True
+        found = step_elements(ElementSteps(iterator), op, run)
+        if found != GAVE_UP:
+            return found == FOUND
     pair = Tuple(next_of(frame, op, run, iterator))
     if pair is None:
         return False
@@ -110,10 +109,9 @@ def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
             walk.index = walk.index + 1
             return value
     if iterator.type is ELEMENT_STEPS:
-        place = next_element_place(ElementSteps(iterator), frame, op, run)
-        if place is not None:
-            incref(place[0])
-            return place[0]
+        found = step_elements(ElementSteps(iterator), op, run)
+        if found != GAVE_UP:
+            return run.argument1 if found == FOUND else None
     at_call(frame, op, run)
     if iterator.type is GENERATOR_STEPS:
         return next_yielded(run, GeneratorSteps(iterator))
@@ -123,47 +121,54 @@ def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
 
 
 @cold
-def next_element_place(steps: ElementSteps, frame: ExecuteData, op: Op, run: Run) -> Cells:
-    """The cell of the next element of an ArrayIterator, whose position moves there, its key in argument0 of the run, owned,
-    if it is asked for; null, and nothing done, at the end and where Python has to look."""
+def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
+    """To the next element of an ArrayIterator, whose position moves there: FOUND, its value in argument1 of the run, owned, and
+    its key in argument0, if that is asked for; ENDED; GAVE_UP: Python has to look, and nothing has happened."""
     object = steps.obj
     known = known_elements(object)
     if known is None:
-        return None
+        return GAVE_UP
     place = elements_place(object, known)
     if place is None:
-        return None
+        return GAVE_UP
     array = PhpArray(place[0])
     cursor = HashTableIterator(slot_at(object, known, 5)[0])
     if cursor.type is not HASH_TABLE_ITERATOR or Object(array.order) is NONE or cursor.order is not array.order:
-        return None
+        return GAVE_UP
     step = i64(steps.is_fresh is not TRUE)
     position = unbox_int(cursor.pos)
+    key = Object(None)
     if Object(array.packed) is not NONE:
-        position = position + step
-        if not below(position, array.packed.size):
-            return None
+        if position < array.packed.size:
+            position = position + step
+        size = array.packed.size
+    else:
+        order = array.order
+        if order.keys.type is not LIST or order.sequence is not NONE:
+            return GAVE_UP
+        position = living_entry(order.keys, position)
+        size = order.keys.size
+        if step != 0 and position < size:
+            position = living_entry(order.keys, position + 1)
+        if position < size:
+            key = order.keys.items[position]
+    if step == 0:
+        replace(cell(steps.is_fresh), FALSE)
+    put_int(cell(cursor.pos), position, run, op)
+    if position >= size:
+        return ENDED
+    if key is None:
         place = at(array.packed.items, position)
         if steps.with_keys is TRUE:
             run.argument0 = box_int(position)
     else:
-        order = array.order
-        if order.keys.type is not LIST or order.sequence is not NONE:
-            return None
-        position = living_entry(order.keys, position)
-        if step != 0:
-            position = living_entry(order.keys, position + 1)
-        if position >= order.keys.size:
-            return None
-        key = order.keys.items[position]
         place = place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)
         if steps.with_keys is TRUE:
             incref(key)
             run.argument0 = key
-    if step == 0:
-        replace(cell(steps.is_fresh), FALSE)
-    put_int(cell(cursor.pos), position, run, op)
-    return place
+    incref(place[0])
+    run.argument1 = place[0]
+    return FOUND
 
 
 @inline

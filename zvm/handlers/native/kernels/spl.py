@@ -37,10 +37,23 @@ def fixed_elements(object: PhpObject, known: Cells) -> List:
 
 @cold
 def elements_place(object: PhpObject, known: Cells) -> Cells:
-    """The cell of the array that an object has for itself and that is not being sorted; null of others."""
-    if unbox_int(known[0]) != ARRAY_ELEMENTS or slot_at(object, known, 2)[0] is not NONE:
-        return None
-    if unbox_int(slot_at(object, known, 3)[0]) != 0 or unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[6]) != 0:
+    """The cell of the array that an object, or the one that it stands for, has for itself and that is not being sorted;
+    null of others."""
+    while unbox_int(known[0]) == ARRAY_ELEMENTS and unbox_int(slot_at(object, known, 3)[0]) == 0:
+        target = slot_at(object, known, 2)[0]
+        if target is NONE:
+            return own_elements_place(object, known)
+        object = PhpObject(target)
+        known = known_elements(object)
+        if known is None:
+            return None
+    return None
+
+
+@inline
+def own_elements_place(object: PhpObject, known: Cells) -> Cells:
+    """Of one that stands for no other."""
+    if unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[6]) != 0:
         return None
     container = slot_at(object, known, 1)[0]
     if container.type is not LIST or List(container).size != 1 or List(container).items[0].type is not PHP_ARRAY:
@@ -164,7 +177,7 @@ def take_elements(this: PhpObject, arguments: Cells, count: i64, value: Object) 
     array = elements_array(this)
     if array is not None and count == 1 and arguments[0].type is PHP_ARRAY:
         known = known_elements(this)
-        if slot_at(this, known, 5)[0] is NONE:
+        if slot_at(this, known, 2)[0] is NONE and slot_at(this, known, 5)[0] is NONE:
             copy = clone_array(PhpArray(arguments[0]))
             if copy is not None:
                 replace(elements_place(this, known), Object(copy))

@@ -1,0 +1,195 @@
+"""The beginning of a foreach over an object (iteration.reset_r(), iterators.get_iterator()); see iterators.py for its steps."""
+
+
+def loop_over(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The state of a loop, owned; None where there is nothing to iterate. Null, and nothing done, where Python has to look,
+    and where it raised."""
+    ce = object.ce
+    if ce.get_iterator is NONE:
+        if ce.iterator_funcs is not NONE:
+            return loop_over_iterator(object, frame, op, run)
+        return loop_over_aggregate(object, frame, op, run)
+    if Object(ce) is Object(run.engine.generator_class):
+        return loop_over_generator(GeneratorObject(object), frame, op, run)
+    known = known_elements(object)
+    return None if known is None else loop_over_elements(object, known, op, run)
+
+
+@inline
+def wants_keys(op: Op) -> Object:
+    """Of FE_RESET_*: whether its FE_FETCH_* has a result."""
+    return boolean(op.next.result_type != 0)
+
+
+@cold
+def new_state(steps: Object, source: Object) -> Object:
+    """The ForeachState of new steps and what they go through, both owned, owned; null without memory."""
+    state = ForeachState(PyType_GenericAlloc(FOREACH_STATE, 0))
+    if state is None or steps is None:
+        return None
+    state.iterator = steps
+    state.source = source
+    return Object(state)
+
+
+@inline
+def begin_steps(steps: Steps, iterator: Object, op: Op) -> Object:
+    """Of an iterator that is at its first element."""
+    if steps is not None:
+        incref(iterator)
+        steps.iterator = UserIterator(iterator)
+        steps.with_keys = wants_keys(op)
+        steps.is_fresh = TRUE
+    return Object(steps)
+
+
+@cold
+def loop_over_iterator(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a class whose methods are PHP's."""
+    engine = run.engine
+    iterator = UserIterator(PyType_GenericAlloc(USER_ITERATOR, 0))
+    if iterator is None:
+        return None
+    incref(Object(engine))
+    iterator.engine = engine
+    incref(Object(object))
+    iterator.obj = object
+    iterator.value = UNDEF
+    iterator.token = Object(new_token(run, op))
+    at_call(frame, op, run)
+    done = call_iterator(engine, object, ITERATOR_REWIND)
+    goes_on = -1
+    if done is not None:
+        decref(done, run, op)
+        valid = call_iterator(engine, object, ITERATOR_VALID)
+        if valid is not None:
+            goes_on = is_true(engine, valid)
+            decref(valid, run, op)
+    if goes_on == 1:
+        steps = begin_steps(Steps(PyType_GenericAlloc(STEPS, 0)), Object(iterator), op)
+        return new_state(steps, Object(iterator))
+    decref(Object(iterator), run, op)
+    return NONE if goes_on == 0 else None
+
+
+@cold
+def loop_over_aggregate(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Over what its getIterator() returns."""
+    engine = run.engine
+    traversable = dict_find_str(engine.classes, Str(provided_object(provided_number("'traversable"))))
+    if traversable is None or not set_has_pointer(object.ce.ancestors, traversable[0]):
+        return None
+    method = dict_find_str(object.ce.function_table, Str(provided_object(provided_number("'getiterator"))))
+    if method is None:
+        return None
+    at_call(frame, op, run)
+    inner = call_method(engine, method[0], object, None, None)
+    if inner is None:
+        return None
+    state = None
+    if is_object(inner) and inner is not Object(object):
+        state = loop_over(PhpObject(inner), frame, op, run)
+    if state is None and PyErr_Occurred() is None:
+        given = local_array(Cells, 24)
+        given[0] = Object(frame)
+        given[1] = Object(object)
+        given[2] = inner
+        function = provided_object(provided_number("zvm.executor.iteration.loop_over_inner"))
+        if function is not None:
+            state = PyObject_Vectorcall(function, given, 3, None)
+    decref(inner, run, op)
+    return state
+
+
+@cold
+def loop_over_generator(generator: GeneratorObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of one that is at its first yield, or runs to it."""
+    iterator = GeneratorIterator(PyType_GenericAlloc(GENERATOR_ITERATOR, 0))
+    if iterator is None:
+        return None
+    incref(Object(generator))
+    iterator.generator = generator
+    iterator.token = Object(new_token(run, op))
+    at_call(frame, op, run)
+    if ready(generator) is None or generator.is_at_first_yield is not TRUE:
+        decref(Object(iterator), run, op)
+        return None
+    steps = GeneratorSteps(PyType_GenericAlloc(GENERATOR_STEPS, 0))
+    if steps is None:
+        return None
+    incref(Object(generator))
+    steps.generator = generator
+    steps.with_keys = wants_keys(op)
+    steps.is_fresh = TRUE
+    return new_state(Object(steps), Object(iterator))
+
+
+@cold
+def loop_over_elements(object: PhpObject, known: Cells, op: Op, run: Run) -> Object:
+    """Of an ArrayIterator."""
+    place = elements_place(object, known)
+    if place is None:
+        return None
+    if not rewind_elements(PhpArray(place[0]), slot_at(object, known, 5)):
+        return None
+    if array_size(PhpArray(place[0])) == 0:
+        return NONE
+    iterator = ElementIterator(PyType_GenericAlloc(known[7], 0))
+    steps = ElementSteps(PyType_GenericAlloc(ELEMENT_STEPS, 0))
+    if iterator is None or steps is None:
+        return None
+    incref(Object(object))
+    iterator.obj = object
+    iterator.by_ref = FALSE
+    iterator.token = Object(new_token(run, op))
+    incref(Object(object))
+    steps.obj = object
+    incref(Object(iterator))
+    steps.iterator = Object(iterator)
+    steps.with_keys = wants_keys(op)
+    steps.is_fresh = TRUE
+    return new_state(Object(steps), Object(iterator))
+
+
+@cold
+def rewind_elements(array: PhpArray, cursor: Cells) -> i1:
+    """The cursor, a slot, at the first element; False when Python raised."""
+    position = HashTableIterator(cursor[0])
+    if position.type is HASH_TABLE_ITERATOR and Object(array.order) is not NONE and position.order is array.order:
+        replace(cell(position.pos), ZERO)
+        return True
+    made = new_position(array)
+    if made is None:
+        return False
+    replace(cursor, made)
+    release(made)
+    return True
+
+
+@cold
+def new_position(array: PhpArray) -> Object:
+    """HashTableIterator(array), owned; null when Python raised."""
+    if Object(array.packed) is not NONE and Object(array.order) is NONE:
+        order = Order(PyType_GenericAlloc(ORDER, 0))
+        position = HashTableIterator(PyType_GenericAlloc(HASH_TABLE_ITERATOR, 0))
+        where = PyDict_New()
+        known = PyWeakref_NewRef(Object(position), None)
+        if order is None or where is None or known is None:
+            return None
+        order.keys = List(NONE)
+        order.where = where
+        order.sequence = NONE
+        order.end = ZERO
+        order.dead = ZERO
+        order.pinned = UNDEF
+        order.iterators = List(list_of(known))
+        order.by_key = FALSE
+        array.order = order
+        incref(Object(order))
+        position.order = order
+        position.pos = ZERO
+        return Object(position)
+    given = local_array(Cells, 8)
+    given[0] = Object(array)
+    function = provided_object(provided_number("zvm.runtime.values.arrays.HashTableIterator"))
+    return None if function is None else PyObject_Vectorcall(function, given, 1, None)
