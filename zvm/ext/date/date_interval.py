@@ -8,7 +8,7 @@ from zvm.ext.date.moments.moment import Relative, Remarks
 from zvm.ext.date.objects import IntervalObject, interval_of, new_interval, plain, restore_members, serialized
 from zvm.ext.date.reading.date_parser import parse_date
 from zvm.ext.date.reading.iso_interval import parse_interval
-from zvm.ext.vocabulary import Array, False_, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Array, False_, Scope, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.objects import properties
 from zvm.runtime.objects.lifecycle import initialise, instantiate, object_type_of
@@ -23,7 +23,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, UP037
 
@@ -146,7 +145,7 @@ def _describe(remarks: Remarks, text: str, when: str) -> str:
     return f"Unknown or bad format ({c_string(text)}) at position {position} ({character}){when}: {message}"
 
 
-def create_from_words(engine: Engine, text: str) -> Any:
+def create_from_words(engine: Engine, text: str) -> DateInterval | bool:
     """createFromDateString(): False with a warning for anything but a date."""
     parsed, remarks = parse_date(text)
     if remarks.errors:
@@ -201,7 +200,7 @@ class DateInterval(IntervalObject):
         construct(engine, self, duration)
 
     @method(static=True, tentative=True)
-    def createFromDateString(scope: ClassEntry, engine: Engine, datetime: Str) -> 'DateInterval' | False_:
+    def createFromDateString(scope: Scope, engine: Engine, datetime: Str) -> 'DateInterval' | False_:
         return create_from_words(engine, datetime)
 
     @method(tentative=True)
@@ -225,7 +224,7 @@ class DateInterval(IntervalObject):
         initialise_from(engine, self, IntervalHooks.get_properties(engine, self))
 
     @method(static=True, tentative=True)
-    def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateInterval':
+    def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateInterval':
         obj = instantiate(engine, engine.classes["dateinterval"])
         initialise_from(engine, obj, array)
         return obj

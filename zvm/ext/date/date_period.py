@@ -15,7 +15,7 @@ from zvm.ext.date.objects import (
     serialized,
 )
 from zvm.ext.date.reading.iso_interval import parse_interval
-from zvm.ext.vocabulary import UNDEF, Array, Int, Null, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Array, Int, Null, Scope, Untyped, Void, method, php_class, prop
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R
 from zvm.opcodes.types import MAY_BE_LONG, MAY_BE_STRING
 from zvm.runtime.execute_data import uses_strict_types
@@ -330,7 +330,7 @@ class DatePeriod(PeriodObject):
         engine.throw("Error", _INVALID)  # PHP looks for objects in a table that refers to declared properties
 
     @method(static=True, tentative=True)
-    def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DatePeriod':
+    def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DatePeriod':
         obj = instantiate(engine, engine.classes["dateperiod"])
         if not initialise_from(engine, obj, array):
             engine.throw("Error", _INVALID)

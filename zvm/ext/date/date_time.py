@@ -31,6 +31,7 @@ from zvm.ext.vocabulary import (
     Null,
     Path,
     Protocol,
+    Scope,
     Static,
     Str,
     Untyped,
@@ -129,12 +130,12 @@ def _refuse(engine: Engine, class_name: str) -> None:
     engine.throw("Error", f"Invalid serialization data for {class_name} object")
 
 
-def get_timezone(engine: Engine, obj: Any) -> Any:
+def get_timezone(engine: Engine, obj: Any) -> DateTimeZone | bool:
     moment = moment_of(engine, obj)
     return False if moment.zone_type == NO_ZONE else new_zone(engine, moment)
 
 
-def diff(engine: Engine, one: Any, two: Any, absolute: bool) -> Any:
+def diff(engine: Engine, one: Any, two: Any, absolute: bool) -> DateInterval:
     """diff(): a DateInterval."""
     result = difference(moment_of(engine, one, "DateTimeInterface"), moment_of(engine, two, "DateTimeInterface"))
     if absolute:
@@ -173,7 +174,7 @@ class _Dated(DateObject):
             _refuse(engine, self.stored_as)
 
     @method(static=True, tentative=True)
-    def getLastErrors(scope: ClassEntry, engine: Engine) -> Array | False_:
+    def getLastErrors(scope: Scope, engine: Engine) -> Array | False_:
         return remarks_array(engine)
 
     @method(tentative=True)
@@ -205,19 +206,19 @@ class DateTime(_Dated):
     shared_making = Methods(_Dated, "__construct __serialize __unserialize __wakeup")
 
     @method(static=True, tentative=True)
-    def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateTime':
+    def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateTime':
         return set_state(engine, "DateTime", array)
 
     @method(static=True, tentative=True)
-    def createFromImmutable(scope: ClassEntry, engine: Engine, object: 'DateTimeImmutable') -> Static:
+    def createFromImmutable(scope: Scope, engine: Engine, object: 'DateTimeImmutable') -> Static:
         return convert(engine, scope, object, "DateTimeImmutable")
 
     @method(static=True)
-    def createFromInterface(scope: ClassEntry, engine: Engine, object: 'DateTimeInterface') -> 'DateTime':
+    def createFromInterface(scope: Scope, engine: Engine, object: 'DateTimeInterface') -> 'DateTime':
         return convert(engine, scope, object)
 
     @method(static=True, tentative=True)
-    def createFromFormat(scope: ClassEntry, engine: Engine, format: Str, datetime: Path,
+    def createFromFormat(scope: Scope, engine: Engine, format: Str, datetime: Path,
                          timezone: 'DateTimeZone' | Null = None) -> 'DateTime' | False_:
         return create(engine, scope, datetime, timezone, format)
 
@@ -277,11 +278,11 @@ class DateTimeImmutable(_Dated):
     shared_making = Methods(_Dated, "__construct __serialize __unserialize __wakeup")
 
     @method(static=True, tentative=True)
-    def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateTimeImmutable':
+    def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateTimeImmutable':
         return set_state(engine, "DateTimeImmutable", array)
 
     @method(static=True, tentative=True)
-    def createFromFormat(scope: ClassEntry, engine: Engine, format: Str, datetime: Path,
+    def createFromFormat(scope: Scope, engine: Engine, format: Str, datetime: Path,
                          timezone: 'DateTimeZone' | Null = None) -> 'DateTimeImmutable' | False_:
         return create(engine, scope, datetime, timezone, format)
 
@@ -332,9 +333,9 @@ class DateTimeImmutable(_Dated):
         return changed
 
     @method(static=True, tentative=True)
-    def createFromMutable(scope: ClassEntry, engine: Engine, object: 'DateTime') -> Static:
+    def createFromMutable(scope: Scope, engine: Engine, object: 'DateTime') -> Static:
         return convert(engine, scope, object, "DateTime")
 
     @method(static=True)
-    def createFromInterface(scope: ClassEntry, engine: Engine, object: 'DateTimeInterface') -> 'DateTimeImmutable':
+    def createFromInterface(scope: Scope, engine: Engine, object: 'DateTimeInterface') -> 'DateTimeImmutable':
         return convert(engine, scope, object)

@@ -19,7 +19,7 @@ from zvm.ext.date.objects import (
 from zvm.ext.date.zones import database
 from zvm.ext.date.zones.abbreviations import meanings
 from zvm.ext.date.zones.zone_file import LocalTime, Zone
-from zvm.ext.vocabulary import Array, False_, Int, Null, Path, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Array, False_, Int, Null, Path, Scope, Str, Untyped, Void, method, php_class
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.property_tables import standard_table
@@ -32,7 +32,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.date.objects import DateObject as DateTimeInterface
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N803, UP037
 
@@ -165,11 +164,11 @@ class DateTimeZone(ZoneObject):
         return location_array(engine, self)
 
     @method(static=True, tentative=True)
-    def listAbbreviations(scope: ClassEntry) -> Array:
+    def listAbbreviations(scope: Scope) -> Array:
         return abbreviations_array()
 
     @method(static=True, tentative=True, defaults={"timezoneGroup": "DateTimeZone::ALL"})
-    def listIdentifiers(scope: ClassEntry, engine: Engine, timezoneGroup: Int = ALL,
+    def listIdentifiers(scope: Scope, engine: Engine, timezoneGroup: Int = ALL,
                         countryCode: Str | Null = None) -> Array:
         return identifiers_array(engine, timezoneGroup, countryCode)
 
@@ -189,7 +188,7 @@ class DateTimeZone(ZoneObject):
             engine.throw("Error", "Timezone initialization failed")
 
     @method(static=True, tentative=True)
-    def __set_state(scope: ClassEntry, engine: Engine, array: Array) -> 'DateTimeZone':
+    def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateTimeZone':
         obj = instantiate(engine, engine.classes["datetimezone"])
         if not initialise_from(engine, obj, array):
             engine.throw("Error", "Timezone initialization failed")

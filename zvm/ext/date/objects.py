@@ -20,10 +20,14 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, TypeVar
 
     from zvm.engine import Engine
+    from zvm.ext.date.date_interval import DateInterval
+    from zvm.ext.date.date_time_zone import DateTimeZone
     from zvm.runtime.classes.class_entry import ClassEntry
+
+    Date = TypeVar("Date", bound="DateObject")
 
 FULL_FORMAT = "x-m-d H:i:s.u"
 UNCOMPARABLE = 1
@@ -92,15 +96,16 @@ def new_date(engine: Engine, ce: ClassEntry, moment: Moment) -> Any:
     return obj
 
 
-def new_interval(engine: Engine, interval: Relative, counts_elapsed: bool = False, words: str | None = None) -> Any:
-    obj = instantiate(engine, engine.classes["dateinterval"])
+def new_interval(engine: Engine, interval: Relative, counts_elapsed: bool = False,
+                 words: str | None = None) -> DateInterval:
+    obj: DateInterval = instantiate(engine, engine.classes["dateinterval"])
     obj.interval, obj.counts_elapsed, obj.words = interval, counts_elapsed, words
     return obj
 
 
-def new_zone(engine: Engine, moment: Moment) -> Any:
+def new_zone(engine: Engine, moment: Moment) -> DateTimeZone:
     """A DateTimeZone of the zone a moment is in."""
-    obj = instantiate(engine, engine.classes["datetimezone"])
+    obj: DateTimeZone = instantiate(engine, engine.classes["datetimezone"])
     obj.moment = _bare_zone(moment)
     return obj
 
@@ -111,15 +116,15 @@ def _bare_zone(moment: Moment) -> Moment:
     return zone
 
 
-def copy_of(engine: Engine, obj: Any) -> Any:
+def copy_of(engine: Engine, obj: Date) -> Date:
     """A clone of a date object, without __clone (date_clone_immutable)."""
     moment: Moment | None = obj.moment
     return copy_at(engine, obj, moment and moment.copy())
 
 
-def copy_at(engine: Engine, obj: Any, moment: Moment | None) -> Any:
+def copy_at(engine: Engine, obj: Date, moment: Moment | None) -> Date:
     """The same of another moment."""
-    copy = instantiate(engine, obj.ce)
+    copy: Date = instantiate(engine, obj.ce)
     if obj.slots or obj.dynamic or obj.guards:
         copy_members(copy, obj)
     copy.moment = moment

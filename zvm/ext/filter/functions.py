@@ -197,7 +197,8 @@ def filter_var_array(engine: Engine, array: Array, options: Array | Int = FILTER
     return _filter_members(engine, array, options, add_empty)
 
 
-def _filter_members(engine: Engine, array: PhpArray, definition: Any, add_empty: bool) -> Any:
+def _filter_members(engine: Engine, array: PhpArray, definition: Any,
+                    add_empty: bool) -> PhpArray | bool | None:
     """Filter all alike, or each member that is defined as defined (php_filter_array_handler)."""
     if type(definition) is not PhpArray:
         return _filter_call(engine, array, _ANY, definition, REQUIRE_ARRAY)

@@ -208,7 +208,7 @@ def to_date_time_zone(engine: Engine, zone: Zone, obj: Any, origin: str) -> PhpO
         made: PhpObject = new_zone(engine, moment)
         return made
     made = new_zone(engine, moment)
-    made.moment = None  # type: ignore[attr-defined]
+    made.moment = None
     frame = engine.current_execute_data
     constructor: Any = made.ce.constructor
     try:

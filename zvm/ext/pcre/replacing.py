@@ -13,6 +13,7 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable as Function
     from typing import Any
 
     from zvm.engine import Engine
@@ -160,7 +161,8 @@ class _Replacer:
                 return None
         return found
 
-    def in_subjects(self, subject: str | PhpArray, replace: Any, only_changed: bool = False) -> Any:
+    def in_subjects(self, subject: str | PhpArray, replace: Function[[str], str | None],
+                    only_changed: bool = False) -> PhpArray | str | None:
         """`replace` applied to a subject or each of an array's, whose failures are left out."""
         if type(subject) is str:
             found = replace(subject)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.core.fiber import Fiber
     from zvm.ext.core.generator import Generator
     from zvm.ext.reflection.functions import ReflectionFunctionAbstract
+    from zvm.opcodes.op_array import Opline
+    from zvm.runtime.values.arrays import PhpArray
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -21,7 +23,7 @@ _PROVIDE_OBJECT = 1  # DEBUG_BACKTRACE_PROVIDE_OBJECT
 _CLASS_FLAGS = flags.ACC_NOT_CLONEABLE | flags.ACC_NOT_SERIALIZABLE
 
 
-def _trace_from(engine: Any, frame: Any, options: int) -> Any:
+def _trace_from(engine: Engine, frame: Any, options: int) -> PhpArray:
     """The back trace as it would be were `frame` running."""
     from zvm.executor.backtrace import fetch_backtrace
 
@@ -40,9 +42,10 @@ def _chain(generator: Any) -> list[Any]:
     return found
 
 
-def _opline_of(frame: Any, is_running: bool) -> Any:
+def _opline_of(frame: Any, is_running: bool) -> Opline:
     """Where Zend's opline of a generator's frame points: a suspended one goes on after what it executed last."""
-    return frame.opline if is_running or frame.opline.next is None else frame.opline.next
+    opline: Opline = frame.opline
+    return opline if is_running or opline.next is None else opline.next
 
 
 @php_class("ReflectionGenerator", final=True, flags=_CLASS_FLAGS)
@@ -55,7 +58,7 @@ class ReflectionGenerator(Mirror):
             fail(engine, "Cannot create ReflectionGenerator based on a terminated Generator")
         self.generator = generator
 
-    def _frame(self, engine: Any) -> Any:
+    def _frame(self, engine: Engine) -> Any:
         frame = self.generator.frame
         if frame is None:
             fail(engine, "Cannot fetch information from a terminated Generator")

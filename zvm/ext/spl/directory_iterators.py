@@ -316,7 +316,7 @@ class FilesystemIterator(DirectoryIterator):
         self.begin(engine, directory, flags)
 
     @method(tentative=True)
-    def rewind(self) -> Void:
+    def rewind(self, engine: Engine) -> Void:
         if self.stream is not None:
             self.restart(bool(self.fs_flags & SKIP_DOTS))
 

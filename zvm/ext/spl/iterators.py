@@ -227,7 +227,7 @@ class NoRewindIterator(IteratorIterator):
         self.start(engine, iterator)
 
     @method(tentative=True)
-    def rewind(self) -> Void:
+    def rewind(self, engine: Engine) -> Void:
         return None
 
     @method(tentative=True)
@@ -448,7 +448,7 @@ class FilterIterator(IteratorIterator):
         self.forget()
 
     @method(tentative=True, abstract=True)
-    def accept(self) -> Bool: ...
+    def accept(self, engine: Engine) -> Bool: ...
 
     @method
     def __construct(self, engine: Engine, iterator: 'Iterator') -> Untyped:
@@ -567,5 +567,5 @@ class EmptyIterator(PhpObject):
         return False
 
     @method(tentative=True)
-    def rewind(self) -> Void:
+    def rewind(self, engine: Engine) -> Void:
         return None

@@ -57,9 +57,9 @@ class RegexIterator(FilterIterator):
             return self.replace(engine, subject)
         flags = self.preg_flags if self.uses_preg_flags else 0
         if mode == SPLIT:
-            found = matching.preg_split(engine, self.regex, subject, -1, self.preg_flags)
-            self.current_data = found
-            return type(found) is PhpArray and len(found) > 1
+            parts = matching.preg_split(engine, self.regex, subject, -1, self.preg_flags)
+            self.current_data = parts
+            return type(parts) is PhpArray and len(parts) > 1
         found = Reference()
         search = matching.preg_match if mode == GET_MATCH else matching.preg_match_all
         try:
@@ -77,7 +77,7 @@ class RegexIterator(FilterIterator):
             self.current_key = result
         else:
             self.current_data = result
-        return count.value > 0
+        return bool(count.value > 0)
 
     @method(defaults={"mode": "RegexIterator::MATCH"})
     def __construct(self, engine: Engine, iterator: 'Iterator', pattern: Str, mode: Int = MATCH, flags: Int = 0,

@@ -75,7 +75,7 @@ def password_get_info(hash: Str) -> Array:
         return PhpArray.from_dict({"algo": None, "algoName": "unknown", "options": PhpArray()})
     options = {"cost": _cost(hash)} if name == _BCRYPT else _argon2_parameters(hash, _ARGON2_DEFAULTS)
     shown = "bcrypt" if name == _BCRYPT else name
-    return PhpArray.from_dict({"algo": name, "algoName": shown, "options": PhpArray.from_dict(options)})  # type: ignore
+    return PhpArray.from_dict({"algo": name, "algoName": shown, "options": PhpArray.from_dict(options)})
 
 
 @function(sensitive=("password",))

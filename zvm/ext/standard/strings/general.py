@@ -34,7 +34,7 @@ def character_list(engine: Engine, characters: str) -> str:
     """The bytes a list with `a..z` ranges stands for (php_charmask); warns about bad ranges."""
     if ".." not in characters:
         return characters
-    found = set()
+    found: set[str] = set()
     index, length = 0, len(characters)
     while index < length:
         char = characters[index]

@@ -40,7 +40,7 @@ def _read_set(engine: Engine, format: str, at: int) -> tuple[tuple[frozenset[str
     negated = format[at:at + 1] == "^"
     if negated:
         at += 1
-    found = set()
+    found: set[str] = set()
     start = at
     while at < len(format) and (format[at] != "]" or at == start):
         if format[at + 1:at + 2] == "-" and format[at + 2:at + 3] not in ("", "]"):

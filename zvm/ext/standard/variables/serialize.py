@@ -242,7 +242,7 @@ class Serializer:
     def property_places(self, obj: PhpObject) -> tuple[dict[str, tuple[Any, Any]], set[str]]:
         """(mangled name → container and key, names of uninitialised typed properties)."""
         table: dict[str, tuple[Any, Any]] = {}
-        uninitialised = set()
+        uninitialised: set[str] = set()
         native = obj.ce.native
         if native is not None and getattr(native, "get_properties", None) is not None:
             values = to_array(self.engine, obj).to_hash()
