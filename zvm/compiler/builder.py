@@ -179,6 +179,8 @@ class CompilerOptions:
     `fn_flags`) of an internal function that calls may be bound to;
     `known_class(name)` gives a ClassEntry declared before this file is;
     `constant(name)` (exact name) a 1-tuple with the value of an extension's constant, which is substituted;
+    `evaluate(name, arguments, strict)` gives a 1-tuple with what an internal function that has no side effects returns
+    for constants, None where it reports or throws something: the optimizer asks;
     `engine` is what runtime's operators get when constants are folded (default: PHP's default ini settings);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();
     `last_lineno` is the line the source ends at, that of the final RETURN;
@@ -188,13 +190,14 @@ class CompilerOptions:
     """
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
-                 "ignore_internal_classes", "for_phpdbg")
+                 "ignore_internal_classes", "for_phpdbg", "evaluate")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
                  constant: Callable[[str], tuple[Any] | None] | None = None, engine: Engine | None = None,
                  assertions: int = 1, is_eval: bool = False, last_lineno: int = 1,
-                 ignore_internal_classes: bool = False, for_phpdbg: bool = False) -> None:
+                 ignore_internal_classes: bool = False, for_phpdbg: bool = False,
+                 evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None) -> None:
         self.internal_function = internal_function or _none
         self.known_class = known_class or _none
         self.constant = constant or _none
@@ -204,6 +207,7 @@ class CompilerOptions:
         self.last_lineno = last_lineno
         self.ignore_internal_classes = ignore_internal_classes
         self.for_phpdbg = for_phpdbg
+        self.evaluate = evaluate or _not_evaluated
 
     def visible_class(self, name: str) -> Any:
         """known_class(), but for those that are ignored (zend_compile_ignore_class)."""
@@ -212,6 +216,10 @@ class CompilerOptions:
 
 
 def _none(name: str) -> None:
+    return None
+
+
+def _not_evaluated(name: str, arguments: list[Any], strict: bool) -> None:
     return None
 
 

@@ -5,10 +5,16 @@ optimizer is imported when the first script is optimized.
 """
 from __future__ import annotations
 
+from functools import partial
+
+from zvm.runtime.execute_data import new_frame
 from zvm.runtime.services.ini import parse_bool, parse_quantity
+from zvm.runtime.signals import Thrown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.compiler.builder import CompilerOptions
     from zvm.engine.facade import Engine
     from zvm.opcodes.op_array import OpArray
@@ -44,7 +50,29 @@ def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:
     if level or listed:
         from zvm.optimizer.pipeline import optimize_script
 
+        options.evaluate = partial(evaluate, engine)
         optimize_script(script, options, level, _Listener(level, listed) if listed else None)
+
+
+def evaluate(engine: Engine, name: str, arguments: list[Any], strict: bool) -> tuple[Any] | None:
+    """What the internal function of that lower-case name returns, in a tuple; None if it reports or throws anything."""
+    function: Any = engine.internal_function(name)
+    if function is None:
+        return None
+    from zvm.executor.calls import run_internal
+
+    caller = engine.current_execute_data
+    call = new_frame(engine, function, None, None, 0)
+    call.slots = list(arguments)
+    with engine.diagnostics.counting() as count:
+        try:
+            result = run_internal(engine, caller, call, strict)
+        except Thrown as thrown:
+            thrown.__traceback__ = thrown.__context__ = None
+            return None
+        finally:
+            engine.current_execute_data = caller
+    return None if count.reported else (result,)
 
 
 class _Listener:

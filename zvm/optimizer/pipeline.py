@@ -7,7 +7,8 @@ from __future__ import annotations
 import sys
 
 from zvm.compiler.passes.live_ranges import calc_live_ranges
-from zvm.optimizer.analysis import analyse_script
+from zvm.optimizer.analysis import analyse_op_array, analyse_script
+from zvm.optimizer.call_graph import FunctionInfo
 from zvm.optimizer.passes import (
     blocks,
     calls,
@@ -85,9 +86,8 @@ class _Optimization:
         infos = analyse_script(self.ctx.script, self.ctx)
         needs_live_range = {}
         for op_array in self.op_arrays:
-            ssa = infos[op_array].ssa
-            if ssa is not None:
-                needs_live_range[op_array] = self._apply(7, data_flow.optimize, ssa, op_array)
+            if infos[op_array].ssa is not None:
+                needs_live_range[op_array] = self._apply(7, data_flow.optimize, infos[op_array], op_array)
                 if self.listen is not None:
                     calc_live_ranges(op_array, needs_live_range[op_array])
                     self.listen(op_array, "after pass 7")
@@ -110,7 +110,7 @@ class _Optimization:
 
     def _apply(self, number: int, optimize: Callable[[Subject, Context], Result], subject: Subject,
                op_array: OpArray) -> Result:
-        """Let a pass do its work on an op-array or its SSA form."""
+        """Let a pass do its work on an op-array or what is known of it."""
         if self.recorder is None:
             return optimize(subject, self.ctx)
         self.recorder.begin(op_array)
@@ -126,8 +126,17 @@ class _Optimization:
 def prepare_for_data_flow(script: Script, ctx: Context) -> None:
     """Run what comes before the data-flow pass, whose analysis (analysis.py) looks at the whole script."""
     for op_array in list(script.op_arrays()):
-        for _, optimize in early_passes(ctx.level):
-            optimize(op_array, ctx)
+        for number, optimize in early_passes(ctx.level):
+            if number < 6:
+                optimize(op_array, ctx)
+
+
+def data_flow_alone(op_array: OpArray, ctx: Context) -> None:
+    """The data-flow pass over a function of whose calls nothing is known (zend_optimize_dfa)."""
+    info = FunctionInfo(op_array)
+    analyse_op_array(info, {}, ctx)
+    if info.ssa is not None:
+        data_flow.optimize(info, ctx)
 
 
 def pass_title(optimize: Callable[..., object]) -> str:
@@ -146,7 +155,7 @@ def lists_live_ranges(level: int) -> bool:
 
 
 def early_passes(level: int) -> Iterator[tuple[int, Pass]]:
-    """The passes before data flow in their order, as `level` switches them (zend_optimize)."""
+    """The passes before the whole script's data flow in their order, as `level` switches them (zend_optimize)."""
     if level & c.SIMPLE:
         yield 1, simple.optimize
     if level & c.JUMPS:
@@ -155,6 +164,8 @@ def early_passes(level: int) -> Iterator[tuple[int, Pass]]:
         yield 4, calls.optimize
     if level & c.BLOCKS:
         yield 5, blocks.optimize
+    if level & c.DATA_FLOW and not level & c.CALL_GRAPH:
+        yield 6, data_flow_alone
     if level & c.TEMPORARIES and not looks_at_calls(level):
         yield 9, temporaries.optimize
     if level & c.NOPS and not level & c.BLOCKS:

@@ -6,6 +6,9 @@ other modules and by tests.
 """
 from __future__ import annotations
 
+from functools import partial
+
+from zvm.engine.optimizing import evaluate
 from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_PARSE
 
 TYPE_CHECKING = False
@@ -72,7 +75,8 @@ class Dumper:
         def known_class(name: str) -> ClassEntry | None:
             return None if self.names.known_class(name) is None else self._known_class(name)
 
-        return self.names.options(known_class=known_class, assertions=self.assertions)
+        return self.names.options(known_class=known_class, assertions=self.assertions,
+                                  evaluate=partial(evaluate, self.engine))
 
     def compile(self, source: str, filename: str, is_code: bool = False) -> Compiled:
         """Compile; `is_code`: the source begins inside of PHP, as with -r."""

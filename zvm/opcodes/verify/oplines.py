@@ -95,7 +95,8 @@ def _check_opline(op_array: OpArray, number: int, opline: Opline, by_types: bool
 
 def _may_give_var(opline: Opline) -> bool:
     """Whether the optimizer may have made it of an opline whose result is a VAR: a fetch for an argument, a call."""
-    return opline.opcode in _READS or opline.opcode == meta.QM_ASSIGN and opline.op1_type == CONST
+    return (opline.opcode in _READS or opline.opcode == meta.IN_ARRAY
+            or opline.opcode == meta.QM_ASSIGN and opline.op1_type == CONST)
 
 
 def _check_number(op_array: OpArray, number: int, name: str, kind: int, value: int) -> Iterator[Violation]:

@@ -91,6 +91,22 @@ class _Throwing:
         self.diagnostics.thrown_class = self.outer
 
 
+class _Counting:
+    """While entered, what is reported is counted only, fatal errors aside (EG(capture_warnings_during_sccp))."""
+
+    __slots__ = ("diagnostics", "reported")
+
+    def __init__(self, diagnostics: Diagnostics) -> None:
+        self.diagnostics, self.reported = diagnostics, 0
+
+    def __enter__(self) -> _Counting:
+        self.diagnostics.counter = self
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.diagnostics.counter = None
+
+
 class Diagnostics:
     """The diagnostics of one engine. `error_handler.current` is None or (callable, mask)."""
 
@@ -105,10 +121,15 @@ class Diagnostics:
         self.place: tuple[str, int] | None = None  # stands for the running opline's (EG(filename_override), …)
         self.phase: str | None = None  # of the request, as messages name it before the script runs
         self.thrown_class: str | None = None  # warnings become exceptions of it
+        self.counter: _Counting | None = None
 
     def throwing(self, class_name: str) -> _Throwing:
         """A context in which warnings are thrown as exceptions of a class instead of being reported."""
         return _Throwing(self, class_name)
+
+    def counting(self) -> _Counting:
+        """A context in which what is reported is counted in `reported` and goes nowhere else."""
+        return _Counting(self)
 
     # -- reporting -----------------------------------------------------------------------------------------------
 
@@ -143,6 +164,9 @@ class Diagnostics:
 
         Raises what the handler throws, and Bailout for a fatal level.
         """
+        if self.counter is not None and not level & E_FATAL_ERRORS:
+            self.counter.reported += 1
+            return
         if self.thrown_class is not None and level in (E_WARNING, E_USER_WARNING):
             self.engine.throw(self.thrown_class, message)
         if file is None or line is None:

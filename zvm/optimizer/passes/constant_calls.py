@@ -1,0 +1,42 @@
+"""Calls of internal functions with constant arguments that have one result for ever (can_ct_eval_func_call).
+
+What OPcache takes from its own process (ini_get(), php_sapi_name(), php_uname()) is not among them: optimized files are
+kept for others. CompilerOptions.evaluate makes the call; what it reports or throws is for the run time.
+"""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.optimizer.passes.context import Context
+
+MAX_ARGUMENTS = 3
+_LONGEST_REPETITION = 64 * 1024
+_PURE = frozenset((  # @compile-time-eval of the stubs
+    "array_change_key_case", "array_diff", "array_diff_assoc", "array_diff_key", "array_flip", "array_is_list",
+    "array_key_exists", "array_key_first", "array_key_last", "array_keys", "array_merge", "array_merge_recursive",
+    "array_replace", "array_replace_recursive", "array_search", "array_unique", "array_values", "base64_decode",
+    "base64_encode", "bin2hex", "bindec", "chr", "count", "crc32", "decbin", "dechex", "decoct", "dirname",
+    "explode", "hex2bin", "hexdec", "imagetypes", "implode", "in_array", "intdiv", "is_finite", "is_infinite",
+    "is_nan", "lcfirst", "ltrim", "max", "min", "octdec", "ord", "phpversion", "pi", "pow", "preg_quote",
+    "rawurldecode", "rawurlencode", "rtrim", "serialize", "str_contains", "str_ends_with", "str_ireplace",
+    "str_replace", "str_split", "str_starts_with", "strcasecmp", "strcmp", "stripos", "strncasecmp", "strncmp",
+    "strpos", "strrev", "strripos", "strrpos", "strstr", "strtolower", "strtoupper", "substr", "trim", "ucfirst",
+    "ucwords", "urldecode", "urlencode", "version_compare"))
+
+
+def evaluate(ctx: Context, strict: bool, name: str, arguments: list[Any]) -> tuple[Any] | None:
+    """What the function of that lower-case name gives, in a tuple; None: the run time has to say."""
+    if ctx.options.internal_function(name) is None:
+        return None
+    if name not in _PURE and not (name == "str_repeat" and _is_short_repetition(arguments)):
+        return None
+    return ctx.options.evaluate(name, arguments, strict)
+
+
+def _is_short_repetition(arguments: list[Any]) -> bool:
+    if len(arguments) != 2:
+        return False
+    text, times = arguments
+    return type(text) is str and type(times) is int and times >= 0 and len(text) * times < _LONGEST_REPETITION
