@@ -11,13 +11,12 @@ from __future__ import annotations
 
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 import textwrap
 
-from generated_files import write_or_check
+from generated_files import ask_php
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "zvm" / "optimizer" / "generated" / "function_types.py"
@@ -111,17 +110,5 @@ def render() -> str:
     return HEADER.format(version=version, lines="\n".join(lines).replace("\\", "\\\\"))
 
 
-def main() -> int:
-    if shutil.which("php") is None:
-        print("gen_function_types.py: no php here, nothing to ask")
-        return 0
-    text = render()
-    check = "--check" in sys.argv[1:]
-    if check and TARGET.exists() and TARGET.read_text().partition("\n")[0] != text.partition("\n")[0]:
-        print("gen_function_types.py: another version of php here, nothing to compare with")
-        return 0
-    return write_or_check({TARGET: text}, check)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ask_php(TARGET, render))

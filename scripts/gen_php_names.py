@@ -10,11 +10,10 @@ from __future__ import annotations
 
 import json
 import pathlib
-import shutil
 import subprocess
 import sys
 
-from generated_files import write_or_check
+from generated_files import ask_php
 
 TARGET = pathlib.Path(__file__).resolve().parent.parent / "zvm" / "compiler" / "generated" / "php_names.py"
 PHP = ["php", "-n", "-d", "zend_extension=opcache.so", "-d", "opcache.enable_cli=1"]
@@ -104,17 +103,5 @@ def render() -> str:
         classes=wrapped(classes).replace("\\", "\\\\"), interfaces=wrapped(interfaces).replace("\\", "\\\\"))
 
 
-def main() -> int:
-    if shutil.which("php") is None:
-        print("gen_php_names.py: no php here, nothing to ask")
-        return 0
-    text = render()
-    check = "--check" in sys.argv[1:]
-    if check and TARGET.exists() and TARGET.read_text().partition("\n")[0] != text.partition("\n")[0]:
-        print("gen_php_names.py: another version of php here, nothing to compare with")
-        return 0
-    return write_or_check({TARGET: text}, check)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(ask_php(TARGET, render))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -27,3 +28,20 @@ def write_or_check(files: dict[Path, str], check: bool, encoding: str = "utf-8",
         draft.write_text(files[path], encoding=encoding)
         os.replace(draft, path)
     return 1 if check and stale else 0
+
+
+def ask_php(target: Path, render: Callable[[], str]) -> int:
+    """Write or check a file that is made of php's answers, whose first line says which version gave them.
+
+    The exit status of the script; 0 where there is no php, or with --check another version than the file's.
+    """
+    name = Path(sys.argv[0]).name
+    if shutil.which("php") is None:
+        print(f"{name}: no php here, nothing to ask")
+        return 0
+    text = render()
+    check = "--check" in sys.argv[1:]
+    if check and target.exists() and target.read_text().partition("\n")[0] != text.partition("\n")[0]:
+        print(f"{name}: another version of php here, nothing to compare with")
+        return 0
+    return write_or_check({target: text}, check)
