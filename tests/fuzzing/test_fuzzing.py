@@ -87,6 +87,25 @@ def test_php_agrees(tmp_path: Path) -> None:
     assert campaign.causes == {}
 
 
+@pytest.mark.differential
+def test_php_forked_does_the_same(tmp_path: Path) -> None:
+    from zvm.fuzzing.executors import ForkingPhp, Php, compile_fork_server
+
+    extension = compile_fork_server(tmp_path)
+    if extension is None:
+        pytest.skip("no C compiler")
+    path = tmp_path / "p.php"
+    forking = ForkingPhp(extension)
+    try:
+        for source in ("<?php class A {} var_dump(new A); f();", "<?php echo __FILE__; exit(3);", *map(program, SEEDS)):
+            path.write_text(source, encoding="latin-1")
+            assert forking.run(path) == Php().run(path)
+        path.write_text("<?php exec('kill -9 ' . getmypid());")
+        assert forking.run(path) == Outcome(-9, b"")
+    finally:
+        forking.close()
+
+
 def test_a_seed_always_makes_the_same_program() -> None:
     for make in (program, library.program, mutations.program, variations.program):
         assert make(7) == make(7) != make(8)

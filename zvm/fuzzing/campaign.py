@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from zvm.fuzzing.differences import Difference, cause_of, compare
-from zvm.fuzzing.executors import Executor, Outcome, Zvm
+from zvm.fuzzing.executors import Executor, Outcome
 from zvm.fuzzing.shrink import shrink
 
 Generator = Callable[[int], str]
@@ -22,16 +22,18 @@ class Campaign:
                  tests: int) -> None:
         self.causes: dict[str, list[int]] = {}
         self.programs = self.skipped = 0
-        self._generate, self._executors, self._folder, self._out = generate, executors, folder, out
+        self._path = folder / "program.php"
+        self._seeds: list[int] = []
+        self._generate, self._executors, self._out = generate, executors, out
         self._examples, self._tests = examples, tests
         self._started = time.monotonic()
 
     def run(self, seeds: Sequence[int]) -> None:
         """Run the programs of these seeds."""
         for seed in seeds:
-            path = self._folder / f"p{seed}.php"
-            path.write_text(self._generate(seed), encoding="latin-1", newline="")
-            for difference in self._differences(path):
+            self._seeds.append(seed)
+            self._path.write_text(self._generate(seed), encoding="latin-1", newline="")
+            for difference in self._differences(self._path):
                 self._record(seed, difference)
             self.programs += 1
             self._progress(len(seeds))
@@ -54,22 +56,23 @@ class Campaign:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "cause.txt").write_text(f"{difference.cause}\n")
         source = difference.path.read_text(encoding="latin-1")
+        before = self._history(difference)
         small = self._shrunk(source, difference)
         (folder / f"{seed}.php").write_text(source if small is None else small, encoding="latin-1")
         if small is None:
-            before = "\n".join(path.stem[1:] for path in self._history(difference))
             (folder / f"{seed}.txt").write_text(f"does not differ when it runs alone; before it ran\n{before}\n")
         self._note(f"{difference.cause}\n    seed {seed}: {folder}/{seed}.php"
                    f"{' (only after others)' if small is None else ''}")
 
-    def _history(self, difference: Difference) -> list[Path]:
+    def _history(self, difference: Difference) -> str:
+        """The seeds that ran in the process before, and this one."""
         executor = next(executor for executor in self._executors if executor.name == difference.second)
-        return executor.history if isinstance(executor, Zvm) else []
+        return "\n".join(map(str, self._seeds[-executor.programs:]))
 
     def _shrunk(self, source: str, difference: Difference) -> str | None:
         """The program made small; None where it does not differ any more when it runs alone."""
         pair = [executor for executor in self._executors if executor.name in (difference.first, difference.second)]
-        path = self._folder / "p0.php"
+        path = self._path
 
         def differs(text: str) -> bool:
             path.write_text(text, encoding="latin-1", newline="")

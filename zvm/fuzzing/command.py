@@ -45,7 +45,8 @@ def main(argv: list[str] | None = None) -> int:
         parser.error(f"--against: two or three of {', '.join(NAMES)}")
     with tempfile.TemporaryDirectory() as folder:
         lint = options.kind == "mutations"
-        campaign = Campaign(make, executors(names, lint), Path(folder), options.out, options.shrink, options.tests)
+        tools = executors(names, Path(folder), lint)
+        campaign = Campaign(make, tools, Path(folder), options.out, options.shrink, options.tests)
         try:
             campaign.run(range(options.seed, options.seed + options.count))
         except KeyboardInterrupt:

@@ -1,8 +1,11 @@
-"""What runs a program: zvm's tiers, in a process that lives on from program to program, and php."""
+"""What runs a program: zvm's tiers, in a process that lives on from program to program, and php, forked for each."""
 from __future__ import annotations
 
 import os
+import re
 import select
+import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -16,6 +19,8 @@ from zvm.fuzzing.worker import LINT, NATIVE, OPTIMIZED, PYTHON, SETTINGS
 PROGRAMS_PER_PROCESS = 200  # after which a worker makes way for a new one
 EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
 TIME_LIMIT = 20.0  # seconds for one program
+FORK_SERVER = Path(__file__).with_name("fork_server.c")
+_END = re.compile(rb"\0END (-?\d+)\n\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,7 @@ class Executor(Protocol):
     """Runs PHP files."""
 
     name: str
+    programs: int  # that ran in the present process, where they share one
 
     def run(self, path: Path) -> Outcome: ...
 
@@ -46,6 +52,7 @@ class Php:
 
     def __init__(self, command: str = "php", lint: bool = False) -> None:
         self.name = "php"
+        self.programs = 0
         php = PhpCommand(command)
         loading, _missing = php.loading(EXTENSIONS)
         settings = [*SETTINGS, ("memory_limit", "256M"), *loading]
@@ -65,22 +72,76 @@ class Php:
         """There is nothing to close."""
 
 
+class ForkingPhp(Php):
+    """The reference, started once: fork_server.c, loaded as an extension, forks it for each program. All programs have
+    the same path."""
+
+    def __init__(self, extension: Path, command: str = "php", lint: bool = False) -> None:
+        super().__init__(command, lint)
+        self._words[1:1] = ["-d", f"extension={extension}"]
+        self._process: subprocess.Popen[bytes] | None = None
+        self._control = -1
+
+    def run(self, path: Path) -> Outcome:
+        """Run the file."""
+        process = self._process or self._start(path)
+        assert process.stdout is not None
+        os.write(self._control, b"\n")
+        descriptor, deadline, received = process.stdout.fileno(), time.monotonic() + TIME_LIMIT, b""
+        while (end := _END.search(received, len(received) - 20 if len(received) > 20 else 0)) is None:
+            if not select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                self.close()
+                return Outcome(None, b"")
+            data = os.read(descriptor, 1 << 16)
+            if not data:
+                raise RuntimeError(f"php's fork server has ended: {received!r}")
+            received += data
+        return Outcome(int(end[1]), received[:end.start()])
+
+    def _start(self, path: Path) -> subprocess.Popen[bytes]:
+        reading, self._control = os.pipe()
+        environment = {**os.environ, "FORK_SERVER_SCRIPT": str(path.resolve()), "FORK_SERVER_CONTROL": str(reading)}
+        self._process = subprocess.Popen([*self._words, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                         stderr=subprocess.DEVNULL, env=environment, pass_fds=[reading],
+                                         start_new_session=True)
+        os.close(reading)
+        return self._process
+
+    def close(self) -> None:
+        """End the server, and the program it runs."""
+        if self._process is not None:
+            os.close(self._control)
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.communicate()
+            self._process = None
+
+
+def compile_fork_server(folder: Path) -> Path | None:
+    """The extension that forks php, compiled into a folder; None where there is no C compiler."""
+    compiler = shutil.which("cc")
+    extension = folder / "fork_server.so"
+    if compiler is None or subprocess.run([compiler, "-O1", "-shared", "-fPIC", "-o", str(extension), str(FORK_SERVER)],
+                                          stderr=subprocess.DEVNULL, check=False).returncode:
+        return None
+    return extension
+
+
 class Zvm:
     """zvm with or without its native tier. Programs share a process, so that what one leaves behind meets the next;
-    `history` are those the present process has run, the last one last."""
+    `programs` is how many the present process has run."""
 
     def __init__(self, name: str, native: bool, lint: bool = False) -> None:
         self.name = name
-        self.history: list[Path] = []
+        self.programs = 0
         self._way = LINT if lint else OPTIMIZED if name == OPTIMIZED else NATIVE if native else PYTHON
         self._process: subprocess.Popen[bytes] | None = None
 
     def run(self, path: Path) -> Outcome:
         """Run a file in the present process, or in a new one where that has run enough."""
-        if self._process is None or len(self.history) >= PROGRAMS_PER_PROCESS:
+        if self._process is None or self.programs >= PROGRAMS_PER_PROCESS:
             self.close()
             self._process = start_worker()
-        self.history.append(path)
+        self.programs += 1
         outcome = self._ask(self._process, path)
         if outcome.status is None or outcome.crashed:
             self.close()
@@ -119,7 +180,7 @@ class Zvm:
 
     def close(self) -> None:
         """End the process."""
-        self.history = []
+        self.programs = 0
         if self._process is not None:
             self._process.kill()
             self._process.communicate()
@@ -133,6 +194,12 @@ def start_worker() -> subprocess.Popen[bytes]:
                             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
 
 
-def executors(names: list[str], lint: bool = False) -> list[Executor]:
-    """Those of these names, in their order; `lint`: they check the syntax only."""
-    return [Php(lint=lint) if name == "php" else Zvm(name, name == "native", lint) for name in names]
+def executors(names: list[str], folder: Path, lint: bool = False) -> list[Executor]:
+    """Those of these names, in their order; `lint`: they check the syntax only. The folder is for php's fork server."""
+    return [reference(folder, lint) if name == "php" else Zvm(name, name == "native", lint) for name in names]
+
+
+def reference(folder: Path, lint: bool = False) -> Php:
+    """php, forked for each program where that can be."""
+    extension = compile_fork_server(folder)
+    return Php(lint=lint) if extension is None else ForkingPhp(extension, lint=lint)
