@@ -155,6 +155,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'normalizer::normalize': {'form': 'Normalizer::FORM_C'},
     'normalizer::isnormalized': {'form': 'Normalizer::FORM_C'},
     'normalizer::getrawdecomposition': {'form': 'Normalizer::FORM_C'},
+    'mb_encode_mimeheader': {'charset': 'null', 'transfer_encoding': 'null'},
     'openssl_cms_verify': {'encoding': 'OPENSSL_ENCODING_SMIME'},
     'openssl_cms_encrypt': {'encoding': 'OPENSSL_ENCODING_SMIME', 'cipher_algo': 'OPENSSL_CIPHER_AES_128_CBC'},
     'openssl_cms_sign': {'encoding': 'OPENSSL_ENCODING_SMIME'},

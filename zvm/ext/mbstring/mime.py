@@ -7,7 +7,7 @@ from zvm.ext.mbstring.characters import decode, encode, ended
 from zvm.ext.mbstring.codecs.base import BAD, Substitute
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, Encoding, find_encoding
 from zvm.ext.mbstring.state import MbstringState
-from zvm.ext.vocabulary import Int, Null, Str, function
+from zvm.ext.vocabulary import UNDEF, Int, Str, function
 from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import text_for_null
 
@@ -22,24 +22,25 @@ _PLAIN = frozenset(map(chr, range(0x21, 0x7F))) - frozenset("=?_")
 _QUOTED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!*+-/")
 
 
-@function
-def mb_encode_mimeheader(engine: Engine, string: Str, charset: Str | Null = None, transfer_encoding: Str | Null = None,
+@function(shown={"charset": "Str | Null", "transfer_encoding": "Str | Null"},  # as declared; null is refused
+          defaults={"charset": "null", "transfer_encoding": "null"})
+def mb_encode_mimeheader(engine: Engine, string: Str, charset: Str = UNDEF, transfer_encoding: Str = UNDEF,
                          newline: Str = "\r\n", indent: Int = 0) -> Str:
     passed = passed_count(engine)
-    if charset is None and passed > 1:  # PHP's parameters take no null, whatever is declared
+    if charset is UNDEF and passed > 1:  # skipped by named arguments: the declared default, null
         charset = text_for_null(engine, 2)
-    if transfer_encoding is None and passed > 2:
+    if transfer_encoding is UNDEF and passed > 2:
         transfer_encoding = text_for_null(engine, 3)
     state = engine.state_of(MbstringState)
     quoted = False
-    if charset is not None:
+    if charset is not UNDEF:
         target = state.encoding(charset, 2)
     else:
         found = find_encoding(state.language.mail_charset)
         assert found is not None
         target = found
         quoted = state.language.mail_header_encoding != "BASE64"
-    if transfer_encoding is not None and transfer_encoding[:1] in ("B", "b", "Q", "q"):
+    if transfer_encoding is not UNDEF and transfer_encoding[:1] in ("B", "b", "Q", "q"):
         quoted = transfer_encoding[0] in "Qq"
     if not target.mime_name:
         return ""
