@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.date import state
 from zvm.ext.date.moments.arithmetic import add as add_on_clock
-from zvm.ext.date.moments.arithmetic import add_elapsed, moment_in, settle, settle_clock, show
+from zvm.ext.date.moments.arithmetic import add_elapsed, moment_in, settle, settle_clock, show, wrapped
 from zvm.ext.date.moments.arithmetic import subtract as subtract_on_clock
 from zvm.ext.date.moments.calendar import day_offset_of_iso_week
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed, Relative
@@ -93,7 +93,7 @@ def set_iso_date(engine: Engine, obj: Any, year: int, week: int, day: int) -> No
     moment = moment_of(engine, obj)
     moment.year, moment.month, moment.day = year, 1, 1
     relative = Relative()
-    relative.day = day_offset_of_iso_week(year, week, day)
+    relative.day = wrapped(day_offset_of_iso_week(year, week, day))
     settle(moment, relative)
 
 
