@@ -62,9 +62,13 @@ def _callback(engine: Engine, name: str, number: int, value: Any) -> Any:
 def _arrays(engine: Engine, arguments: tuple[Any, ...]) -> Iterator[PhpArray]:
     """The arguments, each checked when it is asked for: what sorts them has compared the first ones by then."""
     for number, argument in enumerate(arguments, 1):
-        if type(argument) is not PhpArray:
-            argument_type_error(engine, number, f"must be of type array, {type_name(argument)} given")
+        _require_array(engine, argument, number)
         yield argument
+
+
+def _require_array(engine: Engine, argument: Any, number: int) -> None:
+    if type(argument) is not PhpArray:
+        argument_type_error(engine, number, f"must be of type array, {type_name(argument)} given")
 
 
 # ---- comparisons ---------------------------------------------------------------------------------------------------
@@ -230,14 +234,13 @@ def _intersect(arrays: Iterable[PhpArray], mode: int, values: Compare, keys: Com
     return result
 
 
-@function(pure=True)
+@function(pure=True, unchecked=True)
 def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
+    _require_array(engine, array, 1)
     if len(array) == 1:
-        wanted = _text(engine, next(iter(array.values())))
-        for other in arrays:
-            if any(_text(engine, value) == wanted for value in other.values()):
-                return PhpArray()
-        return array
+        return _diff_of_one(engine, array, arrays)
+    for number, other in enumerate(arrays, 2):
+        _require_array(engine, other, number)
     if not len(array) or not any(map(len, arrays)):
         return array
     kinds = set(map(type, array.values())).union(*[map(type, other.values()) for other in arrays])
@@ -246,6 +249,16 @@ def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
         return _array({key: value for key, value in array.items() if value not in dropped})
     excluded = {_text(engine, value) for other in arrays for value in other.values()}
     return _result([(key, value) for key, value in copied_items(array) if _text(engine, value) not in excluded])
+
+
+def _diff_of_one(engine: Engine, array: PhpArray, arrays: tuple[Any, ...]) -> PhpArray:
+    """The same for an array of one element: an argument is checked when the strings of those before were compared."""
+    wanted = _text(engine, next(iter(array.values())))
+    is_found = False
+    for number, other in enumerate(arrays, 2):
+        _require_array(engine, other, number)
+        is_found = is_found or any(_text(engine, value) == wanted for value in other.values())
+    return PhpArray() if is_found else array
 
 
 def _text(engine: Engine, value: Any) -> str:
