@@ -195,6 +195,8 @@ def _element(ex: ExecuteData, container: Any, key: Any, array: PhpArray, dim: An
     holders, owners = getrefcount(container), getrefcount(array)
     index = convert.to_key(engine, plain_dim(ex, dim))
     if index not in array:
+        if mode == BP_VAR_RW and engine.pending_exception is not None:  # the array was undefined, a handler threw
+            return None
         if mode == BP_VAR_RW and getrefcount(array) <= owners:
             report_missing(engine, index)
         if getrefcount(array) > owners or not _is_at(container, key, array, holders):
