@@ -95,7 +95,8 @@ def handle_fetch_flags(engine: Engine, container: Any, key: Any, info: PropertyI
         make_property_reference(engine, container, key, info, owner)
     elif fetch_flags == FETCH_DIM_WRITE:
         value = container[key]
-        if (value.value if type(value) is Reference else value) in (None, UNDEF, False):
+        value = value.value if type(value) is Reference else value
+        if value is None or value is UNDEF or value is False:
             check_auto_init(engine, info)
 
 
