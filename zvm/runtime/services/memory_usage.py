@@ -30,7 +30,8 @@ _OF_CLASS = {"Closure": 720, "Generator": 320}  # what objects of these classes 
 _SMALLEST = 8  # elements an array has room for
 _LARGE_LIST = 1000  # elements of a list that is found by itself, not by its array: it may be one that is being made
 _LOCALS = 2  # references to a string that is looked at, besides those that hold it
-_FALLBACK = 8  # whatever was not found does not make the process larger than so many times the limit
+_FALLBACK = 8  # whatever was not found does not make the process larger than so many times the limit,
+_MODULES = 32 << 20  # and what modules that are loaded while the script runs take
 _FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for that many seconds
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
@@ -167,7 +168,7 @@ class MemoryAccount:
         """Is the process so large that there is no need to count, or no time? Asked from another thread."""
         is_waiting = self.wanted_since and time.monotonic() - self.wanted_since > _WAIT
         factor = _FALLBACK_WAITING if is_waiting else _FALLBACK
-        return resident_bytes() - self.start > factor * engine.ini.memory_limit
+        return resident_bytes() - self.start > factor * engine.ini.memory_limit + _MODULES
 
     def is_exceeded(self, engine: Engine) -> bool:
         """Count: does the script hold more than memory_limit allows?"""
