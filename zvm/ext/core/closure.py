@@ -14,6 +14,7 @@ from zvm.runtime.execute_data import function_statics
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -108,7 +109,7 @@ def _bind(engine: Engine, closure: Any, new_this: Any, scope: Any) -> Any:
     else:
         ce = engine.lookup_class(scope)
         if ce is None:
-            engine.diagnostics.warning(f'Class "{scope}" not found')
+            engine.diagnostics.warning(f'Class "{c_string(scope)}" not found')
             return None
     return closures.bind(engine, closure, new_this, ce)
 

@@ -35,6 +35,8 @@ NEUTRAL = LANGUAGES[-1]
 def find_language(name: str) -> Language | None:
     """The language of that name, short name or alias, whatever the case."""
     wanted = name.lower()
+    if not wanted:  # languages without an alias have none that is empty
+        return None
     for attribute in ("name", "short_name", "alias"):
         for language in LANGUAGES:
             if getattr(language, attribute).lower() == wanted:

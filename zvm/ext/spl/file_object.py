@@ -303,7 +303,7 @@ class SplFileObject(SplFileInfo):
     def fpassthru(self, engine: Engine) -> Int:
         return files.fpassthru(engine, self.opened(engine))
 
-    @method(tentative=True)
+    @method(tentative=True, at_least=1)
     def fscanf(self, engine: Engine, format: Str, *vars: ByRef[Mixed]) -> Array | Int | Null:
         from zvm.ext.standard.strings.scanf import scan
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.standard.state import StandardState
-from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Null, Str, Void, function
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Null, Path, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values import convert
@@ -35,7 +35,7 @@ def error_clear_last(engine: Engine) -> Void:
 
 
 @function
-def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: Str | Null = None,
+def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: Path | Null = None,
               additional_headers: Str | Null = None) -> Bool:
     if message_type == 3:
         from zvm.ext.standard.streams.file import append_to_file
@@ -48,9 +48,9 @@ def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: 
 
         return send(engine, destination or "", "PHP error_log message", message, additional_headers or "", "")
     if message_type == 4:
-        engine.diagnostics.write_stderr(message + "\n")
+        engine.diagnostics.write_stderr(c_string(message) + "\n")
         return True
-    engine.diagnostics.log(message)
+    engine.diagnostics.log(c_string(message))
     return True
 
 

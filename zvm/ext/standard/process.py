@@ -331,7 +331,7 @@ class _Descriptors:
             self.engine.throw("ValueError", "Missing file name parameter for 'file'")
         if len(values) < 3:
             self.engine.throw("ValueError", "Missing mode parameter for 'file'")
-        name, mode = (convert.to_string(self.engine, value) for value in values[1:3])
+        name, mode = (c_string(convert.to_string(self.engine, value)) for value in values[1:3])
         stream = open_stream(self.engine, name, mode)
         if not isinstance(stream, FileStream):
             return False
@@ -386,7 +386,8 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
                 engine.throw("ValueError", f"Command array element {index + 1} contains a null byte")
         shown = words[0]
     else:
-        words, shown = ["sh", "-c", command], command
+        shown = c_string(command)
+        words = ["sh", "-c", shown]
     descriptors = _Descriptors(engine)
     for number, spec in descriptor_spec.plain_items():
         if isinstance(number, str):
@@ -432,7 +433,7 @@ def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors
     def connect() -> None:  # in the child: put every descriptor in its place
         if cwd:
             with suppress(OSError):  # then it stays where the engine is
-                os.chdir(cwd.encode("latin-1"))
+                os.chdir(c_string(cwd).encode("latin-1"))
         if set_up is not None:
             set_up()
         held = {number: os.dup(source) for number, source in child.items()}

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.standard.streams.path_checks import permitted, tightens
-from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Str, Void, function
+from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Str, Void, function
 from zvm.runtime.execute_data import running_internal, uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
 from zvm.runtime.services.ini import parse_quantity
@@ -199,7 +199,7 @@ def get_include_path(engine: Engine) -> Str | False_:
 
 
 @function
-def set_include_path(engine: Engine, include_path: Str) -> Str | False_:
+def set_include_path(engine: Engine, include_path: Path) -> Str | False_:
     old = engine.ini.get("include_path")
     if not include_path:
         return False

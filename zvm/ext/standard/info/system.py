@@ -56,7 +56,7 @@ def is_uploaded_file(engine: Engine, filename: Path) -> Bool:
 
 
 @function
-def move_uploaded_file(engine: Engine, from_: Path, to: Path) -> Bool:
+def move_uploaded_file(engine: Engine, from_: Str, to: Path) -> Bool:
     from zvm.ext.standard.streams.path_checks import permitted
 
     if engine.web is None or from_ not in engine.web.uploads or not permitted(engine, to):

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import socket as host
 
-from zvm.ext.vocabulary import Array, False_, Int, Str, True_, function
+from zvm.ext.vocabulary import Array, False_, Int, Path, Str, True_, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
 
@@ -25,7 +25,7 @@ def _too_long(engine: Engine, name: str, hostname: str) -> bool:
 
 
 @function
-def gethostbyname(engine: Engine, hostname: Str) -> Str:
+def gethostbyname(engine: Engine, hostname: Path) -> Str:
     if _too_long(engine, "gethostbyname", hostname):
         return hostname
     try:
@@ -35,7 +35,7 @@ def gethostbyname(engine: Engine, hostname: Str) -> Str:
 
 
 @function
-def gethostbynamel(engine: Engine, hostname: Str) -> Array | False_:
+def gethostbynamel(engine: Engine, hostname: Path) -> Array | False_:
     if _too_long(engine, "gethostbynamel", hostname):
         return False
     try:
@@ -45,7 +45,7 @@ def gethostbynamel(engine: Engine, hostname: Str) -> Array | False_:
 
 
 @function
-def gethostbyaddr(engine: Engine, ip: Str) -> Str | False_:
+def gethostbyaddr(engine: Engine, ip: Path) -> Str | False_:
     try:
         host.inet_pton(host.AF_INET6 if ":" in ip else host.AF_INET, ip)
     except (OSError, ValueError):
@@ -58,7 +58,7 @@ def gethostbyaddr(engine: Engine, ip: Str) -> Str | False_:
 
 
 @function
-def getservbyname(service: Str, protocol: Str) -> Int | False_:
+def getservbyname(service: Path, protocol: Path) -> Int | False_:
     try:
         return host.getservbyname(service, protocol)
     except OSError:
@@ -66,7 +66,7 @@ def getservbyname(service: Str, protocol: Str) -> Int | False_:
 
 
 @function
-def getservbyport(port: Int, protocol: Str) -> Str | False_:
+def getservbyport(port: Int, protocol: Path) -> Str | False_:
     try:
         return host.getservbyport(port, protocol)
     except (OSError, OverflowError):
@@ -74,7 +74,7 @@ def getservbyport(port: Int, protocol: Str) -> Str | False_:
 
 
 @function
-def getprotobyname(protocol: Str) -> Int | False_:
+def getprotobyname(protocol: Path) -> Int | False_:
     try:
         return host.getprotobyname(protocol)
     except OSError:

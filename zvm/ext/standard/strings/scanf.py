@@ -5,6 +5,7 @@ from zvm.ext.vocabulary import Array, ByRef, Int, Mixed, Null, Str, function
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
 TYPE_CHECKING = False
@@ -123,7 +124,7 @@ class Scanner:
     __slots__ = ("string", "at", "results", "conversions", "underflow")
 
     def __init__(self, string: str) -> None:
-        self.string = string.partition("\0")[0]
+        self.string = c_string(string)
         self.at = 0
         self.results: list[Any] = []  # (position or None, value)
         self.conversions = 0
@@ -259,7 +260,7 @@ def _plan(engine: Engine, format: str, variables: int) -> tuple[list[Any], int]:
 
 def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
     """sscanf: an array of the values, or with variables (References) how many were assigned, -1 at the string's end."""
-    steps, count = _plan(engine, format, len(variables))
+    steps, count = _plan(engine, c_string(format), len(variables))
     scanner = Scanner(string)
     scanner.run(steps)
     found = [None] * count
