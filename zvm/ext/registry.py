@@ -26,11 +26,12 @@ CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xml
     dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library") | {"openssl": "openssl.library"} | \
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "gd": "gd.library", "icu": "icu.library",
      "readline": "readline.library",
-     "sodium": "sodium.library"}
+     "sodium": "sodium.library"} | dict.fromkeys(("mysqlnd", "mysqli", "pdo_mysql"), "mysqlnd.library") | \
+    {"pdo_pgsql": "pdo_pgsql.library"}
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "phar", "session", "zlib")
 
-VERSIONS = {"apcu": "5.1.22"}  # of extensions that PHP does not come with
+VERSIONS = {"apcu": "5.1.22", "mysqlnd": f"mysqlnd {PHP_VERSION}"}  # of extensions that have one of their own
 
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines

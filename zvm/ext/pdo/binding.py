@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.pdo import errors
 from zvm.ext.pdo.constants import PARAM_BOOL, PARAM_FLAGS, PARAM_INT, PARAM_STR
+from zvm.ext.pdo.drivers import Complaint, DriverFailure
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.convert import to_bool, to_string
 from zvm.runtime.values.zval import Reference
@@ -68,12 +69,28 @@ def register(engine: Engine, statement: Any, parameter: Parameter, max_length: i
         bound = statement.parameters
         if parameter.name is not None and parameter.name[:1] != ":":
             parameter.name = ":" + parameter.name
+        if not _is_accepted(engine, statement, parameter):
+            return False
     else:
         bound = statement.bound_columns
         _find_column(engine, statement, parameter)
     if parameter.position >= 0:
         bound.pop(parameter.position, None)
     bound[parameter.position if parameter.name is None else parameter.name] = parameter
+    return True
+
+
+def _is_accepted(engine: Engine, statement: Any, parameter: Parameter) -> bool:
+    """Does the driver know such a parameter? Else that is told."""
+    try:
+        statement.driver_statement.register(engine, parameter)
+    except Complaint as complaint:
+        errors.complain(engine, statement.database, statement, complaint.sqlstate, complaint.supplement)
+        return False
+    except DriverFailure as failure:
+        statement.note(failure)
+        statement.report(engine)
+        return False
     return True
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from zvm.ext import registry
+from zvm.ext.pdo.constants import FETCH_ORI_NEXT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -18,7 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.pdo.handle import Handle
     from zvm.runtime.values.arrays import PhpArray
 
-_DRIVERS = {"sqlite": "pdo_sqlite"}  # name in a DSN → package of zvm/ext
+_DRIVERS = {"mysql": "pdo_mysql", "pgsql": "pdo_pgsql", "sqlite": "pdo_sqlite"}  # name in a DSN → package of zvm/ext
 
 
 class DriverFailure(Exception):
@@ -29,14 +30,24 @@ class DriverFailure(Exception):
         self.sqlstate, self.code, self.message = sqlstate, code, message
 
 
+class Complaint(Exception):
+    """What PDO itself finds wrong with a statement: a SQLSTATE and what is told beside its meaning."""
+
+    def __init__(self, sqlstate: str, supplement: str) -> None:
+        super().__init__(supplement)
+        self.sqlstate, self.supplement = sqlstate, supplement
+
+
 class Driver:
     """The beginning of connections; `class_constants` are what the class PDO gets, `methods` what its objects get."""
 
     name: str
+    extension: str
     class_constants: dict[str, int] = {}
     methods: dict[str, Callable[..., Any]] = {}  # lower name → function declared with @method, as of a class
 
-    def connect(self, engine: Engine, data_source: str, handle: Handle, options: PhpArray | None) -> DriverConnection:
+    def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,
+                options: PhpArray | None) -> DriverConnection:
         """Open a connection. Raises DriverFailure or throws."""
         raise NotImplementedError
 
@@ -76,8 +87,16 @@ class DriverConnection:
         raise NotImplementedError
 
     def get_attribute(self, attribute: int) -> Any:
-        """An attribute of the driver's own; None where it has none of that number."""
+        """An attribute of the driver's own; UNDEF where it has none of that number."""
         raise NotImplementedError
+
+    def in_transaction(self) -> bool | None:
+        """Does the server say that a transaction is open? None where it does not say."""
+        return None
+
+    def is_alive(self) -> bool:
+        """Can a connection that was kept be used again?"""
+        return True
 
     def last_insert_id(self, name: str | None) -> str:
         """The id of the last row inserted."""
@@ -93,11 +112,26 @@ class DriverConnection:
 
 
 class DriverStatement:
-    """A prepared statement (pdo_stmt_methods). `column_names` and `row_count` are right after execute()."""
+    """A prepared statement (pdo_stmt_methods). `column_names` and `row_count` are right after execute(). A driver
+    with `has_rowsets` gives several results; `sent_sql` is what was sent instead of the statement's SQL."""
 
     __slots__ = ("column_names", "row_count")
     column_names: list[str]
     row_count: int
+    has_rowsets = False
+    sent_sql: str | None = None
+
+    def last_failure(self, connection: DriverConnection) -> DriverFailure | None:
+        """What errorInfo() tells beside the SQLSTATE."""
+        return connection.last_failure
+
+    def register(self, engine: Engine, parameter: Any) -> None:
+        """Look at a Parameter when it is bound, and find its position. Raises Complaint or DriverFailure."""
+
+    def bind_parameters(self, engine: Engine, parameters: dict[Any, Any]) -> None:
+        """Hand all that is bound to the database, before execute()."""
+        for parameter in parameters.values():
+            self.bind(engine, parameter)
 
     def bind(self, engine: Engine, parameter: Any) -> None:
         """Hand a Parameter to the database, before execute()."""
@@ -111,9 +145,21 @@ class DriverStatement:
         """Run it, up to its first row."""
         raise NotImplementedError
 
-    def fetch(self) -> Sequence[Any] | None:
-        """The next row; None when there is none left."""
+    def fetch(self, orientation: int = FETCH_ORI_NEXT, offset: int = 0) -> Sequence[Any] | None:
+        """The next row, or that of a scrollable cursor; None when there is none left."""
         raise NotImplementedError
+
+    def next_rowset(self) -> bool:
+        """Go on to the next result; False where there is none."""
+        raise NotImplementedError
+
+    def open_large_object(self, engine: Engine, column: int, pdo: Any) -> Any:
+        """The stream of a column that refers to a large object; None for another one."""
+        return None
+
+    def column_size(self, column: int) -> tuple[int, int]:
+        """(length, precision) of a column, as getColumnMeta() tells."""
+        return -1, 0
 
     def get_attribute(self, attribute: int) -> Any:
         """An attribute of the driver's own; None where it has none of that number."""

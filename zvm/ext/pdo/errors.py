@@ -17,16 +17,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.ext.pdo.handle import Handle
 
-_DESCRIPTIONS = {
-    "00000": "No error", "01002": "Disconnect error", "08006": "Connection failure",
-    "22001": "String data, right truncated", "23000": "Integrity constraint violation",
-    "42S02": "Base table or view not found", "HY000": "General error", "HY001": "Memory allocation error",
-    "HY092": "Invalid attribute/option identifier", "HY093": "Invalid parameter number",
-    "HY105": "Invalid parameter type", "HYC00": "Optional feature not implemented",
-    "IM001": "Driver does not support this function",
-}
-
-
 @php_class("PDOException", extends="RuntimeException",
            properties=[prop("code", 0, PROTECTED), prop("errorInfo", None, type="Array | Null")])
 class PDOException(RuntimeException):
@@ -43,7 +33,9 @@ def throw(engine: Engine, message: str, code: Any = 0, info: list[Any] | None = 
 
 
 def _description(sqlstate: str) -> str:
-    return _DESCRIPTIONS.get(sqlstate, "<<Unknown error>>")
+    from zvm.ext.pdo.sqlstates import DESCRIPTIONS
+
+    return DESCRIPTIONS.get(sqlstate, "<<Unknown error>>")
 
 
 def complain(engine: Engine, handle: Handle, owner: Any, sqlstate: str, supplement: str) -> None:
@@ -62,19 +54,20 @@ def report(engine: Engine, handle: Handle, owner: Any) -> None:
     if handle.error_mode == ERRMODE_SILENT:
         return
     sqlstate = owner.error
-    info = [sqlstate]
+    found: list[Any] = [sqlstate]
     message = f"SQLSTATE[{sqlstate}]: {_description(sqlstate)}"
-    failure = handle.last_failure
+    failure = owner.last_failure
     if failure is not None:
-        info += [failure.code, failure.message]
-        message += f": {failure.code} {failure.message}"
+        found += [failure.code or None, failure.message]
+        message += f": {failure.code} {failure.message}" if failure.code else f": {failure.message}"
     if handle.error_mode == ERRMODE_WARNING:
         engine.diagnostics.warning(f"{running_function(engine)}(): {message}")
     else:
-        throw(engine, message, sqlstate, info)
+        throw(engine, message, sqlstate, found)
 
 
-def info(handle: Handle, sqlstate: str) -> PhpArray:
-    """What errorInfo() gives."""
-    failure = handle.last_failure if sqlstate != "00000" else None
-    return PhpArray.from_list([sqlstate, None, None] if failure is None else [sqlstate, failure.code, failure.message])
+def info(owner: Any, sqlstate: str) -> PhpArray:
+    """What errorInfo() of the handle or a statement gives."""
+    failure = owner.last_failure if sqlstate != "00000" else None
+    return PhpArray.from_list([sqlstate, None, None] if failure is None else
+                              [sqlstate, failure.code or None, failure.message])

@@ -24,6 +24,7 @@ from zvm.ext.pdo.constants import (
     FETCH_NAMED,
     FETCH_NUM,
     FETCH_OBJ,
+    FETCH_ORI_NEXT,
     FETCH_PROPS_LATE,
     FETCH_SERIALIZE,
     FETCH_UNIQUE,
@@ -39,7 +40,7 @@ from zvm.ext.pdo.drivers import DriverFailure
 from zvm.opcodes.op_array import BY_VALUE
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_property
-from zvm.runtime.services.streams import MemoryStream
+from zvm.runtime.services.streams import MemoryStream, Stream
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.convert import to_bool, to_int, to_string
 from zvm.runtime.values.zval import Reference
@@ -70,6 +71,8 @@ def convert_value(engine: Engine, statement: Any, value: Any, type: int | None) 
 
 def _converted(engine: Engine, value: Any, type: int) -> Any:
     if type == PARAM_STR:
+        if isinstance(value, Stream):  # a large object
+            return value.read_all()
         return "0" if value is False else to_string(engine, value)
     if type == PARAM_INT:
         return to_int(engine, value)
@@ -90,16 +93,20 @@ def column_value(engine: Engine, statement: Any, column: int, type: int | None =
         engine.throw("ValueError", "Column index must be greater than or equal to 0")
     if column >= len(statement.columns):
         engine.throw("ValueError", "Invalid column index")
+    if type == PARAM_LOB:
+        stream = statement.driver_statement.open_large_object(engine, column, statement.pdo)
+        if stream is not None:
+            return stream
     return convert_value(engine, statement, statement.row[column], type)
 
 
-def next_row(engine: Engine, statement: Any) -> Sequence[Any] | None:
-    """The next row, bound columns set from it; None after the last one and after an error, which the statement notes
-    (do_fetch_common)."""
+def next_row(engine: Engine, statement: Any, place: tuple[int, int] = (FETCH_ORI_NEXT, 0)) -> Sequence[Any] | None:
+    """The next row, or that at a place of a cursor, bound columns set from it; None after the last one and after an
+    error, which the statement notes (do_fetch_common)."""
     if not statement.executed:
         return None
     try:
-        row: Sequence[Any] | None = statement.driver_statement.fetch()
+        row: Sequence[Any] | None = statement.driver_statement.fetch(*place)
     except DriverFailure as failure:
         statement.note(failure)
         return None
@@ -118,13 +125,13 @@ def next_row(engine: Engine, statement: Any) -> Sequence[Any] | None:
 
 # ---- modes ---------------------------------------------------------------------------------------------------------
 
-def fetch(engine: Engine, statement: Any, mode: int) -> Any:
-    """The next row in that mode, NOTHING where there is none or it failed."""
+def fetch(engine: Engine, statement: Any, mode: int, place: tuple[int, int] = (FETCH_ORI_NEXT, 0)) -> Any:
+    """The next row in that mode, or that at a place of a cursor, NOTHING where there is none or it failed."""
     if mode & ~FETCH_FLAGS == FETCH_DEFAULT:
         mode = statement.default_mode
     if statement.executed and not statement.bound_columns and not statement.database.converts:
         try:  # as next_row(), for what most fetches are
-            row = statement.driver_statement.fetch()
+            row = statement.driver_statement.fetch(*place)
         except DriverFailure as failure:
             statement.note(failure)
             return NOTHING
@@ -132,7 +139,7 @@ def fetch(engine: Engine, statement: Any, mode: int) -> Any:
             return NOTHING
         statement.row = row
     else:
-        row = next_row(engine, statement)
+        row = next_row(engine, statement, place)
         if row is None:
             return NOTHING
     flags, mode = mode & FETCH_FLAGS, mode & ~FETCH_FLAGS

@@ -26,7 +26,7 @@ from zvm.opcodes.flags import ACC_PRIVATE, ACC_PROTECTED
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric
-from zvm.runtime.values.zval import deref
+from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -49,7 +49,7 @@ class Handle:
 
     __slots__ = ("driver", "connection", "error", "error_mode", "desired_case", "oracle_nulls", "stringify",
                  "converts",
-                 "default_fetch_mode", "statement_class", "statement_arguments", "is_persistent", "in_transaction",
+                 "default_fetch_mode", "statement_class", "statement_arguments", "is_persistent", "began",
                  "failed_query")
     connection: DriverConnection
 
@@ -64,8 +64,15 @@ class Handle:
         self.default_fetch_mode = FETCH_BOTH
         self.statement_class = statement_class
         self.statement_arguments: PhpArray | None = None
-        self.is_persistent = self.in_transaction = False
+        self.is_persistent = False
+        self.began = False  # was a transaction begun and not ended here?
         self.failed_query: Any = None  # the statement of the query() that failed last, whose error it is
+
+    @property
+    def in_transaction(self) -> bool:
+        """Is a transaction open (pdo_is_in_transaction)?"""
+        known = self.connection.in_transaction()
+        return self.began if known is None else known
 
     @property
     def last_failure(self) -> DriverFailure | None:
@@ -77,7 +84,8 @@ class Handle:
         self.failed_query = None
 
     def fail(self, engine: Engine, failure: DriverFailure) -> None:
-        """Note and make known what the driver refused."""
+        """Note and make known what the driver refused, but not keep the frames it came through."""
+        failure.__traceback__ = None
         self.error = failure.sqlstate
         if self.error != ERR_NONE:
             errors.report(engine, self, self)
@@ -85,11 +93,24 @@ class Handle:
     def roll_back_open(self) -> None:
         """Undo a transaction that is still open when the PDO object goes."""
         if self.in_transaction:
-            self.in_transaction = False
+            self.began = False
             try:
                 self.connection.roll_back()
             except DriverFailure:
                 return
+
+
+def option(engine: Engine, options: PhpArray | None, attribute: int, default: int) -> int:
+    """A constructor's option that is a number (pdo_attr_lval)."""
+    value = None if options is None else deref(options.get(attribute, None))
+    return default if value is None else convert.to_int(engine, value)
+
+
+def text_option(engine: Engine, options: PhpArray | None, attribute: int) -> str | None:
+    """One that is a text, None where it is not given (pdo_attr_strval)."""
+    if options is None or attribute not in options:
+        return None
+    return convert.to_string(engine, deref(options.get(attribute, None)))
 
 
 # ---- attributes ----------------------------------------------------------------------------------------------------
@@ -106,7 +127,8 @@ def int_value(engine: Engine, value: Any) -> int:
     return _wrong_type(engine, "int", value)
 
 
-def _bool_value(engine: Engine, value: Any) -> bool:
+def bool_value(engine: Engine, value: Any) -> bool:
+    """An attribute's value that must be a boolean; throws TypeError (pdo_get_bool_param)."""
     return bool(value) if type(value) in (bool, int) else bool(_wrong_type(engine, "bool", value))
 
 
@@ -149,7 +171,7 @@ def _set_oracle_nulls(engine: Engine, handle: Handle, value: Any) -> None:
 
 
 def _set_stringify(engine: Engine, handle: Handle, value: Any) -> None:
-    handle.stringify = _bool_value(engine, value)
+    handle.stringify = bool_value(engine, value)
     handle.converts = handle.stringify or handle.oracle_nulls != NULL_NATURAL
 
 
@@ -213,8 +235,12 @@ def get_attribute(engine: Engine, handle: Handle, attribute: int) -> Any:
              ATTR_DEFAULT_FETCH_MODE: handle.default_fetch_mode}
     if attribute in known:
         return known[attribute]
-    value = handle.connection.get_attribute(attribute)
-    if value is None:
+    try:
+        value = handle.connection.get_attribute(attribute)
+    except DriverFailure as failure:
+        handle.fail(engine, failure)
+        return False
+    if value is UNDEF:
         errors.complain(engine, handle, handle, "IM001", "driver does not support that attribute")
         return False
     return value

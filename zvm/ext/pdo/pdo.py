@@ -74,10 +74,11 @@ class _Hooks:
         """A method of the driver's (dbh_method_get)."""
         if obj.lease is None or lower_name in obj.ce.function_table:
             return None
-        implementation = obj.lease.handle.driver.methods.get(lower_name)
+        driver = obj.lease.handle.driver
+        implementation = driver.methods.get(lower_name)
         if implementation is None:
             return None
-        function = InternalFunction(implementation.__name__, implementation, "pdo_sqlite", ACC_PUBLIC, obj.ce, True)
+        function = InternalFunction(implementation.__name__, implementation, driver.extension, ACC_PUBLIC, obj.ce, True)
         return Callable(engine, function, obj, obj.ce)
 
 
@@ -122,11 +123,13 @@ def _connect(engine: Engine, dsn: str, user: str | None, password: str | None, o
     key = _persistent_key(engine, f"{name}:{source}", user, password, options)
     kept = engine.state_of(PersistentConnections).handles
     if key is not None and key in kept:
-        return kept[key]
+        if kept[key].connection.is_alive():
+            return kept[key]
+        kept.pop(key).connection.close()
     handle = Handle(driver, engine.classes["pdostatement"])
     handle.is_persistent = key is not None
     try:
-        handle.connection = driver.connect(engine, source, handle, options)
+        handle.connection = driver.connect(engine, source, handle, user, password, options)
     except DriverFailure as failure:
         errors.throw(engine, f"SQLSTATE[{failure.sqlstate}] [{failure.code}] {failure.message}", failure.code,
                      [failure.sqlstate, failure.code, failure.message])
@@ -191,7 +194,8 @@ class PDO(PhpObject):
     @method(tentative=True)
     def errorInfo(self, engine: Engine) -> Array:
         handle = self.opened(engine)
-        return errors.info(handle, (handle if handle.failed_query is None else handle.failed_query).error)
+        owner = handle if handle.failed_query is None else handle.failed_query
+        return errors.info(owner, owner.error)
 
     @method(tentative=True)
     def exec(self, engine: Engine, statement: Str) -> Int | False_:
@@ -266,7 +270,7 @@ class PDO(PhpObject):
         """Begin or end a transaction."""
         if self.operate(engine, operation) is False:
             return False
-        self.opened(engine).in_transaction = in_transaction
+        self.opened(engine).began = in_transaction
         return True
 
 

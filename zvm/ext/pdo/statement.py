@@ -19,7 +19,7 @@ from zvm.ext.pdo.constants import (
     FETCH_GROUP,
     PARAM_STR,
 )
-from zvm.ext.pdo.drivers import DriverFailure, DriverStatement
+from zvm.ext.pdo.drivers import Complaint, DriverFailure, DriverStatement
 from zvm.ext.pdo.fetch_modes import class_of_argument, count_error, set_up, verify
 from zvm.ext.pdo.fetching import NOTHING
 from zvm.ext.pdo.handle import Handle
@@ -187,8 +187,14 @@ class PDOStatement(PhpObject):
             engine.throw("Error", "PDO object is uninitialized")
         self.error = ERR_NONE
 
+    @property
+    def last_failure(self) -> DriverFailure | None:
+        """What errorInfo() tells beside the SQLSTATE."""
+        return self.driver_statement.last_failure(self.database.connection)
+
     def note(self, failure: DriverFailure) -> None:
-        """Keep what the driver refused."""
+        """Keep what the driver refused, but not the frames it came through, which keep objects alive."""
+        failure.__traceback__ = None
         self.error = failure.sqlstate
 
     def report(self, engine: Engine) -> None:
@@ -212,21 +218,42 @@ class PDOStatement(PhpObject):
 
     def bound_parameters(self, engine: Engine) -> dict[Any, Parameter]:
         """What is bound, by name or position: `parameters`, made of the array that execute() was given last."""
-        given, self.given = self.given, None
-        if given is not None:
-            for key, value in given.items():
-                name, position = (None, key) if type(key) is int else (key, -1)
-                value = value.value if type(value) is Reference else value
-                register(engine, self, Parameter(name, position, value, PARAM_STR, True))
+        self.take_given(engine)
         return self.parameters
 
-    def run(self, engine: Engine) -> bool:
-        """Hand over the parameters and execute; false after an error, which is noted."""
+    def take_given(self, engine: Engine) -> bool:
+        """Have `parameters` be what execute() was given; False for one that the driver does not know, which is told."""
+        given, self.given = self.given, None
+        if given is None:
+            return True
+        for key, value in given.items():
+            name, position = (None, key) if type(key) is int else (key, -1)
+            value = value.value if type(value) is Reference else value
+            if not register(engine, self, Parameter(name, position, value, PARAM_STR, True)):
+                return False
+        return True
+
+    def bind_all(self, engine: Engine) -> bool:
+        """Hand over the parameters; False after an error, which is told."""
+        statement = self.driver_statement
         try:
-            statement = self.driver_statement
             if self.given is None or not statement.bind_texts(engine, self.given):
-                for parameter in self.bound_parameters(engine).values():
-                    statement.bind(engine, parameter)
+                if not self.take_given(engine):
+                    return False
+                statement.bind_parameters(engine, self.parameters)
+        except Complaint as complaint:
+            errors.complain(engine, self.database, self, complaint.sqlstate, complaint.supplement)
+            return False
+        except DriverFailure as failure:
+            self.note(failure)
+            self.report(engine)
+            return False
+        return True
+
+    def run(self, engine: Engine) -> bool:
+        """Execute; False after an error, which is noted."""
+        statement = self.driver_statement
+        try:
             statement.execute()
         except DriverFailure as failure:
             self.note(failure)
@@ -270,7 +297,12 @@ class PDOStatement(PhpObject):
     @method(tentative=True)
     def closeCursor(self, engine: Engine) -> Bool:
         self.begin(engine)
-        self.driver_statement.close_cursor()
+        try:
+            self.driver_statement.close_cursor()
+        except DriverFailure as failure:
+            self.note(failure)
+            self.report(engine)
+            return False
         self.executed = False
         return True
 
@@ -284,7 +316,11 @@ class PDOStatement(PhpObject):
         self.check(engine)
         write = engine.output.write
         parameters = self.bound_parameters(engine)
-        write(f"SQL: [{len(self.query)}] {self.query}\nParams:  {len(parameters)}\n")
+        sent = self.driver_statement.sent_sql
+        write(f"SQL: [{len(self.query)}] {self.query}\n")
+        if sent is not None:
+            write(f"Sent SQL: [{len(sent)}] {sent}\n")
+        write(f"Params:  {len(parameters)}\n")
         for key, parameter in parameters.items():
             write(f"Key: Name: [{len(key)}] {key}\n" if type(key) is str else f"Key: Position #{key}:\n")
             name = parameter.name or ""
@@ -300,7 +336,7 @@ class PDOStatement(PhpObject):
     @method(tentative=True)
     def errorInfo(self, engine: Engine) -> Array:
         self.check(engine)
-        return errors.info(self.database, self.error)
+        return errors.info(self, self.error)
 
     @method(tentative=True)
     def execute(self, engine: Engine, params: Array | Null = None) -> Bool:
@@ -308,6 +344,8 @@ class PDOStatement(PhpObject):
         if params is not None:
             self.parameters = {}
             self.given = params
+        if not self.bind_all(engine):
+            return False
         if self.run(engine):
             return True
         self.report(engine)
@@ -317,7 +355,7 @@ class PDOStatement(PhpObject):
     def fetch(self, engine: Engine, mode: Int = 0, cursorOrientation: Int = 0, cursorOffset: Int = 0) -> Mixed:
         self.begin(engine)
         verify(engine, self, mode, 1, False)
-        row = fetching.fetch(engine, self, mode)
+        row = fetching.fetch(engine, self, mode, (cursorOrientation, cursorOffset))
         if row is NOTHING:
             self.report(engine)
             return False
@@ -424,13 +462,28 @@ class PDOStatement(PhpObject):
             return False
         if meta is None or self.columns is None or column >= len(self.columns):
             return False
-        described: dict[Any, Any] = {"name": self.columns[column], "len": -1, "precision": 0}
+        length, precision = self.driver_statement.column_size(column)
+        described: dict[Any, Any] = {"name": self.columns[column], "len": length, "precision": precision}
         return PhpArray.from_dict(meta | described)
 
     @method(tentative=True)
     def nextRowset(self, engine: Engine) -> Bool:
         self.check(engine)
-        errors.complain(engine, self.database, self, "IM001", "driver does not support multiple rowsets")
+        statement = self.driver_statement
+        if not statement.has_rowsets:
+            errors.complain(engine, self.database, self, "IM001", "driver does not support multiple rowsets")
+            return False
+        self.error = ERR_NONE
+        self.columns = None
+        try:
+            if statement.next_rowset():
+                self.row_count = statement.row_count
+                self.describe()
+                return True
+        except DriverFailure as failure:
+            self.note(failure)
+        self.executed = False
+        self.report(engine)
         return False
 
     @method(tentative=True)
@@ -480,6 +533,10 @@ def make_statement(engine: Engine, pdo: Any, handle: Handle, query: str, options
     statement = _instantiate(engine, pdo, handle, query, ce, arguments)
     try:
         statement.driver_statement = handle.connection.prepare(engine, query, options)
+    except Complaint as complaint:
+        errors.complain(engine, handle, handle, complaint.sqlstate, complaint.supplement)
+        errors.report(engine, handle, handle)
+        return False
     except DriverFailure as failure:
         handle.fail(engine, failure)
         return False
@@ -493,6 +550,10 @@ def run_query(engine: Engine, pdo: Any, handle: Handle, query: str, mode: int | 
     statement = _instantiate(engine, pdo, handle, query, handle.statement_class, handle.statement_arguments)
     try:
         statement.driver_statement = handle.connection.prepare(engine, query, None)
+    except Complaint as complaint:
+        errors.complain(engine, handle, handle, complaint.sqlstate, complaint.supplement)
+        errors.report(engine, handle, handle)
+        return False
     except DriverFailure as failure:
         handle.fail(engine, failure)
         return False

@@ -10,6 +10,7 @@ from zvm.ext.pdo.constants import (
     ATTR_SERVER_VERSION,
     ATTR_TIMEOUT,
     CURSOR_FWDONLY,
+    FETCH_ORI_NEXT,
     PARAM_BOOL,
     PARAM_INT,
     PARAM_LOB,
@@ -18,14 +19,14 @@ from zvm.ext.pdo.constants import (
     PARAM_STR,
 )
 from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure, DriverStatement
-from zvm.ext.pdo.handle import int_value
+from zvm.ext.pdo.handle import int_value, option
 from zvm.ext.pdo_sqlite import callbacks
 from zvm.ext.sqlite3 import library
 from zvm.ext.sqlite3.library import Connection, Failure, Statement, from_text, from_value
 from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.convert import to_int, to_string
-from zvm.runtime.values.zval import deref
+from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -130,7 +131,7 @@ class SqliteStatement(DriverStatement):
             self.is_done = True
             self.row_count = self.owner.connection.native.changes()
 
-    def fetch(self) -> Sequence[Any] | None:
+    def fetch(self, orientation: int = FETCH_ORI_NEXT, offset: int = 0) -> Sequence[Any] | None:
         statement = self.statement
         if self.has_row:
             self.has_row = False
@@ -239,7 +240,7 @@ class SqliteConnection(DriverConnection):
     def get_attribute(self, attribute: int) -> Any:
         if attribute in (ATTR_CLIENT_VERSION, ATTR_SERVER_VERSION):
             return library.load().sqlitelibversion()
-        return None
+        return UNDEF
 
     def last_insert_id(self, name: str | None) -> str:
         return str(self.connection.native.last_insert_rowid())
@@ -258,7 +259,7 @@ class SqliteConnection(DriverConnection):
 
 
 class SqliteDriver(Driver):
-    name = "sqlite"
+    name, extension = "sqlite", "pdo_sqlite"
     class_constants = {
         "SQLITE_DETERMINISTIC": _DETERMINISTIC, "SQLITE_ATTR_OPEN_FLAGS": _ATTR_OPEN_FLAGS,
         "SQLITE_OPEN_READONLY": _OPEN_READONLY, "SQLITE_OPEN_READWRITE": _OPEN_READWRITE,
@@ -267,12 +268,13 @@ class SqliteDriver(Driver):
     }
     methods = callbacks.METHODS
 
-    def connect(self, engine: Engine, data_source: str, handle: Handle, options: PhpArray | None) -> SqliteConnection:
+    def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,
+                options: PhpArray | None) -> SqliteConnection:
         library.load()
         path = _safe_path(engine, data_source)
         if path is None:
             errors.throw(engine, f"open_basedir prohibits opening {data_source}")
-        flags = _option(engine, options, _ATTR_OPEN_FLAGS, _OPEN_READWRITE | _OPEN_CREATE)
+        flags = option(engine, options, _ATTR_OPEN_FLAGS, _OPEN_READWRITE | _OPEN_CREATE)
         if path not in ("", ":memory:") and not may_write(engine, path):
             flags = _OPEN_READONLY
         elif not engine.ini.get("open_basedir"):
@@ -285,13 +287,8 @@ class SqliteDriver(Driver):
         if engine.ini.get("open_basedir"):
             native.authorizer = lambda question, name, *rest: _DENY if question == _ATTACH and (
                 name is None or _safe_path(engine, from_text(name)) is None) else _OK
-        native.set_busy_timeout(_option(engine, options, ATTR_TIMEOUT, _TIMEOUT) * 1000)
+        native.set_busy_timeout(option(engine, options, ATTR_TIMEOUT, _TIMEOUT) * 1000)
         return made
-
-
-def _option(engine: Engine, options: PhpArray | None, attribute: int, default: int) -> int:
-    value = None if options is None else deref(options.get(attribute, None))
-    return default if value is None else to_int(engine, value)
 
 
 def _safe_path(engine: Engine, name: str) -> str | None:

@@ -1,0 +1,1 @@
+"""PHP's extension "pdo_pgsql"."""
