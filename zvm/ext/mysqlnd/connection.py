@@ -155,6 +155,8 @@ class Connection:
     def lose(self) -> None:
         """The server is gone."""
         self.state = QUIT_SENT
+        if self.wire is not None:
+            self.wire.close()
 
     def close(self, how: str) -> None:
         """Say farewell where that is possible, and close the socket (mysqlnd_conn_data::send_close)."""

@@ -63,8 +63,11 @@ def _greeting(connection: Any, made: Wire) -> Greeting | None:
     """What the server says first; None after an error. Raises ServerError."""
     try:
         greeting = made.greet()
-    except ConnectionLost:
+    except ConnectionLost as lost:
         connection.error.fail(CR_SERVER_GONE_ERROR, SERVER_GONE)
+        if isinstance(lost, wire.OutOfOrder):
+            connection.engine.diagnostics.warning(f"Packets out of order. Expected 0 received {lost.number}. Packet "
+                                                  f"size={lost.size}")
         connection.warn(f"Error while reading greeting packet. PID={getpid()}")
         return None
     connection.thread_id, connection.protocol_version = greeting.thread_id, greeting.protocol

@@ -32,6 +32,7 @@ CLIENT_MULTI_STATEMENTS, CLIENT_MULTI_RESULTS, CLIENT_PLUGIN_AUTH = 0x10000, 0x2
 CLIENT_CONNECT_ATTRS, CLIENT_LENENC_AUTH = 0x100000, 0x200000
 CAPABILITIES = CLIENT_LONG_PASSWORD | CLIENT_LONG_FLAG | CLIENT_TRANSACTIONS | CLIENT_PROTOCOL_41 | \
     CLIENT_SECURE_CONNECTION | CLIENT_MULTI_RESULTS | CLIENT_LOCAL_FILES | CLIENT_PLUGIN_AUTH
+_TOO_MANY_CONNECTIONS = 1040
 _PLUGINS = ("mysql_native_password", "sha256_password", "caching_sha2_password")  # those that PHP comes with
 
 
@@ -70,6 +71,14 @@ def server_error(data: bytes) -> ServerError:
 
 class AuthenticationFailed(Exception):
     """The exchange about the password cannot be made here: PyMySQL needs the package cryptography for it."""
+
+
+class OutOfOrder(ConnectionLost):
+    """A packet that is not the next one: its number and size."""
+
+    def __init__(self, number: int, size: int) -> None:
+        super().__init__()
+        self.number, self.size = number, size
 
 
 class Greeting:
@@ -184,10 +193,19 @@ class Wire(PyMySQLConnection):  # type: ignore[misc]
     # ---- who is it? ----
 
     def greet(self) -> Greeting:
-        """The server's greeting. Raises ServerError where it refuses at once."""
+        """The server's greeting. Raises ServerError where it refuses at once, OutOfOrder where it is another server."""
+        try:
+            header = self._rfile.peek(4)[:4]
+        except OSError:
+            raise ConnectionLost from None
+        if len(header) == 4 and header[3]:
+            raise OutOfOrder(header[3], int.from_bytes(header[:3], "little"))
         data = self.read()
         if data[:1] == b"\xff":
-            raise server_error(data)
+            error = server_error(data)
+            if error.code == _TOO_MANY_CONNECTIONS:  # said before there is a protocol that has SQLSTATEs
+                error.sqlstate = "08004"
+            raise error
         try:
             greeting = Greeting(data)
             self._scramble(data, data.index(0, 1))

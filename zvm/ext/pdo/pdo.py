@@ -60,6 +60,7 @@ class _Lease:
 
     def __del__(self) -> None:
         self.handle.roll_back_open()
+        self.handle.failed_query = None  # which has the handle
         if self.handle.is_persistent:
             self.handle.connection.forget_callbacks()
 

@@ -186,11 +186,16 @@ class MysqlDriver(Driver):
             made.check(native.options.set(SET_CHARSET_NAME, settings["charset"], native.error))
         host = settings.get("host", "localhost")
         socket = settings.get("unix_socket", engine.ini.get("pdo_mysql.default_socket") or "")
-        made.check(native.connect(
-            host, settings.get("user", "") if user is None else user,
-            settings.get("password", "") if password is None else password, settings.get("dbname", ""),
-            parse_int(settings["port"]) if "port" in settings else 3306, socket if host == "localhost" else None,
-            _flags(engine, options)))
+        level = engine.diagnostics.begin_silence()  # warnings become exceptions, which the one below replaces
+        try:
+            succeeded = native.connect(
+                host, settings.get("user", "") if user is None else user,
+                settings.get("password", "") if password is None else password, settings.get("dbname", ""),
+                parse_int(settings["port"]) if "port" in settings else 3306, socket if host == "localhost" else None,
+                _flags(engine, options))
+        finally:
+            engine.diagnostics.end_silence(level)
+        made.check(succeeded)
         if not made.autocommits:
             made.check(native.set_autocommit(False))
         return made
