@@ -20,7 +20,8 @@ EXPECTATION = re.compile(r"^--EXPECT\w*--$.*", re.MULTILINE | re.DOTALL)
 
 def called() -> set[str]:
     """All names that tests call, in lower case; goldens are compiled, never run."""
-    sources = [EXPECTATION.sub("", path.read_text("latin-1")) for path in (TESTS / "php").rglob("*.phpt")]
+    sources = [EXPECTATION.sub("", path.read_text("latin-1"))
+               for folder in ("php", "databases") for path in (TESTS / folder).rglob("*.phpt")]
     sources += [path.read_text("latin-1") for path in TESTS.glob("*/*.php")]
     sources += [text for path in TESTS.glob("*/*.py") for text in strings_in(path)]
     return {name.lower() for source in sources for match in CALL.finditer(source) for name in match.groups() if name}

@@ -320,7 +320,7 @@ def mysqli_thread_id(engine: Engine, mysql: 'mysqli') -> Int:
 
 @function
 def mysqli_thread_safe() -> Bool:
-    return False
+    return True
 
 
 @function

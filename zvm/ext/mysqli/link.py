@@ -426,7 +426,7 @@ class mysqli(Handle):
 
     @method(tentative=True)
     def thread_safe(self) -> Bool:
-        return False
+        return True
 
     @method(tentative=True)
     def use_result(self, engine: Engine) -> 'mysqli_result' | False_:
