@@ -17,6 +17,8 @@ import pytest
 
 from zvm.conformance.php_command import own_command
 
+pytest.importorskip("pymysql")
+
 GREETING = (b"\x0a5.7.0\0" + b"\1\0\0\0" + b"abcdefgh\0" + b"\xff\xf7" + b"\x21" + b"\2\0" + b"\xff\x81" + b"\x15" +
             bytes(10) + b"ijklmnopqrst\0" + b"mysql_native_password\0")
 OK = b"\0\0\0\2\0\0\0"
