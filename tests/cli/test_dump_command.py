@@ -251,7 +251,7 @@ def test_stages_of_the_optimizer(tree, capsysbinary):
 
 
 @pytest.mark.parametrize("words", [
-    ("--stage=cfg", "--format=json"), ("--stage=types", "--style=phpdbg"), ("--stage=ssa", "--handlers"),
+    ("--stage=cfg", "--format=asm"), ("--stage=types", "--style=phpdbg"), ("--stage=ssa", "--handlers"),
     ("-d", "opcache.optimization_level=much"),
 ])
 def test_stages_that_make_no_sense(capsysbinary, words):

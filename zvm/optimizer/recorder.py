@@ -90,13 +90,14 @@ class Recorder:
         self._op_array = _watched_op_array(self._note)
 
     def history(self, op_array: OpArray) -> History:
-        """What happened to an op-array; it must have been given to the optimizer with this recorder."""
+        """What happened to an op-array; of one that no pass has worked on, its listing now."""
+        if op_array not in self.histories:
+            self.histories[op_array] = History(_listing(op_array))
         return self.histories[op_array]
 
     def begin(self, op_array: OpArray) -> None:
         """A pass begins to work on an op-array."""
-        if op_array not in self.histories:
-            self.histories[op_array] = History(_listing(op_array))
+        self.history(op_array)
         self._notes = {}
         op_array.literals = _WatchedLiterals(op_array, self._note)
         object.__setattr__(op_array, "__class__", self._op_array)

@@ -8,7 +8,7 @@ from zvm.cli.dump import options as command_line
 from zvm.cli.dump.compiling import PHPDBG, Compiled, Dumper
 from zvm.cli.dump.inputs import Job, jobs
 from zvm.cli.dump.options import ASM, DOT, HTML, JSON, SUFFIXES, Options, UsageError
-from zvm.cli.dump.stages import BEFORE
+from zvm.cli.dump.stages import AFTER, BEFORE
 from zvm.cli.dump.view import plural, prepare, select
 from zvm.cli.main import INTERNAL_ERROR, report_internal_error, run_with_large_stack
 
@@ -36,7 +36,8 @@ class Command:
 
             self.statistics = Statistics()
         self.colored = False
-        if options.format == command_line.TEXT and options.output_dir is None and options.shows_op_arrays:
+        if (options.format == command_line.TEXT and options.stage == BEFORE and options.output_dir is None
+                and options.shows_op_arrays):
             from zvm.cli.dump.terminal import wants_color
 
             self.colored = wants_color(options.color)
@@ -98,10 +99,14 @@ class Command:
         """The listing as text; empty where it will be painted."""
         options = self.options
         self.rendered += 1
+        if options.stage != BEFORE and compiled.script is not None:
+            from zvm.cli.dump import stage_formats
+
+            return stage_formats.text(compiled, options, self.dumper.optimizer_options(), self.rendered)
         if options.format == JSON:
             from zvm.cli.dump import json_format
 
-            return json_format.text(json_format.document(compiled, options.view))
+            return json_format.text(json_format.document(compiled, options.view, options.stage))
         prepare(compiled, options.view)
         if options.format == HTML:
             from zvm.cli.dump import html
@@ -109,11 +114,6 @@ class Command:
             return html.section(compiled, options.view, self.rendered)
         if compiled.script is None:
             return ""
-        if options.stage != BEFORE:
-            from zvm.cli.dump import stages
-
-            return stages.listing(compiled, options.stage, self.dumper.optimizer_options(), options.optimization_level,
-                                  options.view.functions)
         if self.colored:
             return ""
         if options.format == DOT:
@@ -172,7 +172,11 @@ class Command:
         if self.options.format == HTML:
             from zvm.cli.dump import html
 
-            return html.page(parts)
+            if self.options.stage == AFTER:
+                from zvm.cli.dump import passes_html
+
+                return html.page(parts, passes_html.LEGEND, passes_html.SWITCHES)
+            return html.page(parts) if self.options.stage == BEFORE else html.page(parts, "")
         if self.options.format == DOT:
             from zvm.cli.dump import dot
 

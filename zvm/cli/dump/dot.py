@@ -46,10 +46,10 @@ def graphs(compiled: Compiled, view: View, number: int) -> str:
 
 def _cluster(prefix: str, op_array: OpArray, notes: Notes) -> Iterator[str]:
     title = f"{display_name(op_array)}, lines {op_array.line_start}-{op_array.line_end}"
-    yield f"  subgraph \"cluster_{prefix}\" {{\n    label=\"{_quoted(title)}\"\n    color=\"#d0d7de\"\n"
+    yield f"  subgraph \"cluster_{prefix}\" {{\n    label=\"{quoted(title)}\"\n    color=\"#d0d7de\"\n"
     blocks = blocks_of(op_array)
     for block in blocks:
-        label = "".join(_quoted(line) + "\\l" for line in _block_lines(block, notes))
+        label = "".join(quoted(line) + "\\l" for line in _block_lines(block, notes))
         style = "" if block.reachable else " color=\"#b0b8c0\" fontcolor=\"#8c959f\""
         yield f"    {prefix}_{block.start} [label=\"{label}\"{style}]\n"
     for block in blocks:
@@ -61,10 +61,10 @@ def _block_lines(block: Block, notes: Notes) -> Iterator[str]:
     for number in range(block.start, block.end):
         source = notes.source_before(number)
         if source is not None and source[1].strip():
-            yield _short(f"; {source[0]}: {source[1].strip()}")
+            yield short(f"; {source[0]}: {source[1].strip()}")
         line = "".join(text for _, text in opline_pieces(notes.op_array, number))
         handler = notes.handler_remark(number) if notes.view.handlers else ""
-        yield _short(line) + (f"  ; {handler}" if handler else "")
+        yield short(line) + (f"  ; {handler}" if handler else "")
 
 
 def _edges(prefix: str, op_array: OpArray, block: Block) -> Iterator[str]:
@@ -82,7 +82,7 @@ def _edges(prefix: str, op_array: OpArray, block: Block) -> Iterator[str]:
             text = "after finally"
         yield _edge(prefix, block.start, target, text, _STYLES[kind])
     for target, labels in cases.items():
-        yield _edge(prefix, block.start, target, _short(", ".join(labels)), _STYLES[CASE])
+        yield _edge(prefix, block.start, target, short(", ".join(labels)), _STYLES[CASE])
     if any(may_throw(opline) for opline in op_array.opcodes[block.start:block.end]):
         for _, target in block.handlers:
             yield _edge(prefix, block.start, target, "",
@@ -90,16 +90,22 @@ def _edges(prefix: str, op_array: OpArray, block: Block) -> Iterator[str]:
 
 
 def _edge(prefix: str, source: int, target: int, label: str, style: str) -> str:
-    written = f"label=\"{_quoted(label)}\" " if label else ""
-    return f"    {prefix}_{source} -> {prefix}_{target} [{written}{style}]\n"
+    return edge(f"{prefix}_{source}", f"{prefix}_{target}", label, style)
 
 
-def _short(text: str) -> str:
+def edge(source: str, target: str, label: str, style: str) -> str:
+    """An edge between two nodes."""
+    written = f"label=\"{quoted(label)}\" " if label else ""
+    return f"    {source} -> {target} [{written}{style}]\n"
+
+
+def short(text: str) -> str:
+    """A line that is not too wide, readable."""
     text = readable(text).replace("\n", "\\n").replace("\t", "\\t")
     return text if len(text) <= _WIDEST else text[:_WIDEST - 1] + "\u2026"
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """For a string of DOT, which knows the entities of HTML."""
     text = readable(text) if all(ord(character) < 256 for character in text) else text
     text = text.replace("&", "&amp;").replace("\\", "\\\\").replace('"', '\\"')

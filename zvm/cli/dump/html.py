@@ -16,7 +16,7 @@ from zvm.opcodes.op_array import LIVE_NAMES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from zvm.cli.dump.compiling import Compiled
     from zvm.opcodes.op_array import OpArray
@@ -26,6 +26,7 @@ _LEGEND = "".join(f"<span><i class=\"{css}\"></i> {text}</span>" for css, text i
     ("tmpvar", "temporary alive"), ("loop", "loop"), ("silence", "@"), ("rope", "string being joined"),
     ("new", "object being made"), ("try", "try"), ("catch", "catch"), ("finally", "finally")))
 _TARGET = re.compile(r"\d{4,}")
+_OPCODE = re.compile(r"(\S+ = |)([A-Z_]{2,}(?![^\s])|)(.*)", re.DOTALL)
 
 
 class Bar:
@@ -42,12 +43,28 @@ def escape(text: str) -> str:
     return html.escape(readable(text)).encode("ascii", "xmlcharrefreplace").decode("ascii")
 
 
-def page(sections: list[str]) -> str:
-    """The whole document."""
+def page(sections: list[str], legend: str = _LEGEND, switches: str = "") -> str:
+    """The whole document; `switches` stand before the sections and hide parts of them."""
     return ("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>zvm-dump</title>\n"
             "<meta name=\"viewport\" content=\"width=device-width\">\n"
             f"<style>\n{STYLE.read_text(encoding='ascii')}</style>\n</head>\n<body>\n"
-            f"<p class=\"legend\">{_LEGEND}</p>\n" + "".join(sections) + "</body>\n</html>\n")
+            f"<p class=\"legend\">{legend}</p>\n{switches}" + "".join(sections) + "</body>\n</html>\n")
+
+
+def colored(text: str) -> str:
+    """An opline as any listing writes it, its opcode marked."""
+    result, opcode, rest = _OPCODE.match(text.replace("\n", "\\n")).groups()  # type: ignore[union-attr]
+    name = f"<span class=\"opcode\">{opcode}</span>" if opcode else ""
+    return f"{escape(result)}{name}{escape(rest)}"
+
+
+def contents(number: int, op_arrays: Collection[OpArray]) -> str:
+    """Links to the functions of the `number`th source, where there are several."""
+    if len(op_arrays) < 2:
+        return ""
+    links = (f"<a href=\"#s{number}f{index}\">{escape(display_name(op_array))}</a>"
+             for index, op_array in enumerate(op_arrays))
+    return "<nav>" + " ".join(links) + "</nav>\n"
 
 
 def section(compiled: Compiled, view: View, number: int) -> str:
@@ -57,10 +74,7 @@ def section(compiled: Compiled, view: View, number: int) -> str:
     if compiled.diagnostics:
         parts.append(f"<pre class=\"messages\">{escape(compiled.messages().strip())}</pre>\n")
     op_arrays = select(compiled.op_arrays, view.functions)[0]
-    if len(op_arrays) > 1:
-        links = (f"<a href=\"#s{number}f{index}\">{escape(display_name(op_array))}</a>"
-                 for index, op_array in enumerate(op_arrays))
-        parts.append("<nav>" + " ".join(links) + "</nav>\n")
+    parts.append(contents(number, op_arrays))
     lines = split_lines(compiled.source)
     for index, op_array in enumerate(op_arrays):
         parts.append("".join(_article(f"s{number}f{index}", op_array, Notes(op_array, view, lines))))

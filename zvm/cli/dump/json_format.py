@@ -10,6 +10,7 @@ import math
 from pathlib import Path
 
 from zvm.cli.dump.compiling import LEVELS
+from zvm.cli.dump.stages import BEFORE
 from zvm.cli.dump.view import Notes, View, display_name, is_closure, prepare, select, split_lines
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as meta
@@ -38,11 +39,14 @@ _MEANINGS = {words.OP_NUM: "number", words.OP_JMP_ADDR: "jump", words.OP_TRY_CAT
 _KINDS = {CV: "CV", TMP_VAR: "TMP"}
 
 
-def document(compiled: Compiled, view: View) -> dict[str, Any]:
-    """One source: `file`, `diagnostics`, `op_arrays` and, for --source, its lines."""
+def document(compiled: Compiled, view: View, stage: str = BEFORE,
+             extra: dict[OpArray, dict[str, Any]] | None = None) -> dict[str, Any]:
+    """One source: `file`, `stage`, `diagnostics`, `op_arrays` and, for --source, its lines. `extra` is what the stage
+    adds to op-arrays."""
     prepare(compiled, view)
     made: dict[str, Any] = {
         "file": compiled.filename,
+        "stage": stage,
         "compiled": compiled.script is not None,
         "diagnostics": [{"level": LEVELS[level], "message": message, "line": line, "file": file}
                         for level, message, line, file in compiled.diagnostics],
@@ -50,7 +54,7 @@ def document(compiled: Compiled, view: View) -> dict[str, Any]:
     if view.source:
         made["source"] = split_lines(compiled.source)
     numbers = {id(op_array): number for number, op_array in enumerate(compiled.op_arrays)}
-    made["op_arrays"] = [_op_array(op_array, view, numbers)
+    made["op_arrays"] = [{**_op_array(op_array, view, numbers), **(extra or {}).get(op_array, {})}
                          for op_array in select(compiled.op_arrays, view.functions)[0]]
     return made
 

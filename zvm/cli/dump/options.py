@@ -4,7 +4,7 @@ from __future__ import annotations
 import argparse
 
 from zvm.cli.dump.compiling import OPCACHE, PHPDBG
-from zvm.cli.dump.stages import BEFORE, STAGES
+from zvm.cli.dump.stages import AFTER, BEFORE, STAGES
 from zvm.cli.dump.view import View
 
 TYPE_CHECKING = False
@@ -33,6 +33,9 @@ examples:
   zvm-dump --style=phpdbg script.php        like phpdbg -n -qrr -p* script.php
   zvm-dump --stage=after script.php         like opcache.opt_debug_level=0x20000
   zvm-dump --stage=ssa script.php           like opcache.opt_debug_level=0x8000000
+  zvm-dump --explain Foo::bar script.php    what the optimizer did to it, and why
+  zvm-dump --stage=after --format=html script.php > passes.html
+  zvm-dump --stage=types --format=dot --function f x.php | dot -Tsvg > f.svg
   zvm-dump -r 'echo $a + 1;' --handlers     which handler runs each opline
   zvm-dump --function 'Foo::bar' --function '{closure}#2' --source script.php
   zvm-dump --format=html --output-dir out src/
@@ -55,7 +58,7 @@ class Options:
     """A command line that was understood. `inputs` are (kind, text): ("code", …), ("stdin", "-") or ("path", …)."""
 
     __slots__ = ("inputs", "style", "stage", "format", "view", "stats", "verify", "color", "output_dir", "settings",
-                 "optimization_level", "show_schema")
+                 "optimization_level", "show_schema", "explains")
 
     def __init__(self, parsed: argparse.Namespace) -> None:
         self.inputs = [("code", code) for code in parsed.code]
@@ -63,7 +66,11 @@ class Options:
         self.style: str = parsed.style
         self.stage: str = parsed.stage
         self.format: str = parsed.format
-        self.view = View(parsed.lines, parsed.source, parsed.live_ranges, parsed.handlers, tuple(parsed.functions))
+        self.explains = bool(parsed.explained)
+        if self.explains and self.stage == BEFORE:
+            self.stage = AFTER
+        self.view = View(parsed.lines, parsed.source, parsed.live_ranges, parsed.handlers,
+                         (*parsed.functions, *parsed.explained))
         self.stats: bool = parsed.stats
         self.verify: bool = parsed.verify
         self.color: str = parsed.color
@@ -98,6 +105,9 @@ def _parser() -> _Parser:
                             "liveness (cfg), static single assignment form (ssa), the same with inferred types (types)")
     shown.add_argument("--function", action="append", default=[], metavar="NAME", dest="functions",
                        help="only this one: foo, Foo::bar, {main}, {closure}, {closure}#2; may be repeated")
+    shown.add_argument("--explain", action="append", default=[], metavar="NAME", dest="explained",
+                       help="which pass of the optimizer rewrote which opline of this function, and why; may be "
+                            "repeated")
     shown.add_argument("--source", action="store_true", help="source lines between their oplines")
     shown.add_argument("-L", action="store_true", dest="lines", help="source line number before each opline")
     shown.add_argument("--live-ranges", action="store_true", help="temporaries alive at each opline")
@@ -126,6 +136,8 @@ def parse(argv: list[str]) -> Options:
         raise UsageError("-d takes KEY=VALUE")
     if options.format != TEXT and options.style == PHPDBG:
         raise UsageError("--style=phpdbg is a form of text")
-    if options.stage != BEFORE and (options.format != TEXT or options.style == PHPDBG or options.view.has_notes):
-        raise UsageError("--stage is shown as OPcache's text only")
+    if options.explains and (options.format != TEXT or options.stage != AFTER):
+        raise UsageError("--explain is text about what the optimizer leaves")
+    if options.stage != BEFORE and (options.format == ASM or options.style == PHPDBG or options.view.has_notes):
+        raise UsageError("--stage is shown as text, json, html or dot, with nothing beside the oplines")
     return options

@@ -1,6 +1,7 @@
 """What OPcache shows of its optimizer's work on a script: `zvm-dump --stage`.
 
-Reads a Compiled; runs the optimizer on its op-arrays, which are others afterwards.
+Reads a Compiled; runs the optimizer on its op-arrays, which are others afterwards. `listing` is OPcache's text;
+`optimized` and `analysed` give what the other formats show.
 """
 from __future__ import annotations
 
@@ -11,11 +12,24 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.cli.dump.compiling import Compiled
     from zvm.compiler.builder import CompilerOptions
     from zvm.opcodes.op_array import OpArray
+    from zvm.optimizer.cfg import ControlFlowGraph
+    from zvm.optimizer.recorder import History
+    from zvm.optimizer.ssa import Ssa
 
 BEFORE, AFTER, CFG, SSA, TYPES = "before", "after", "cfg", "ssa", "types"
 STAGES = (BEFORE, AFTER, CFG, SSA, TYPES)
 # what each stage lists; OPcache lists the SSA form before the types it infers of it
 _LISTINGS = {CFG: (CFG,), SSA: (SSA,), TYPES: (SSA, TYPES)}
+
+
+class Graph:
+    """An op-array as the data-flow pass gets it. `ssa` is None where OPcache makes none: exceptions are caught, or
+    variables reached by name."""
+
+    __slots__ = ("cfg", "ssa")
+
+    def __init__(self, cfg: ControlFlowGraph, ssa: Ssa | None) -> None:
+        self.cfg, self.ssa = cfg, ssa
 
 
 def listing(compiled: Compiled, stage: str, options: CompilerOptions, level: int,
@@ -59,3 +73,39 @@ def _after(compiled: Compiled, options: CompilerOptions, level: int, functions: 
 
     optimize_script(compiled.script, options, level, listen)
     return "".join(parts)
+
+
+def optimized(compiled: Compiled, options: CompilerOptions, level: int) -> dict[OpArray, History]:
+    """Run all passes; what each did to each op-array."""
+    from zvm.optimizer.pipeline import optimize_script
+    from zvm.optimizer.recorder import Recorder
+
+    assert compiled.script is not None
+    recorder = Recorder()
+    op_arrays = compiled.op_arrays
+    optimize_script(compiled.script, options, level, recorder=recorder)
+    return {op_array: recorder.history(op_array) for op_array in op_arrays}
+
+
+def analysed(compiled: Compiled, options: CompilerOptions, level: int) -> dict[OpArray, Graph]:
+    """Run the passes before data flow, and its analysis."""
+    from zvm.optimizer.analysis import analyse_script
+    from zvm.optimizer.cfg import build_cfg
+    from zvm.optimizer.dominators import find_dominators, find_loops
+    from zvm.optimizer.passes.context import Context
+    from zvm.optimizer.pipeline import prepare_for_data_flow
+
+    assert compiled.script is not None
+    context = Context(compiled.script, options, level)
+    prepare_for_data_flow(compiled.script, context)
+    graphs = {}
+    for op_array, info in analyse_script(compiled.script, context).items():
+        if info.ssa is not None:
+            graphs[op_array] = Graph(info.ssa.cfg, info.ssa)
+            continue
+        cfg = build_cfg(op_array, context.is_internal_function, separate_entry=True)
+        cfg.find_predecessors()
+        find_dominators(cfg)
+        find_loops(cfg)
+        graphs[op_array] = Graph(cfg, None)
+    return graphs

@@ -35,13 +35,18 @@ class BlockNaming(Naming):
         return f"BB{self.cfg.map[number]}"
 
 
-def block_info(cfg: ControlFlowGraph, number: int) -> str:
-    """The lines that describe a block."""
-    block = cfg.blocks[number]
+def block_words(block: BasicBlock) -> list[str]:
+    """Its flags, each with a blank before it."""
     words = [word for flag, word in _BEFORE_REACHABILITY if block.flags & flag]
     if not block.reachable:
         words.append(" unreachable")
-    words += [word for flag, word in _AFTER_REACHABILITY if block.flags & flag]
+    return words + [word for flag, word in _AFTER_REACHABILITY if block.flags & flag]
+
+
+def block_info(cfg: ControlFlowGraph, number: int) -> str:
+    """The lines that describe a block."""
+    block = cfg.blocks[number]
+    words = block_words(block)
     words.append(f" lines=[{block.start}-{block.start + block.length - 1}]" if block.length else " empty")
     lines = [("\n" if number else "") + f"BB{number}:", f"     ;{''.join(words)}"]
     if block.predecessors:
