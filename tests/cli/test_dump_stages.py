@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 CASES = cases(sorted(Path(__file__).with_name("stages").glob("*.test")))
 EXAMPLE = ROOT / "examples" / "optimized.php"
 SCHEMA = json.loads((ROOT / "zvm" / "cli" / "dump" / "schema.json").read_text())
-WORDS = [[SOURCE], [EXAMPLE], ["-r", STRANGE], [SOURCE, "-r", "echo 1;"], ["-r", "echo"], [SOURCE, "--function", "loop"]]
+WORDS = [[SOURCE], [EXAMPLE], ["-r", STRANGE], [SOURCE, "-r", "echo 1;"], ["-r", "echo"],
+         [SOURCE, "--function", "loop"]]
 # the lines zvm-dump writes, which are DOT, each a statement or the end of one
 QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 ATTRIBUTES = rf'\[(?:\w+=(?:{QUOTED}|[\w.]+) ?)*\]'

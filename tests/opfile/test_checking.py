@@ -1,6 +1,7 @@
 """Files from elsewhere: sound ones pass, damaged ones are refused in one line, and nothing else happens."""
 from __future__ import annotations
 
+import io
 import struct
 import subprocess
 from pathlib import Path
@@ -9,11 +10,13 @@ from zlib import crc32
 import pytest
 
 from zvm.engine import Engine
-from zvm.fuzzing.opfiles import CRC_AT, SIZE_AT, mutated, outcome, seed_file
+from zvm.engine.compilation import compile_only
+from zvm.fuzzing.opfiles import CRC_AT, SETTINGS, SIZE_AT, mutated, outcome, seed_file
 from zvm.opfile import format as r
 from zvm.opfile.assembler.assembling import assemble
 from zvm.opfile.checking import check
 from zvm.opfile.reader import OpFile
+from zvm.opfile.writer import Origin, write
 
 SOURCE = """<?php
 #[A(1, name: [1, "k" => 2.5])]
@@ -90,6 +93,17 @@ def test_the_verifier_sees_what_oplines_say() -> None:
     struct.pack_into("<i", data, data.index(record) + 4, 1000)
     with pytest.raises(r.OpFileError, match="there is no CV 1000"):
         check(OpFile(sealed(data), "x"), "x", Engine().internal_function)
+
+
+def test_a_to_string_that_gives_no_string() -> None:
+    engine = Engine(SETTINGS)
+    source = "<?php class S { function __toString() { return 'x'; } } echo strlen(new S);"
+    script = compile_only(engine, source, "s.php", engine.classes.get)
+    (method,) = [op_array for op_array in script.op_arrays() if op_array.function_name == "__toString"]
+    method.literals[:] = [None] * len(method.literals)
+    output = io.BytesIO()
+    Engine(SETTINGS, output.write).run_op_array_file(write(script, Origin("s.php")), "s.zvmc")
+    assert b"Uncaught Error: Method S::__toString() must return a string value in s.php:1" in output.getvalue()
 
 
 def test_the_command_runs_files(zvm: list[str], sound: bytes, tmp_path: Path) -> None:

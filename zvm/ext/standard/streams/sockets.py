@@ -9,6 +9,7 @@ from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.standard.streams.state import StreamState
+from zvm.ext.standard.strings.slashes import addslashes
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -47,6 +48,8 @@ def _parse(address: str) -> tuple[str, Any]:
     if not colon or name == rest[:-1]:
         kind = "IPv6 address" if rest[:1] == "[" and len(rest) > 1 else "address"
         raise ConnectionFailed(0, f'Failed to parse {kind} "{rest}"')
+    if "\0" in name:
+        raise ConnectionFailed(0, "The hostname must not contain null bytes")
     return transport, (name.removeprefix("["), parse_int(port) & 0xFFFF)
 
 
@@ -118,8 +121,9 @@ def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> Socket
 
 
 def _open(engine: Engine, address: str, connect: Any, code: Reference | None, message: Reference | None,
-          context: Any, connects: bool) -> SocketStream | None:
-    """A socket made and connected or bound; None with a warning and the error in `code` and `message`."""
+          context: Any, connects: bool, named: str) -> SocketStream | None:
+    """A socket made and connected or bound; None with a warning, which names it `named`, and the error in `code` and
+    `message`."""
     number, problem = 0, ""
     found = None
     try:
@@ -133,7 +137,7 @@ def _open(engine: Engine, address: str, connect: Any, code: Reference | None, me
     if message is not None:
         message.value = problem
     if found is None:
-        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to connect to {address} "
+        engine.diagnostics.warning(f"{running_function(engine)}(): Unable to connect to {named} "
                                    f"({problem or 'Unknown error'})")
     return found
 
@@ -158,7 +162,7 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
         if transport in TRANSPORTS:
             return SocketStream(engine, _make(transport, ("", 0)), TRANSPORTS[transport])
     context = context_argument(engine, context)
-    return _open(engine, address, connect, error_code, error_message, context, True) or False
+    return _open(engine, address, connect, error_code, error_message, context, True, addslashes(address)) or False
 
 
 @function
@@ -171,7 +175,8 @@ def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None,
         if made.type == host.SOCK_STREAM and flags & STREAM_SERVER_LISTEN:
             made.listen(32)
 
-    opened = _open(engine, address, listen, error_code, error_message, context_argument(engine, context), False)
+    opened = _open(engine, address, listen, error_code, error_message, context_argument(engine, context), False,
+                   address.partition("\0")[0])
     if opened is not None and opened.stream_type == "tcp_socket/ssl":
         opened.options["transport"] = address.partition("://")[0]
     return opened or False
@@ -184,7 +189,8 @@ def _connect_host(engine: Engine, hostname: str, port: int, error_code: Referenc
         made.connect(target)
 
     address = hostname if port < 0 else f"{hostname}:{port}"
-    return _open(engine, address, connect, error_code, error_message, None, True) or False
+    named = f"{hostname.partition(chr(0))[0]}:{port}"
+    return _open(engine, address, connect, error_code, error_message, None, True, named) or False
 
 
 @function
