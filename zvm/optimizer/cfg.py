@@ -52,6 +52,7 @@ _FREES = frozenset((meta.FREE, meta.FE_FREE))
 _THROWS = frozenset((meta.THROW, meta.EXIT, meta.MATCH_ERROR))
 _INITS_BY_NAME = frozenset((meta.INIT_FCALL, meta.INIT_NS_FCALL_BY_NAME))
 _SWITCHES = frozenset((meta.SWITCH_LONG, meta.SWITCH_STRING))
+_TELLS = _CALLS | _NAMED_VARIABLES | _INITS_BY_NAME | {meta.INCLUDE_OR_EVAL, meta.FUNC_GET_ARGS}
 
 # internal functions that look at their caller's frame (zend_optimizer_classify_function)
 _SPECIAL_FUNCTIONS = {
@@ -182,7 +183,7 @@ def _block_starts(op_array: OpArray, is_internal: Callable[[str], bool]) -> tupl
         elif opcode in _FREES and is_loop_var_free(opline):
             starts.add(number)
             flags |= FUNC_FREE_LOOP_VAR
-        else:
+        elif opcode in _TELLS:
             flags |= _function_flags(op_array, opline, is_internal)
     for element in op_array.try_catch_array:
         starts.update((element.try_op, element.catch_op, element.finally_op, element.finally_end))

@@ -197,15 +197,23 @@ def find_uses(ssa: Ssa) -> None:
     op_array = ssa.op_array
     last_var = op_array.last_var
     variables = ssa.variables = [SsaVariable(number if number < last_var else -1) for number in range(ssa.count)]
-    for position, op in enumerate(ssa.ops):
-        opline = op_array.opcodes[position]
-        for name in dict.fromkeys((op.op1_use, op.op2_use, op.result_use)):
-            if name >= 0:
-                variables[name].uses.append(position)
-        for name, variable in ((op.op1_def, opline.op1), (op.op2_def, opline.op2), (op.result_def, opline.result)):
-            if name >= 0:
-                variables[name].var = variable
-                variables[name].definition = position
+    for position, (op, opline) in enumerate(zip(ssa.ops, op_array.opcodes, strict=True)):
+        first, second, third = op.op1_use, op.op2_use, op.result_use
+        if first >= 0:
+            variables[first].uses.append(position)
+        if second >= 0 and second != first:
+            variables[second].uses.append(position)
+        if third >= 0 and third != first and third != second:
+            variables[third].uses.append(position)
+        if op.op1_def >= 0:
+            variable = variables[op.op1_def]
+            variable.var, variable.definition = opline.op1, position
+        if op.op2_def >= 0:
+            variable = variables[op.op2_def]
+            variable.var, variable.definition = opline.op2, position
+        if op.result_def >= 0:
+            variable = variables[op.result_def]
+            variable.var, variable.definition = opline.result, position
     for phi in ssa.all_phis():
         _note_phi(ssa, phi)
     _mark_aliases(ssa)
@@ -227,9 +235,12 @@ def _note_phi(ssa: Ssa, phi: Phi) -> None:
 def _mark_aliases(ssa: Ssa) -> None:
     """Variables that change without an opline naming them."""
     names = ssa.op_array.vars
+    by_name = ssa.cfg.flags & FUNC_INDIRECT_VAR_ACCESS != 0
+    if not by_name and "http_response_header" not in names:
+        return
     for variable in ssa.variables:
         if 0 <= variable.var < len(names):
-            if ssa.cfg.flags & FUNC_INDIRECT_VAR_ACCESS:
+            if by_name:
                 variable.alias = SYMTABLE_ALIAS
             elif names[variable.var] == "http_response_header":
                 variable.alias = HTTP_RESPONSE_HEADER_ALIAS

@@ -73,11 +73,14 @@ def find_false_dependencies(ssa: Ssa) -> None:
     if op_array.function_name is None:
         return
     used = Worklist()
+    oplines, ops = op_array.opcodes, ssa.ops
     for name, variable in enumerate(ssa.variables):
-        variable.no_val = all(is_no_val_use(op_array.opcodes[use].opcode, ssa.ops[use], name)
-                              for use in variable.uses)
-        if not variable.no_val:
-            used.add(name)
+        for use in variable.uses:
+            if not is_no_val_use(oplines[use].opcode, ops[use], name):
+                used.add(name)
+                break
+        else:
+            variable.no_val = True
     while used.bits:
         phi = ssa.variables[used.take_first()].definition_phi
         if phi is not None:

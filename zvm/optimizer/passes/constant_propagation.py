@@ -76,14 +76,6 @@ class ConstantPropagation(SparseSolver):
         use = self.ops[number].op1_use
         return ABSENT if use < 0 else self.values[use]
 
-    def op2_value(self, number: int) -> Any:
-        """Likewise the second one."""
-        opline = self.opcodes[number]
-        if opline.op2_type == CONST:
-            return self.literals[opline.op2]
-        use = self.ops[number].op2_use
-        return ABSENT if use < 0 else self.values[use]
-
     def set(self, variable: int, value: Any) -> None:
         """Lower a variable; -1 is none (set_value)."""
         if variable < 0:
@@ -102,9 +94,10 @@ class ConstantPropagation(SparseSolver):
         self.set(variable, BOTTOM if result is None else result[0])
 
     def _give_up(self, op: SsaOp) -> None:
-        self.set(op.result_def, BOTTOM)
-        self.set(op.op1_def, BOTTOM)
-        self.set(op.op2_def, BOTTOM)
+        for variable in (op.result_def, op.op1_def, op.op2_def):
+            if variable >= 0 and self.values[variable] is not BOTTOM:
+                self.values[variable] = BOTTOM
+                self.lowered(variable)
 
     def _keeps_to_itself(self, variable: int) -> bool:
         """Whether nothing else can reach the object in a variable."""
@@ -114,7 +107,14 @@ class ConstantPropagation(SparseSolver):
 
     def visit_opline(self, number: int) -> None:
         opline, op = self.opcodes[number], self.ops[number]
-        left, right = self.op1_value(number), self.op2_value(number)
+        if opline.op1_type == CONST:
+            left = self.literals[opline.op1]
+        else:
+            left = ABSENT if op.op1_use < 0 else self.values[op.op1_use]
+        if opline.op2_type == CONST:
+            right = self.literals[opline.op2]
+        else:
+            right = ABSENT if op.op2_use < 0 else self.values[op.op2_use]
         if opline.opcode in _SENDS_VALUE:  # what a call of an internal function gives may change with it
             call = self.calls.get(number)
             if left is TOP or call is None or call.call < 0 or self.opcodes[call.call].opcode != ops.DO_ICALL:
