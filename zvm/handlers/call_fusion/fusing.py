@@ -208,12 +208,18 @@ def _send(function: Function, opline: Opline, number: int) -> Send | None:
 
 
 def _choose_kept(opcodes: list[Opline], end: Opline, sends: list[Send]) -> bool:
-    """Mark variables that cannot wait for `end`; False where one is a place that cannot be kept."""
+    """Mark variables that cannot wait for `end`; False where one is a place that cannot be kept, or a temporary that is
+    written again before: the optimizer lets arguments share one."""
     number = end.number - 1
     for send in reversed(sends):
         if send.opline is opcodes[number]:
             number -= 1  # nothing between it and DO_* but other SEND_*
-        elif send.opline.op1_type & (VAR | CV) and not _is_plain_result(opcodes[send.opline.number - 1], send.opline):
+            continue
+        if send.opline.op1_type & (TMP_VAR | VAR) and any(
+                opline.result_type & (TMP_VAR | VAR) and opline.result == send.opline.op1
+                for opline in opcodes[send.opline.number + 1:end.number]):
+            return False
+        if send.opline.op1_type & (VAR | CV) and not _is_plain_result(opcodes[send.opline.number - 1], send.opline):
             if send.by_reference and send.opline.op1_type == VAR:
                 return False
             send.is_kept = True
