@@ -464,7 +464,7 @@ class PreparedStatement:
             return False
         if connection.state != NEXT_RESULT_PENDING or not connection.has_more_results:
             return False
-        self.bound_results = self.result = None
+        self.bound_results = self.result = self.fields = None
         return self._read_response()
 
     # ---- ending ----

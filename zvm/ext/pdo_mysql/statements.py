@@ -250,7 +250,7 @@ class NativeStatement(MysqlStatement):
 
     def _take_answer(self) -> None:
         native = self.native
-        if native.field_count:
+        if native.field_count and native.fields is not None:
             if self.owner.buffers:
                 if not native.store_result():
                     raise self.failed(native.error)
