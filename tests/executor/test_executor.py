@@ -171,3 +171,22 @@ def test_an_interrupt_from_another_thread_at_any_moment() -> None:
         asker.join()
     assert written == [b"45000"]
     assert asked
+
+
+def test_a_returned_value_waits_while_its_finally_block_catches() -> None:
+    written: list[bytes] = []
+    engine = Engine([("display_errors", "1")], written.append, native=False)
+    engine.run_code("""
+        function f() {
+            foreach ([1] as $i) {
+                try { return [$i]; } finally { try { throw new Exception; } catch (Exception) { echo 'caught '; } }
+            }
+        }
+        function g() {
+            try { return [2]; } finally {
+                try { throw new Exception; } catch (Exception) { return [3]; }
+            }
+        }
+        echo json_encode([f(), g()]);
+    """)
+    assert b"".join(written) == b"caught [[1],[3]]"

@@ -159,9 +159,9 @@ def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int,
     op_array: Any = ex.func
     slots = ex.slots
     alive = _alive_at(op_array.live_range, number)
-    waiting = {slot for slot in _temporaries(op_array, number, since)
-               if slots[slot] is not None and type(slots[slot]) is not FinallyState}
-    waiting.difference_update([live.var for live in alive])
+    temporaries = _temporaries(op_array, number, since)
+    waiting = {slot for slot in temporaries if slots[slot] is not None and type(slots[slot]) is not FinallyState}
+    waiting.difference_update([live.var for live in alive], _returned(slots, temporaries))
     if waiting:
         drop_temporaries(ex, number, waiting, since)
     for live in alive:
@@ -174,6 +174,12 @@ def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int,
 
             forget_destructor(slots[live.var])
         slots[live.var] = None
+
+
+def _returned(slots: list[Any], temporaries: Iterable[int]) -> list[int]:
+    """Those with the values of return statements that wait for the end of the finally blocks that are running."""
+    states = [slots[slot] for slot in temporaries if type(slots[slot]) is FinallyState]
+    return [state.opline.op2 for state in states if state.opline is not None and state.opline.op2_type & _TEMPORARY]
 
 
 def _temporaries(op_array: OpArray, number: int, since: int) -> Iterable[int]:
