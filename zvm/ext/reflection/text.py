@@ -146,7 +146,7 @@ def function_text(engine: Any, function: Any, scope: ClassEntry | None, indent: 
     kind = "Closure" if is_closure else "Method" if function.scope is not None else "Function"
     text += f"{indent}{kind} [ <{_origin(function, scope)}> {_modifiers(function)}"
     text += f"{'&' if fn_flags & flags.ACC_RETURN_REFERENCE else ''}{function.function_name} ] {{\n"
-    if not function.is_internal:
+    if not _is_internal(function):
         text += f"{indent}  @@ {function.filename} {function.line_start} - {function.line_end}\n"
     inner = indent + "  "
     if is_closure and function.static_variables:
@@ -170,7 +170,7 @@ def function_text(engine: Any, function: Any, scope: ClassEntry | None, indent: 
 
 def _origin(function: Any, scope: ClassEntry | None) -> str:
     """Where a function comes from: "user, inherits A, prototype B, ctor"."""
-    text = "internal" if function.is_internal else "user"
+    text = "internal" if _is_internal(function) else "user"
     if function.fn_flags & flags.ACC_DEPRECATED:
         text += ", deprecated"
     owner = function.scope
@@ -190,8 +190,15 @@ def _origin(function: Any, scope: ClassEntry | None) -> str:
     return text + (", ctor" if function.fn_flags & flags.ACC_CTOR else "")
 
 
+def _is_internal(function: Any) -> bool:
+    """Whether PHP shows it as internal; so what stands for a method that __call() answers."""
+    return bool(function.is_internal or function.fn_flags & flags.ACC_CALL_VIA_TRAMPOLINE)
+
+
 def _modifiers(function: Any) -> str:
     fn_flags = function.fn_flags
+    if fn_flags & flags.ACC_CLOSURE:  # zend_create_closure() makes those of a class public
+        fn_flags |= flags.ACC_PUBLIC
     text = ""
     for flag, name in ((flags.ACC_ABSTRACT, "abstract "), (flags.ACC_FINAL, "final "), (flags.ACC_STATIC, "static ")):
         if fn_flags & flag:
