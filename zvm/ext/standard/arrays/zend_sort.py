@@ -423,7 +423,8 @@ def order_by_callback(engine: Any, values: list[Any], callback: Any, failures: l
     (zend_call_function)."""
     if engine.tier is None:
         return order_by(engine, values, user_comparator(engine, callback, failures), failures)
-    understand = comparison_results(engine, callback.positional())
+    call = callback.positional()
+    understand = comparison_results(engine, call)
 
     def settle(result: Any, signal: BaseException | None, left: Any, right: Any) -> int | None:
         try:
@@ -434,5 +435,5 @@ def order_by_callback(engine: Any, values: list[Any], callback: Any, failures: l
             failures.append(thrown)
             return None
     order = list(range(len(values)))
-    engine.tier.zend_sort(order, values, callback.positional(), settle)
+    engine.tier.zend_sort(order, values, call, settle)
     return order

@@ -553,7 +553,7 @@ class Unserializer:
             if type(value) is Reference:
                 verify_bindable(self.engine, info, value, True)
             else:
-                verify_property_type(self.engine, info, value, True)
+                obj.slots[info.slot] = verify_property_type(self.engine, info, value, True)
         except Thrown:
             obj.slots[info.slot] = UNDEF
             raise
