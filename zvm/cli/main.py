@@ -169,6 +169,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     if not startup.report(engine, configuration):
         return 1
+    gc.freeze()  # what is there now stays: neither memory counts nor searches for cycles look at it
     watchdog.watch(engine)  # only now: a memory_limit that cannot be is refused by then
     for name in options.zend_extensions:
         print_text(f"Failed loading {name}:  {name}: cannot open shared object file: No such file or directory\n",

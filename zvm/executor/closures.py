@@ -11,6 +11,7 @@ from zvm.opcodes.flags import ACC_CLOSURE, ACC_STATIC
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.services.memory_usage import ARRAY_BYTES, table_bytes
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+
+
+_OWN_BYTES = 336  # of memory in Zend
 
 
 class ClosureObject(PhpObject):
@@ -30,6 +34,10 @@ class ClosureObject(PhpObject):
     called_scope: Any
     statics: list[Any] | None  # bound and static variables by number; None: those of `func` (fake closures)
     is_fake: bool  # made from a callable: first-class callable syntax, Closure::fromCallable()
+
+    @property
+    def own_bytes(self) -> int:  # type: ignore[override]
+        return _OWN_BYTES + (ARRAY_BYTES + table_bytes(len(self.statics)) if self.statics else 0)
 
 
 def new_closure(engine: Engine, func: Any, scope: Any, called_scope: Any, this: Any, is_fake: bool = False,

@@ -18,6 +18,7 @@ from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR
 from zvm.runtime.execute_data import CALL_GENERATOR, CALL_TOP, ExecuteData, initial_stack_left
 from zvm.runtime.objects import iterators
 from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.services.memory_usage import frame_bytes
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -28,6 +29,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+
+
+_OWN_BYTES = 320  # of memory in Zend, besides the frame
 
 
 class GeneratorObject(PhpObject):
@@ -49,6 +53,10 @@ class GeneratorObject(PhpObject):
     is_starting: bool  # just delegated to a generator that may have a value already (ZEND_GENERATOR_DO_INIT)
     is_forced_close: bool  # only finally blocks are being run
     thrown: Any  # the signal to raise in the frame when it is resumed
+
+    @property
+    def own_bytes(self) -> int:  # type: ignore[override]
+        return _OWN_BYTES if self.frame is None else _OWN_BYTES + frame_bytes(self.frame)
 
     def __del__(self) -> None:
         destroy(self)

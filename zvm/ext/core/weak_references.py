@@ -15,6 +15,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.services.memory_usage import table_bytes
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -28,6 +29,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, UP037, N802
 
+_OWN_BYTES, _TABLES = 56, 2  # of memory in Zend; the other table is that of the objects referred to
 _CLOSED = ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_SERIALIZABLE
 
 
@@ -233,6 +235,10 @@ class WeakMap(PhpObject):
 
     def __init__(self) -> None:
         self.entries: dict[int, list[Any]] = {}
+
+    @property
+    def own_bytes(self) -> int:  # type: ignore[override]
+        return _OWN_BYTES + _TABLES * table_bytes(len(self.entries))
 
     @method
     def offsetGet(self, engine: Engine, object: Untyped) -> Mixed:

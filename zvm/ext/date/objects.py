@@ -38,6 +38,7 @@ class DateObject(PhpObject):
     """A DateTime or DateTimeImmutable."""
 
     __slots__ = ("moment",)
+    own_bytes = 272
 
     def __init__(self) -> None:
         self.moment: Moment | None = None
@@ -47,6 +48,7 @@ class ZoneObject(PhpObject):
     """A DateTimeZone: `moment` is any moment in its zone."""
 
     __slots__ = ("moment",)
+    own_bytes = 40
 
     def __init__(self) -> None:
         self.moment: Moment | None = None
@@ -57,6 +59,7 @@ class IntervalObject(PhpObject):
     `words`."""
 
     __slots__ = ("interval", "counts_elapsed", "words")
+    own_bytes = 152
 
     def __init__(self) -> None:
         self.interval: Relative | None = None

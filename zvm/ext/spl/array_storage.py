@@ -41,6 +41,7 @@ class SplArray(PhpObject):
     """
 
     __slots__ = ("container", "index", "target", "ar_flags", "sorting", "iterator_class", "cursor")
+    own_bytes = 88
 
     def __init__(self) -> None:
         self.container: Any = [PhpArray()]

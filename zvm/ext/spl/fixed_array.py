@@ -9,6 +9,7 @@ from zvm.runtime.objects.array_access import FIXED_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.services.memory_usage import element_bytes
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
@@ -164,6 +165,9 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
     return _Iteration(engine, obj)
 
 
+_OWN_BYTES = 40  # of memory in Zend
+
+
 @php_class("SplFixedArray", implements=("IteratorAggregate", "ArrayAccess", "Countable", "JsonSerializable"),
            native=_Hooks(), get_iterator=_get_iterator)
 class SplFixedArray(PhpObject):
@@ -173,6 +177,10 @@ class SplFixedArray(PhpObject):
         self.elements: list[Any] = []
         self.order: list[Any] = []  # the keys of the table of properties as it was last
         self.shown: list[Any] = []  # the elements as the table of properties had them last
+
+    @property
+    def own_bytes(self) -> int:  # type: ignore[override]
+        return _OWN_BYTES + element_bytes(self.elements)
 
     @method
     def __construct(self, engine: Engine, size: Int = 0) -> Untyped:

@@ -8,6 +8,7 @@ from zvm.ext.spl.members import debug_table, overrides
 from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Methods, Mixed, Untyped, Void, method, php_class
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.services.memory_usage import LARGE_LIST, string_bytes
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import compare
@@ -26,6 +27,8 @@ if TYPE_CHECKING:  # typing is slow to import
 EXTR_DATA, EXTR_PRIORITY, EXTR_BOTH = 1, 2, 3
 GREATEST_FIRST, SMALLEST_FIRST, BY_PRIORITY = range(3)  # HeapObject.kind: order(), for native code
 
+_OWN_BYTES, _ENTRY_BYTES = 96, 16  # of memory in Zend
+_LEAST_ROOM = 64  # entries
 _CORRUPTED = "Heap is corrupted, heap properties are no longer ensured."
 _BUSY = "Heap cannot be changed when it is already being modified."
 
@@ -35,12 +38,25 @@ class HeapObject(PhpObject):
 
     __slots__ = ("entries", "heap_flags", "corrupted", "busy")
     kind = GREATEST_FIRST
+    entry_bytes = _ENTRY_BYTES
 
     def __init__(self) -> None:
         self.entries: list[Any] = []
         self.heap_flags = 0
         self.corrupted = False
         self.busy = False
+
+    @property
+    def own_bytes(self) -> int:  # type: ignore[override]
+        count = len(self.entries)
+        counted = _ENTRY_BYTES if count >= LARGE_LIST else 0  # by itself
+        room = 1 << (max(count, _LEAST_ROOM) - 1).bit_length()
+        strings = 0 if counted and self.entry_bytes == counted else string_bytes(self.held_values(), 1)
+        return _OWN_BYTES + (self.entry_bytes - counted) * room + strings
+
+    def held_values(self) -> list[Any]:
+        """What the entries hold."""
+        return list(self.entries)
 
     def order(self, engine: Engine, left: Any, right: Any) -> int:
         """What the class's own compare() says of two entries."""
@@ -323,10 +339,14 @@ class SplPriorityQueue(HeapObject):
 
     __slots__ = ()
     kind = BY_PRIORITY
+    entry_bytes = 2 * _ENTRY_BYTES
 
     def __init__(self) -> None:
         super().__init__()
         self.heap_flags = EXTR_DATA
+
+    def held_values(self) -> list[Any]:
+        return [value for entry in self.entries for value in entry]
 
     def order(self, engine: Engine, left: Any, right: Any) -> int:
         """By priority."""

@@ -103,6 +103,7 @@ class OuterIteratorObject(PhpObject):
     iterator over it; `current_data` and `current_key` are UNDEF where nothing was fetched."""
 
     __slots__ = ("constructed", "inner_iterator", "inner_object", "current_data", "current_key", "position")
+    own_bytes = 248
 
     def __init__(self) -> None:
         self.constructed = False

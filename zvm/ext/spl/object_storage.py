@@ -15,6 +15,7 @@ from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.objects.lifecycle import initialise
+from zvm.runtime.services.memory_usage import table_bytes
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE, compare, is_identical
@@ -30,6 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, UP037
 
+_OWN_BYTES, _ELEMENT_BYTES = 88, 24  # of memory in Zend, besides the table
 NEED_ANY, NEED_ALL, KEYS_NUMERIC, KEYS_ASSOC = 0, 1, 0, 2
 
 
@@ -51,6 +53,11 @@ class StorageObject(PhpObject):
         self.cursor = HashTableIterator(self.entries)
         self.index = 0
         self.storage_flags = 0
+
+    @property
+    def own_bytes(self) -> int:  # type: ignore[override]
+        count = len(self.entries)
+        return _OWN_BYTES + table_bytes(count) + _ELEMENT_BYTES * count
 
     def key_of(self, engine: Engine, obj: PhpObject) -> Any:
         """The key of an object (spl_object_storage_get_hash)."""

@@ -12,18 +12,18 @@ PACKED_ELEMENT, HASH_ELEMENT = 16, 36  # bytes; the latter with its place in the
 _PAGE = 4096
 _LARGEST_IN_CHUNK = (2 << 20) - _PAGE
 _LARGE_SHARE = 3  # an eighth of the limit or more is held against what the script holds
-_CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
+CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
 
 
 def check_string(engine: Engine, length: int) -> None:
     """Report a fatal error when a string of that length would exceed memory_limit. Raises Bailout."""
-    if length >= _CHUNK:
+    if length >= CHUNK:
         check_block(engine, (_STRING_HEADER + length + 8) & ~7)
 
 
 def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> None:
     """The same for an array of so many elements: Zend makes room for a power of two. Raises Bailout."""
-    if count * element >= _CHUNK:
+    if count * element >= CHUNK:
         check_block(engine, (1 << (count - 1).bit_length()) * element + 8)
 
 
@@ -43,7 +43,7 @@ def accepts_limit(engine: Engine, text: str) -> bool:
     limit = parse_quantity(text)
     if limit < 0:
         return True
-    used = max(held_bytes(engine) + _CHUNK - 1, _CHUNK) // _CHUNK * _CHUNK
+    used = max(held_bytes(engine) + CHUNK - 1, CHUNK) // CHUNK * CHUNK
     if limit < used:
         engine.diagnostics.warning(f"Failed to set memory limit to {limit} bytes "
                                    f"(Current memory usage is {used} bytes)")

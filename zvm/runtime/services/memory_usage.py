@@ -13,6 +13,7 @@ from sys import getrefcount
 
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import known_resources
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -24,11 +25,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.execute_data import ExecuteData
 
 # bytes in Zend (64 bits)
-_ARRAY, _OBJECT, _REFERENCE, _FRAME = 56, 48, 32, 80  # an object with its place in the store of objects
+ARRAY_BYTES, _OBJECT, _REFERENCE, _FRAME = 56, 48, 32, 80  # an object with its place in the store of objects
 _ZVAL, _BUCKET = 16, 36  # an element of a packed array; of a hash, with its place in it
-_OF_CLASS = {"Closure": 720, "Generator": 320}  # what objects of these classes need besides
 _SMALLEST = 8  # elements an array has room for
-_LARGE_LIST = 1000  # elements of a list that is found by itself, not by its array: it may be one that is being made
+LARGE_LIST = 1000  # elements of a list that is found by itself, not by its array: it may be one that is being made
 _LOCALS = 2  # references to a string that is looked at, besides those that hold it
 _FALLBACK = 8  # whatever was not found does not make the process larger than so many times the limit,
 _MODULES = 32 << 20  # and what modules that are loaded while the script runs take
@@ -36,6 +36,7 @@ _FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for 
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
 _STALE = 0.1  # the same before a large allocation
+_SHARE, _FREE = 20, 1.0  # the same for a script that asks, after so many seconds spent on it
 _SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
 _SHORTEST, _LONGEST = 0.005, 0.1  # seconds between two looks
 
@@ -49,14 +50,24 @@ def resident_bytes() -> int:
         return 0
 
 
+def peak_resident_bytes() -> int:
+    """The most that the process has held; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/status", "rb") as handle:
+            return next((int(line.split()[1]) * 1024 for line in handle if line.startswith(b"VmHWM:")), 0)
+    except OSError:
+        return 0
+
+
 def held_bytes(engine: Engine) -> int:
     """Count; changes nothing. To be called in the thread that runs the engine: objects whose last holder this becomes
     die where it ends."""
-    total = _strings(list(engine.symbol_table.values()), 1)
+    total = string_bytes(list(engine.symbol_table.values()), 1) + engine.output.buffered_bytes()
+    total += sum(resource.own_bytes for resource in known_resources(engine).values())
     frame = engine.current_execute_data
     own = set()  # lists of slots, which hold more than values
     while frame is not None:  # the collector does not know those that native code has made
-        total += _frame(frame)
+        total += frame_bytes(frame)
         own.add(id(frame.slots))
         frame = frame.prev
     for found in gc.get_objects():
@@ -69,35 +80,43 @@ def held_bytes(engine: Engine) -> int:
     return total
 
 
+def element_bytes(values: list[Any]) -> int:
+    """A list of an object's own with room for just its elements: nothing where it is large and found by itself."""
+    return 0 if len(values) >= LARGE_LIST else _ZVAL * len(values) + string_bytes(values)
+
+
+def table_bytes(count: int) -> int:
+    """A hash table of an object's own with so many elements."""
+    return _block(_BUCKET * _room(count)) if count else 0
+
+
 def _list(values: list[Any]) -> int:
-    return _ZVAL * _room(len(values)) + _strings(values) if len(values) >= _LARGE_LIST else 0
+    return _ZVAL * _room(len(values)) + string_bytes(values) if len(values) >= LARGE_LIST else 0
 
 
-def _frame(frame: ExecuteData) -> int:
+def frame_bytes(frame: ExecuteData) -> int:
     """Variables only: a temporary's slot may still point to a number that native code has given up."""
-    return _FRAME + _ZVAL * len(frame.slots) + _strings(frame.slots[:len(getattr(frame.func, "vars", ()))], 1)
+    return _FRAME + _ZVAL * len(frame.slots) + string_bytes(frame.slots[:len(getattr(frame.func, "vars", ()))], 1)
 
 
 def _reference(reference: Reference) -> int:
-    return _REFERENCE + _strings((reference.value,), 1)
+    return _REFERENCE + string_bytes((reference.value,), 1)
 
 
 def _object(object: PhpObject) -> int:
-    name = object.ce.name
-    size = _block(_OBJECT + _ZVAL * len(object.slots)) + _strings(object.slots) + _OF_CLASS.get(name, 0)
+    size = _block(_OBJECT + _ZVAL * len(object.slots)) + string_bytes(object.slots) + object.own_bytes
     if object.dynamic:
-        size += _ARRAY + _hash(object.dynamic)
-    frame = object.frame if name == "Generator" else None  # type: ignore[attr-defined]
-    return size if frame is None else size + _frame(frame)
+        size += ARRAY_BYTES + _hash(object.dynamic)
+    return size
 
 
 def _array(array: PhpArray) -> int:
     packed = array.packed
     if packed is None:
-        return _ARRAY + _hash(array.hash)  # type: ignore[arg-type]
-    if len(packed) < _LARGE_LIST:  # else it is found by itself
-        return _ARRAY + (_block(_ZVAL * _room(len(packed)) + 8) + _strings(packed) if packed else 0)
-    return _ARRAY
+        return ARRAY_BYTES + _hash(array.hash)  # type: ignore[arg-type]
+    if len(packed) < LARGE_LIST:  # else it is found by itself
+        return ARRAY_BYTES + (_block(_ZVAL * _room(len(packed)) + 8) + string_bytes(packed) if packed else 0)
+    return ARRAY_BYTES
 
 
 _MEASURES: dict[type, Callable[[Any], int]] = {
@@ -107,8 +126,8 @@ _MEASURES: dict[type, Callable[[Any], int]] = {
 def _hash(elements: dict[Any, Any]) -> int:
     if not elements:
         return 0
-    return _block(_BUCKET * _room(len(elements))) + _strings(list(elements.values()), 1) + \
-        _strings([key for key in elements if type(key) is str], 1)
+    return _block(_BUCKET * _room(len(elements))) + string_bytes(list(elements.values()), 1) + \
+        string_bytes([key for key in elements if type(key) is str], 1)
 
 
 def _room(count: int) -> int:
@@ -124,7 +143,7 @@ def _block(size: int) -> int:
     return -(-size // step) * step
 
 
-def _strings(values: Any, others: int = 0) -> int:
+def string_bytes(values: Any, others: int = 0) -> int:
     """The strings among values; of one that has several holders each counts its share. `others`: references that each
     has besides, from a copy of what holds them."""
     if len(values) > _SMALLEST and str not in set(map(type, values)):
@@ -149,6 +168,10 @@ class MemoryAccount:
         self.limit = 0  # that it was determined for
         self.not_before = self.stale_from = 0.0  # when a process that does not grow, a large allocation has it count
         self.interval = _LONGEST  # seconds until it is to be asked again, so that growth is noticed in time
+        self.peak = 0  # the most that was counted
+        self.most_resident = peak_resident_bytes()  # that had been before
+        self.counting = 0.0  # seconds of processor time that the script's questions have taken
+        self.asked_from = 0.0  # when, in the thread's processor time, one is answered by counting again
 
     def should_count(self, engine: Engine) -> bool:
         """Has the process grown by so much that it is time to count? Asked from another thread."""
@@ -190,6 +213,30 @@ class MemoryAccount:
         held, before = self.last
         return held + max(grown - before, 0)
 
+    def usage(self, engine: Engine) -> int:
+        """What the script holds, counted for it; a script that asks very often gets the last figure in between."""
+        began = time.thread_time()
+        if began >= self.asked_from:
+            self._count(engine, resident_bytes() - self.start)
+            took = time.thread_time() - began
+            self.counting += took
+            self.asked_from = began + took + (_SHARE * took if self.counting > _FREE else 0)
+        return self.last[0]
+
+    def peak_usage(self, engine: Engine) -> int:
+        """The most that it has held, as far as is known: between counts only what the system has been given back."""
+        used = self.usage(engine)
+        most = peak_resident_bytes()
+        given_back = max(most - resident_bytes(), 0) if most > self.most_resident else 0
+        limit = engine.ini.memory_limit
+        peak = max(self.peak, used + given_back)
+        return max(min(peak, limit), used) if limit > 0 else peak
+
+    def reset_peak(self) -> None:
+        """Forget what was held before now."""
+        self.peak = 0
+        self.most_resident = peak_resident_bytes()
+
     def _count(self, engine: Engine, grown: int) -> int:
         began = time.monotonic()
         held = held_bytes(engine)
@@ -197,4 +244,5 @@ class MemoryAccount:
         now = time.monotonic()
         self.not_before, self.stale_from = now + _PAUSE * (now - began), now + _STALE * (now - began)
         self.last = held, grown
+        self.peak = max(self.peak, held)
         return held

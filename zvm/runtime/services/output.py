@@ -91,6 +91,10 @@ class Output:
         if self._pending_size >= BLOCK or self.implicit_flush:
             self.flush()
 
+    def buffered_bytes(self) -> int:
+        """How much the buffers hold."""
+        return sum(buffer.size for buffer in self.stack)
+
     def send_headers(self) -> None:
         """Call what header_register_callback() has registered, and send a web request's headers (sapi_send_headers)."""
         callback, self.header_callback = self.header_callback, None

@@ -295,6 +295,10 @@ class MemoryStream(Stream):
         self.data = bytearray(data, "latin-1")
         self.place = 0
 
+    @property
+    def own_bytes(self) -> int:  # type: ignore[override]
+        return len(self.data)
+
     def read_raw(self, length: int) -> str:
         found = self.data[self.place:self.place + length]
         self.place += len(found)

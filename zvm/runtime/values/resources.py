@@ -18,6 +18,7 @@ class Resource:
     """
 
     __slots__ = ("id", "type_name", "__weakref__")
+    own_bytes = 0  # of memory that the script fills by it
 
     def __init__(self, engine: Engine, type_name: str, number: int = 0) -> None:
         self.id = number = number or engine.next_resource_id()

@@ -2,25 +2,22 @@
 from __future__ import annotations
 
 import os
-from functools import cache
 
 from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.memory import CHUNK
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
-    from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.services.memory_usage import MemoryAccount
 
-_CHUNK = 2 << 20  # what Zend takes from the system at once
-_GRAIN = 1 << 14  # what comes and goes besides PHP's values stays below it
-_BLOCK = 64  # bytes, on average
+_AT_START = 330_000  # bytes that php has allocated where a script begins
 
 
 @function
@@ -122,77 +119,33 @@ def sys_get_temp_dir(engine: Engine) -> Str:
 # ---- memory ------------------------------------------------------------------------------------------------------
 
 @function
-def memory_get_usage(real_usage: Bool = False) -> Int:
-    used = _used.ask()
-    size = _CHUNK if real_usage else _GRAIN
-    return -(-used // size) * size
-
-
-_SHARE = 20  # measuring memory takes one part in so many of the process's time
-
-
-class _Measured:
-    """A figure that takes long to measure: who asks very often gets the last one in between."""
-
-    __slots__ = ("measure", "figure", "seconds", "start")
-
-    def __init__(self, measure: Callable[[], int]) -> None:
-        from time import perf_counter, process_time
-
-        self.measure = measure
-        self.figure, self.seconds = 0, 0.0  # measured last; what measuring has taken
-        self.start = perf_counter() - process_time()  # of the process, about
-
-    def ask(self) -> int:
-        from time import perf_counter
-
-        now = perf_counter()
-        if not self.figure or self.seconds * _SHARE <= now - self.start:
-            self.figure = self.measure()
-            self.seconds += perf_counter() - now
-        return self.figure
-
-
-def _allocated() -> int:
-    """The bytes allocated from the C library, and those of Python's own blocks about, which walks all its memory."""
-    from sys import getallocatedblocks
-
-    found = _measure()()
-    return int(found.uordblks + found.hblkhd + getallocatedblocks() * _BLOCK)
-
-
-def _peak() -> int:
-    with open("/proc/self/status", "rb") as handle:
-        found = [line for line in handle if line.startswith(b"VmHWM:")]
-    return int(found[0].split()[1]) * 1024
-
-
-_used, _most = _Measured(_allocated), _Measured(_peak)
-
-
-@cache
-def _measure() -> Callable[[], Any]:
-    """mallinfo2()"""
-    from ctypes import CDLL, Structure, c_size_t
-
-    class MallInfo(Structure):
-        _fields_ = [(name, c_size_t) for name in ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks",
-                                                  "uordblks", "fordblks", "keepcost")]
-    measure = CDLL(None).mallinfo2
-    measure.restype = MallInfo
-    return measure
+def memory_get_usage(engine: Engine, real_usage: Bool = False) -> Int:
+    return _in_blocks(_account(engine).usage(engine), real_usage)
 
 
 @function
-def memory_get_peak_usage(real_usage: Bool = False) -> Int:
-    return _most.ask()
+def memory_get_peak_usage(engine: Engine, real_usage: Bool = False) -> Int:
+    return _in_blocks(_account(engine).peak_usage(engine), real_usage)
 
 
 @function
-def memory_reset_peak_usage() -> Void:
-    with open("/proc/self/clear_refs", "wb") as handle:
-        handle.write(b"5")
-    _most.figure = 0  # measure anew
+def memory_reset_peak_usage(engine: Engine) -> Void:
+    _account(engine).reset_peak()
+
+
+def _account(engine: Engine) -> MemoryAccount:
+    """What counts the engine's memory, for its limit too."""
+    from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
+
+    if engine.memory_account is None:
+        engine.memory_account = MemoryAccount(resident_bytes())
+    return engine.memory_account
+
+
+def _in_blocks(held: int, real_usage: bool) -> int:
+    """With what PHP needs before a script holds anything; `real_usage`: in what it takes from the system at once."""
+    used = _AT_START + held
+    return -(-used // CHUNK) * CHUNK if real_usage else used
 
 
 # ---- environment -------------------------------------------------------------------------------------------------
