@@ -89,6 +89,8 @@ def covariant_types(lookup: Lookup, child_scope: ClassEntry, child: DeclaredType
     """Whether `child` is a subtype of `parent` (zend_perform_covariant_type_check)."""
     if parent.mask & types.MAY_BE_ANY == types.MAY_BE_ANY and not child.mask & types.MAY_BE_VOID:
         return SUCCESS
+    if child.mask == parent.mask and not child.names and not parent.names:
+        return SUCCESS
     child_mask, child_names = _split_iterable(child)
     parent_mask, parent_names = _split_iterable(parent)
     added = child_mask & ~parent_mask
