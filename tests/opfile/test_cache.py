@@ -1,6 +1,7 @@
 """The cache of compiled files: what it keeps, when it does not, and that nobody sees the difference."""
 from __future__ import annotations
 
+import json
 import os
 import time
 from pathlib import Path
@@ -29,6 +30,7 @@ class Site:
 
     def run(self, name: str = "main.php", **settings: str) -> tuple[str, Engine]:
         written: list[bytes] = []
+        caching._statistics.clear()
         options = [("zvm.cache_dir", str(self.cache)), *((f"zvm.{key}", value) for key, value in settings.items())]
         engine = Engine(options, written.append)
         engine.run_file(str(self.folder / name))
@@ -265,6 +267,68 @@ def test_opcache_functions_work_on_the_cache(site: Site) -> None:
     assert not site.files()
 
 
+# each key of PHP's answer (8.2.36) with its type, besides file_cache
+STATUS = {"opcache_enabled": bool, "cache_full": bool, "restart_pending": bool, "restart_in_progress": bool,
+          "memory_usage": {"used_memory": int, "free_memory": int, "wasted_memory": int,
+                           "current_wasted_percentage": float},
+          "interned_strings_usage": {"buffer_size": int, "used_memory": int, "free_memory": int,
+                                     "number_of_strings": int},
+          "opcache_statistics": {"num_cached_scripts": int, "num_cached_keys": int, "max_cached_keys": int,
+                                 "hits": int, "start_time": int, "last_restart_time": int, "oom_restarts": int,
+                                 "hash_restarts": int, "manual_restarts": int, "misses": int, "blacklist_misses": int,
+                                 "blacklist_miss_ratio": float, "opcache_hit_rate": float},
+          "jit": {"enabled": bool, "on": bool, "kind": int, "opt_level": int, "opt_flags": int, "buffer_size": int,
+                  "buffer_free": int}}
+SCRIPT = {"full_path": str, "hits": int, "memory_consumption": int, "last_used": str, "last_used_timestamp": int,
+          "timestamp": int}
+
+
+def types_of(value: object) -> object:
+    return {key: types_of(part) for key, part in value.items()} if isinstance(value, dict) else type(value)
+
+
+def test_status_has_php_s_keys_and_types(site: Site) -> None:
+    site.write("other.php", "<?php function other() { return 'a string'; } echo other();")
+    site.write("main.php", "<?php include 'other.php'; "
+                           "echo json_encode(opcache_get_status(), JSON_PRESERVE_ZERO_FRACTION);")
+    site.run()
+    status = json.loads(site.run()[0].removeprefix("a string"))
+    scripts = status.pop("scripts")
+    assert status.pop("file_cache") == str(site.cache)
+    assert types_of(status) == STATUS
+    assert list(scripts) == [f"{site.folder}/main.php", f"{site.folder}/other.php"]
+    for path, details in scripts.items():
+        assert types_of(details) == SCRIPT
+        assert (details["full_path"], details["hits"], details["timestamp"]) == (path, 1, int(OLD))
+        assert details["last_used"] == time.ctime(details["last_used_timestamp"])
+        assert details["memory_consumption"] > (site.folder / Path(path).name).stat().st_size
+    counts = status["opcache_statistics"]
+    assert (counts["num_cached_scripts"], counts["hits"], counts["misses"]) == (2, 2, 0)
+    assert counts["opcache_hit_rate"] == 100.0
+    assert counts["start_time"] <= scripts[f"{site.folder}/main.php"]["last_used_timestamp"] <= time.time()
+    memory = status["memory_usage"]
+    assert memory["used_memory"] == sum(details["memory_consumption"] for details in scripts.values())
+    assert memory["used_memory"] + memory["free_memory"] == caching.DEFAULT_LIMIT
+    strings = status["interned_strings_usage"]
+    assert 0 < strings["used_memory"] <= strings["buffer_size"]
+    assert strings["used_memory"] + strings["free_memory"] == strings["buffer_size"]
+    assert status["jit"] == {"enabled": False, "on": False, "kind": 5, "opt_level": 4, "opt_flags": 6, "buffer_size": 0,
+                             "buffer_free": 0}
+
+
+def test_status_counts_for_the_process(site: Site) -> None:
+    """What other engines did counts, too; outdated files are not held."""
+    path = site.write("main.php", "<?php $status = opcache_get_status(); $counts = $status['opcache_statistics']; "
+                                  "echo count($status['scripts']), ' ', $counts['hits'], ' ', $counts['misses'], '|';")
+    options = [("zvm.cache_dir", str(site.cache))]
+    written: list[bytes] = []
+    for _ in range(3):
+        Engine(options, written.append).run_file(str(path))
+    os.utime(path, (OLD + 1, OLD + 1))
+    Engine(options, written.append).run_file(str(path))
+    assert b"".join(written) == b"0 0 1|1 1 1|1 2 1|0 2 2|"
+
+
 def test_opcache_compile_file_reports_what_is_wrong(site: Site) -> None:
     bad = site.write("bad.php", "<?php function (")
     site.write("main.php", f"<?php try {{ opcache_compile_file('{bad}'); }} catch (Error $e) {{ echo $e->getLine(); }}"
@@ -275,3 +339,14 @@ def test_opcache_compile_file_reports_what_is_wrong(site: Site) -> None:
     assert "Failed to open stream: Is a directory" in output
     assert output.endswith("Path cannot be empty")
     assert "opcache_compile_file(nowhere.php): Failed to open stream: No such file or directory" in output
+
+
+def test_engines_share_signatures_that_name_no_class(site: Site) -> None:
+    site.write("main.php", "<?php function plain(int $a, ?string $b = null): array {} function other(Site|int $a) {}")
+    site.run()
+    site.run()
+    (file,) = caching._files.values()
+    first, second = (file.script(Engine()).functions for _ in range(2))
+    assert first["plain"].arg_info is second["plain"].arg_info
+    assert first["plain"].return_info is second["plain"].return_info
+    assert first["other"].arg_info is not second["other"].arg_info

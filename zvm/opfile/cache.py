@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import sys
 from stat import S_ISDIR, S_ISREG
-from time import time_ns
+from time import time, time_ns
 
 from zvm.opfile import format as r
 from zvm.opfile.reader import OpFile
@@ -65,12 +65,16 @@ def _name(entry: os.DirEntry[str]) -> str:
 
 
 class Statistics:
-    """What opcache_get_status() counts."""
+    """What opcache_get_status() counts, of all engines of the process that use one folder. Times are seconds."""
 
-    __slots__ = ("hits", "misses", "stored")
+    __slots__ = ("hits", "misses", "stored", "resets", "start_time", "last_reset_time")
 
     def __init__(self) -> None:
-        self.hits = self.misses = self.stored = 0
+        self.hits = self.misses = self.stored = self.resets = self.last_reset_time = 0
+        self.start_time = int(time())
+
+
+_statistics: dict[str, Statistics] = {}  # by folder
 
 
 class Source:
@@ -98,7 +102,7 @@ class Cache:
         self.options = options
         self.keys: dict[tuple[object, ...], bytes] = {}
         self.writable = True
-        self.statistics = Statistics()
+        self.statistics = _statistics.get(root) or _statistics.setdefault(root, Statistics())
         self.protected_ns = PROTECTED_NS
 
     def file_of(self, path: str, settings: tuple[object, ...]) -> str:
@@ -116,6 +120,8 @@ class Cache:
             self.statistics.misses += 1
         else:
             self.statistics.hits += 1
+            found.hits += 1
+            found.last_used = time()
         return found
 
     def has(self, path: str, file: str) -> bool:
@@ -129,14 +135,16 @@ class Cache:
             if not S_ISREG(mode) or mode & _READABLE != _READABLE and not os.access(path.encode("latin-1"), os.R_OK):
                 return None
             found = _files.get(file) or self._read(path, file)
-            return found if found is not None and self._is_valid(found.header, path, status) else None
+            if found is None or self._is_valid(found.header, path, status):
+                return found
+            _files.pop(file, None)  # the source has changed
+            return None
         except (OSError, ValueError):
             return None
 
-    def known_scripts(self) -> list[tuple[str, int, int]]:
-        """Of the compiled files this process has read: path, size in memory, time of the source."""
-        return [(file.path, len(file.data), file.header.mtime_ns) for name, file in _files.items()
-                if name.startswith(self.root)]
+    def known_files(self) -> list[OpFile]:
+        """The compiled files this process has in memory."""
+        return [file for name, file in list(_files.items()) if name.startswith(f"{self.root}/")]
 
     def _is_valid(self, header: Header, path: str, status: os.stat_result) -> bool:
         if self.validate == NEVER:
@@ -217,6 +225,8 @@ class Cache:
     def clear(self) -> None:
         """Remove all compiled files."""
         _files.clear()
+        self.statistics.resets += 1
+        self.statistics.last_reset_time = int(time())
         sweep(self.root, 0)
 
 

@@ -7,7 +7,7 @@ from elsewhere.
 """
 from __future__ import annotations
 
-from sys import intern
+from sys import getsizeof, intern
 from zlib import crc32
 
 from zvm.linker.links import link, loops
@@ -93,9 +93,12 @@ def read_header(data: bytes, name: str) -> Header:
 
 
 class OpFile:
-    """A file that was read: what its scripts share."""
+    """A file that was read: what its scripts share, which is nothing that knows an engine.
 
-    __slots__ = ("data", "view", "header", "strings", "path", "op_arrays_linked")
+    `hits` and `last_used` (seconds) are for opcache_get_status().
+    """
+
+    __slots__ = ("data", "view", "header", "strings", "path", "op_arrays_linked", "hits", "last_used", "_signatures")
 
     def __init__(self, data: bytes, name: str, link: bool = True) -> None:
         """Raises OpFileError. `link`: functions are linked when they are decoded."""
@@ -105,6 +108,14 @@ class OpFile:
         self.strings = Strings(data, self.header.heap, self.header.strings)
         self.path: str = self.strings[self.header.path] or ""
         self.op_arrays_linked = link
+        self.hits = 0
+        self.last_used = 0.0
+        self._signatures: dict[int, tuple[list[ArgInfo], ArgInfo | None]] = {}  # by offset
+
+    @property
+    def memory(self) -> int:
+        """Bytes that are held for it: the file and the text of its strings."""
+        return getsizeof(self.data) + getsizeof(self.strings.text)
 
     @property
     def superglobals(self) -> int:
@@ -213,7 +224,7 @@ class OpFile:
 
     def _type(self, reference: int) -> DeclaredType | None:
         if reference & 1:
-            return DeclaredType(reference >> 1)
+            return _simple_type(reference >> 1)
         if not reference:
             return None
         mask, flags, count = r.TYPE.unpack_from(self.data, reference)
@@ -265,10 +276,16 @@ class OpFile:
         """Decode the types, names and attributes of parameters."""
         *_, op_array.line_end, comment, at, _ = code.record
         op_array.doc_comment = self.strings[comment]
-        op_array.return_info = op_array.attributes = None
+        op_array.attributes = None
+        shared = self._signatures.get(at)
+        if shared is not None:
+            op_array.arg_info, op_array.return_info = shared
+            return
+        op_array.return_info = None
         op_array.arg_info = infos = []
         if not at:
             return
+        is_shared = True
         count, has_return, attributes = r.SIGNATURE.unpack_from(self.data, at)
         op_array.attributes = self._attributes(attributes)
         strings = self.strings
@@ -280,9 +297,13 @@ class OpFile:
                     info.by_ref = 2  # type: ignore[assignment]  # PREFER_REFERENCE
             if own:
                 info.attributes = self._attributes(own)
+            if own or info.type is not None and info.type.names:  # which remembers the classes of an engine
+                is_shared = False
             infos.append(info)
         if has_return:
             op_array.return_info = infos.pop()
+        if is_shared and not attributes:
+            self._signatures[at] = op_array.arg_info, op_array.return_info
 
     def load_body(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode and link the code."""
@@ -395,6 +416,15 @@ class OpFile:
             ce.constants_table[strings[name] or ""] = constant = ClassConstant(self.value(tag, payload), flags, ce)
             constant.doc_comment = strings[comment]
             constant.attributes = self._attributes(attributes)
+
+
+_simple_types: dict[int, DeclaredType] = {}  # by mask
+
+
+def _simple_type(mask: int) -> DeclaredType:
+    """A type that names no class, of which one is enough."""
+    found = _simple_types.get(mask)
+    return _simple_types.setdefault(mask, DeclaredType(mask)) if found is None else found
 
 
 def _try_element(try_op: int, catch_op: int, finally_op: int, finally_end: int) -> TryCatchElement:

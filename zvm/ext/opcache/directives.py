@@ -41,7 +41,7 @@ def directives(engine: Engine) -> dict[int | str, Any]:
         found[f"opcache.{name}"] = default if text is None else _value(engine, name, text, default)
     cache = engine.script_cache
     if cache is not None:
-        found |= {"opcache.enable_cli": True, "opcache.file_cache": cache.root, "opcache.file_cache_only": True,
+        found |= {"opcache.enable_cli": True, "opcache.file_cache": cache.root, "opcache.file_cache_only": False,
                   "opcache.validate_timestamps": cache.validate != "never"}
     return found
 

@@ -1,7 +1,6 @@
 """opcache_*: the cache of compiled files (zvm/opfile/cache.py) as scripts see and command it.
 
-Where there is no cache they answer as OPcache does where it is switched off. What they tell is what OPcache tells with
-file_cache_only, and the counts of this run.
+Where there is no cache they answer as OPcache does where it is switched off.
 """
 from __future__ import annotations
 
@@ -14,8 +13,6 @@ from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
-
     from zvm.engine import Engine
     from zvm.opcodes.script import Script
 
@@ -93,17 +90,6 @@ def opcache_get_status(engine: Engine, include_scripts: Bool = True) -> Array | 
     cache = engine.script_cache
     if cache is None:
         return False
-    counts = cache.statistics
-    asked = counts.hits + counts.misses
-    known = cache.known_scripts()
-    status: dict[int | str, Any] = {
-        "opcache_enabled": True, "file_cache": cache.root, "file_cache_only": True, "cache_full": not cache.writable,
-        "opcache_statistics": PhpArray.from_dict({
-            "num_cached_scripts": len(known), "hits": counts.hits, "misses": counts.misses,
-            "opcache_hit_rate": 100.0 * counts.hits / asked if asked else 0.0}),
-    }
-    if include_scripts:
-        status["scripts"] = PhpArray.from_dict({path: PhpArray.from_dict({
-            "full_path": path, "memory_consumption": size, "timestamp": mtime_ns // 1_000_000_000})
-            for path, size, mtime_ns in known})
-    return PhpArray.from_dict(status)
+    from zvm.ext.opcache.status import status
+
+    return status(engine, cache, include_scripts)
