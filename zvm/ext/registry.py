@@ -143,6 +143,13 @@ def class_names(extension: str | None = None) -> list[str]:
     return _names(index.CLASSES, extension)
 
 
+def declared_classes(interfaces: bool) -> list[str]:
+    """Names of all internal interfaces, or of the other classes, as they are written. Imports no extension."""
+    from zvm.ext.generated.class_names import INTERFACES, NAMES
+
+    return [NAMES[name] for name in class_names() if (name in INTERFACES) is interfaces]
+
+
 def constant_names(extension: str | None = None) -> list[str]:
     """Names of the internal constants, of one extension or of all."""
     return _names(index.CONSTANTS, extension)

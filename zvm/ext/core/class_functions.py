@@ -229,36 +229,38 @@ def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) 
     return True
 
 
-def _declared(engine: Engine, wanted: int, unwanted: int) -> PhpArray:
-    """Names of the classes of a kind, internal ones first, then in the order they were compiled in
-    (get_declared_class_impl)."""
-    from zvm.ext.registry import class_names
+def _user_classes(engine: Engine, wanted: int, unwanted: int) -> list[str]:
+    """Names of the user classes of a kind, in the order they were compiled in (get_declared_class_impl)."""
+    from zvm.ext.registry import has_class
 
     positions = engine.class_positions
-    internal = dict.fromkeys(class_names())
-    others = [key for key in engine.classes if key not in internal]
-    others.sort(key=lambda key: positions.get(key, positions.get(engine.classes[key], -1)))
+    keys = [key for key in engine.classes if not has_class(key)]
+    keys.sort(key=lambda key: positions.get(key, positions.get(engine.classes[key], -1)))
     found = []
-    for key in (*internal, *others):
-        ce = engine.classes.get(key)
-        if ce is None or key[:1] == "\0" or not ce.flags & flags.ACC_LINKED or ce.flags & unwanted:
+    for key in keys:
+        ce = engine.classes[key]
+        if key[:1] == "\0" or not ce.flags & flags.ACC_LINKED or ce.flags & unwanted:
             continue
         if wanted and not ce.flags & wanted:
             continue
         found.append(ce.name if key == lower(ce.name) else key)
-    return PhpArray.from_list(found)
+    return found
 
 
 @function
 def get_declared_classes(engine: Engine) -> Array:
-    return _declared(engine, 0, flags.ACC_INTERFACE | flags.ACC_TRAIT)
+    from zvm.ext.registry import declared_classes
+
+    return PhpArray.from_list(declared_classes(False) + _user_classes(engine, 0, flags.ACC_INTERFACE | flags.ACC_TRAIT))
 
 
 @function
 def get_declared_traits(engine: Engine) -> Array:
-    return _declared(engine, flags.ACC_TRAIT, 0)
+    return PhpArray.from_list(_user_classes(engine, flags.ACC_TRAIT, 0))
 
 
 @function
 def get_declared_interfaces(engine: Engine) -> Array:
-    return _declared(engine, flags.ACC_INTERFACE, 0)
+    from zvm.ext.registry import declared_classes
+
+    return PhpArray.from_list(declared_classes(True) + _user_classes(engine, flags.ACC_INTERFACE, 0))
