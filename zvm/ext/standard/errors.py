@@ -89,6 +89,8 @@ def _class_constant(engine: Engine, class_name: str, member: str) -> Any:
 
 @function
 def assert_(engine: Engine, assertion: Mixed, description: 'Throwable' | Str | Null = None) -> Bool:  # noqa: F821, UP037
+    if assertion is True:
+        return True
     ini = engine.ini
     if not ini.get_bool("assert.active") or convert.to_bool(engine, assertion):
         return True

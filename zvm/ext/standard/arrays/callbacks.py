@@ -47,6 +47,8 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
 
 @function
 def array_filter(engine: Engine, array: Array, callback: Callable | Null = None, mode: Int = 0) -> Array:
+    if not len(array):
+        return PhpArray()
     kept: dict[Any, Any] = {}
     if callback is None and set(map(type, array.values())) <= _PLAIN:
         kept = {key: value for key, value in array.items() if value and value != "0"}
