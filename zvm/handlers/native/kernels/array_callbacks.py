@@ -24,7 +24,7 @@ def callback_target(target: Cells, engine: Engine, callback: Object) -> i1:
     if callback.type is STR:
         function = named_function(engine.functions, Str(callback))
     elif callback.type is PHP_ARRAY:
-        function = method_target(target, PhpArray(callback))
+        function = method_target(target, engine, PhpArray(callback))
     elif is_object(callback) and is_closure(callback):
         function = Object(ClosureObject(callback).func)
         target[2] = ClosureObject(callback).this
@@ -37,23 +37,6 @@ def callback_target(target: Cells, engine: Engine, callback: Object) -> i1:
         return True
     native = Function(function).native
     return native is not NONE and info_of(Function(function)).kind == INTERNAL and info_of(Function(function)).flags & IS_METHOD == 0
-
-
-@cold
-def method_target(target: Cells, pair: PhpArray) -> Object:
-    """The function of [$object, 'method'], public and not static; null of others."""
-    if Object(pair.packed) is NONE or pair.packed.size != 2:
-        return None
-    this = dereferenced(pair.packed.items[0])
-    name = dereferenced(pair.packed.items[1])
-    if not is_object(this) or name.type is not STR or PhpObject(this).ce.native is not NONE:
-        return None
-    function = named_function(PhpObject(this).ce.function_table, Str(name))
-    if function is None or unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
-        return None
-    target[2] = this
-    target[3] = Object(PhpObject(this).ce)
-    return function
 
 
 @inline

@@ -150,39 +150,102 @@ def arguments__sent_by_ref(function: Object, number: i64) -> i64:
 
 @cold
 def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of the name of a function that was found before, of [$object, 'publicMethod'], and of objects with __invoke()."""
+    """Of the name of a function that was found before, of [$object, 'method'] and ['Class', 'method'], public ones, and of
+    objects with __invoke()."""
     value = dereferenced(value)
     function = None
-    this = NONE
-    scope = NONE
+    target = local_array(Cells, 40)
+    target[2] = NONE
+    target[3] = NONE
     if value.type is STR:
         function = named_function(run.engine.functions, Str(value))
     elif value.type is PHP_ARRAY:
-        pair = PhpArray(value).packed
-        if Object(pair) is NONE or pair.size != 2:
-            return None
-        this = dereferenced(pair.items[0])
-        name = dereferenced(pair.items[1])
-        if not is_object(this) or name.type is not STR or PhpObject(this).ce.native is not NONE:
-            return None
-        scope = Object(PhpObject(this).ce)
-        function = named_function(PhpObject(this).ce.function_table, Str(name))
-        if function is not None and unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
-            return None
+        function = method_target(target, run.engine, PhpArray(value))
     elif is_object(value) and not is_closure(value):
-        this = value
-        scope = Object(PhpObject(value).ce)
+        target[2] = value
+        target[3] = Object(PhpObject(value).ce)
         function = PhpObject(value).ce.invoke
         if function is NONE or unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0:
             return None
     if function is None:
         return None
     at_call(frame, op, run)
-    if not push_call(frame, frame.slots.items, op, run, function, this, scope, NONE):
+    if not push_call(frame, frame.slots.items, op, run, function, target[2], target[3], NONE):
         return None
     if info_of(Function(function)).kind != USER:
         replace(cell(frame.call.flags), count_object(CALL_DYNAMIC))
     return NONE
+
+
+@cold
+def method_target(target: Cells, engine: Engine, pair: PhpArray) -> Object:
+    """The function of [$object, 'method'] or ['Class', 'method'], a public one; target[2] and [3] become $this and the
+    called scope, if any. Null of others."""
+    if Object(pair.packed) is NONE or pair.packed.size != 2:
+        return None
+    this = dereferenced(pair.packed.items[0])
+    name = dereferenced(pair.packed.items[1])
+    if name.type is not STR:
+        return None
+    if this.type is STR:
+        ce = named_function(engine.classes, Str(this))
+        if ce is None:
+            return None
+        target[3] = ce
+        return static_method(ClassEntry(ce), Str(name))
+    if not is_object(this) or PhpObject(this).ce.native is not NONE:
+        return None
+    function = named_function(PhpObject(this).ce.function_table, Str(name))
+    if function is None or unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
+        return None
+    target[2] = this
+    target[3] = Object(PhpObject(this).ce)
+    return function
+
+
+@cold
+def static_method(ce: ClassEntry, name: Str) -> Object:
+    """A public static method of that name, borrowed; null where Python has to look (methods.find_static_method())."""
+    function = named_function(ce.function_table, name)
+    if function is None:
+        return None
+    if unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC | ACC_STATIC:
+        return None
+    scope = Function(function).scope
+    return None if scope is NONE or unbox_int(ClassEntry(scope).flags) & ACC_TRAIT != 0 else function
+
+
+@cold
+def methods__init_static_method_call(opline: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a class in a variable, and of `static`: a public static method."""
+    kind = unbox_int(op.opline.op1_type)
+    ce = NONE
+    if kind == VAR:
+        ce = frame.slots.items[i64(op.op1)]
+    elif kind == UNUSED and i64(op.op1) & FETCH_CLASS_MASK == FETCH_CLASS_STATIC and op.opline.cache is not NONE:
+        ce = called_class(frame)
+    name = dereferenced(name)
+    if ce is NONE or name.type is not STR:
+        return None
+    function = static_method(ClassEntry(ce), Str(name))
+    if function is None:
+        return None
+    at_call(frame, op, run)
+    if not push_call(frame, frame.slots.items, op, run, function, NONE, ce, NONE):
+        return None
+    if kind == VAR:
+        clear(at(frame.slots.items, i64(op.op1)), run, op)
+    return NONE
+
+
+@cold
+def class_fetch__fetch_class(kind: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an object, and of the name of a class that is there."""
+    value = dereferenced(value)
+    if is_object(value):
+        return own(Object(PhpObject(value).ce))
+    found = named_function(run.engine.classes, Str(value)) if value.type is STR else None
+    return None if found is None else own(found)
 
 
 @cold

@@ -140,7 +140,7 @@ def compare__compare(left: Object, right: Object) -> Object:
 @cold
 def compare__is_equal(left: Object, right: Object) -> Object:
     if left is right and left.type is not FLOAT:
-        return TRUE if is_scalar(left) or left.type is STR or is_object(left) else None
+        return TRUE if is_scalar(left) or left.type is STR or left.type is PHP_ARRAY or is_object(left) else None
     if left.type is STR and right.type is STR and is_narrow(Str(left)) and is_narrow(Str(right)):
         if numeric_kind(Str(left)) == NOT_NUMERIC or numeric_kind(Str(right)) == NOT_NUMERIC:
             return boolean(str_equal(Str(left), Str(right)))

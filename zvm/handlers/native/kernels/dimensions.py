@@ -79,14 +79,26 @@ def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run:
 
 @cold
 def dims__isempty(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    if container.type is not PHP_ARRAY:
-        return TRUE if container is NONE else None
-    found = element_value(PhpArray(container), dim, True)
+    if container is NONE:
+        return TRUE
+    if container.type is PHP_ARRAY:
+        found = element_value(PhpArray(container), dim, True)
+        if found is None:
+            return None
+        truth = convert__to_bool(found)
+        decref(found, run, op)
+        return None if truth is None else boolean(truth is FALSE)
+    if has_elements(container, op):
+        return None
+    there = offset_exists(container, dim, frame, op, run)
+    if there is not TRUE:
+        return None if there is None else TRUE
+    found = call_offset(container, OFFSET_GET, dim, None, frame, op, run)
     if found is None:
         return None
-    truth = convert__to_bool(found)
+    result = is_true(run.engine, found)
     decref(found, run, op)
-    return None if truth is None else boolean(truth is FALSE)
+    return None if result < 0 else boolean(result == 0)
 
 
 # ---- writing -------------------------------------------------------------------------------------------------------

@@ -17,7 +17,47 @@ def operators__add(left: Object, right: Object) -> Object:
         return box_int(total)
     if is_number(left) and is_number(right):
         return box_float(as_float(left) + as_float(right))
+    if left.type is PHP_ARRAY and right.type is PHP_ARRAY:
+        return union_of_arrays(PhpArray(left), PhpArray(right))
     return operation_on_numbers(ADD, left, right)
+
+
+@cold
+def union_of_arrays(left: PhpArray, right: PhpArray) -> Object:
+    """left + right, owned; null where an element is a reference, and where an array has positions."""
+    if left is right:
+        incref(Object(left))
+        return Object(left)
+    i = next_element(right, 0)
+    while i >= 0:
+        if element_number(right, i).type is REFERENCE:
+            return None
+        i = next_element(right, i + 1)
+    sum = clone_array(left)
+    if sum is None:
+        return None
+    run = Run(None)
+    op = Op(None)
+    i = next_element(right, 0)
+    while i >= 0:
+        if same_key(sum, right, i) is None:
+            value = own(element_number(right, i))
+            kind = INT_KEY
+            key = Object(None)
+            if Object(right.packed) is NONE:
+                key = own(entry_key(right.hash, i))
+                kind = INT_KEY if key.type is LONG else TEXT_KEY
+            else:
+                key = box_int(i)
+            stored = array_store(sum, kind, key, value, run, op)
+            release(key)
+            if not stored:
+                PyErr_Clear()
+                release(value)
+                release(Object(sum))
+                return None
+        i = next_element(right, i + 1)
+    return Object(sum)
 
 
 @cold

@@ -109,20 +109,64 @@ def declared_cell(object: PhpObject, info: PropertyInfo) -> Cells:
 
 @cold
 def members__address_of(opline: Object, mode: i64, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a declared property that is a reference already, with its type noted if it has one."""
+    """Of a dynamic property, or a declared one: by a name that is computed, where it is a reference already, and where an
+    element of it is to be unset."""
     if not is_object(target):
         return None
-    info = reached_property(PhpObject(target), name, frame)
-    if info is None:
+    object = PhpObject(target)
+    if is_undeclared(object, name):
+        if dynamic_cell(object, name) is None:
+            return None
+        keep_tracked(object.dynamic)
+        incref(Object(object.dynamic))
+        incref(name)
+        return tuple_of(Object(object.dynamic), name)
+    info = reached_property(object, name, frame)
+    if info is None or mode != BP_VAR_UNSET and op.opline.cache is NONE and unbox_int(op.opline.op2_type) == CONST:
         return None
-    place = declared_cell(PhpObject(target), info)
-    if place[0].type is not REFERENCE:
+    place = declared_cell(object, info)
+    if place[0] is UNDEF or unbox_int(info.flags) & ACC_READONLY != 0:
         return None
-    if info.type is not NONE and Reference(place[0]).sources is NONE:
-        return None
-    slots = Object(PhpObject(target).slots)
+    if info.type is not NONE:
+        if place[0].type is REFERENCE and Reference(place[0]).sources is NONE:
+            return None
+        if place[0].type is not REFERENCE and op.extended_value & FETCH_OBJ_FLAGS != 0:
+            return None
+    slots = Object(object.slots)
     incref(slots)
     return tuple_of(slots, own(Object(info.slot)))
+
+
+@cold
+def members__fetch_address(opline: Object, mode: i64, container: Object, key: Object, name: Object, frame: ExecuteData,
+                           op: Op, run: Run) -> Object:
+    place = element_cell(container, key)
+    if place is None:
+        return None
+    return members__address_of(opline, mode, dereferenced(place[0]), name, frame, op, run)
+
+
+@cold
+def members__unset(container: Object, key: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    place = element_cell(container, key)
+    return None if place is None else members__unset_of(dereferenced(place[0]), name, frame, op, run)
+
+
+@cold
+def members__unset_of(target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a dynamic property that is there."""
+    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+        return None
+    object = PhpObject(target)
+    place = dynamic_cell(object, name)
+    if place is None or object.dynamic.count != 1:
+        return None
+    value = place[0]
+    incref(value)
+    at_call(frame, op, run)
+    failed = PyDict_DelItem(object.dynamic, name)
+    decref(value, run, op)
+    return None if failed != 0 else NONE
 
 
 @cold
@@ -252,9 +296,9 @@ def has_typed_references(list: List) -> i1:
 @cold
 def members__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
                             ) -> Object:
-    """Of a dynamic property, or a declared one that this opline has been at."""
+    """Of a dynamic property, a declared one that this opline has been at, and what is no object."""
     if not is_object(target):
-        return None
+        return boolean(op.extended_value & ISEMPTY != 0)
     object = PhpObject(target)
     if is_undeclared(object, name):
         place = dynamic_cell(object, name)
