@@ -54,20 +54,11 @@ def new_closure(engine: Engine, func: Any, scope: Any, called_scope: Any, this: 
         if func.scope is None:
             scope = this = None
     else:
-        closure.func = for_scope(func, scope)
+        closure.func = scoped_op_array(func, scope)
         closure.statics = statics
     closure.this = this
     closure.called_scope = called_scope if scope is not None else None
     return closure
-
-
-def for_scope(func: Any, scope: Any) -> Any:
-    """The op-array to run in that scope; the first scope a closure is made in has the original. A function stays
-    without one."""
-    if func.scope is not scope and func.scoped is None and func.scope is None and func.fn_flags & ACC_CLOSURE:
-        func.scope = scope
-        func.scoped = {scope: func}
-    return func if func.scope is scope else scoped_op_array(func, scope)
 
 
 def initial_statics(func: Any) -> list[Any]:
@@ -78,13 +69,17 @@ def initial_statics(func: Any) -> list[Any]:
 def declare_lambda(ex: ExecuteData, number: int) -> ClosureObject:
     """DECLARE_LAMBDA_FUNCTION: a closure over the frame's dynamic function `number`."""
     func = ex.func.dynamic_func_defs[number]  # type: ignore[attr-defined]
+    scope = ex.func.scope
+    if func.scope is None and func.scoped is None:  # the first scope it is declared in has the original
+        func.scope = scope
+        func.scoped = {scope: func}
     this = ex.this
     called = ex.called_scope
     if this is not None:
         called = this.ce
         if (func.fn_flags | ex.func.fn_flags) & ACC_STATIC:
             this = None
-    return new_closure(ex.engine, func, ex.func.scope, called, this, False, initial_statics(func))
+    return new_closure(ex.engine, func, scope, called, this, False, initial_statics(func))
 
 
 def copy_statics(statics: list[Any] | None) -> list[Any] | None:

@@ -9,6 +9,7 @@ from zvm.executor.calls import call_function, function_name
 from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
+from zvm.opcodes.cloning import scoped_op_array
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import function_statics
 from zvm.runtime.values.arrays import PhpArray
@@ -137,7 +138,7 @@ class Closure(ClosureObject):
         ce = newThis.ce
         if not closures.is_valid_binding(engine, self, newThis, ce):
             return None
-        func = closures.for_scope(self.func, ce)
+        func = scoped_op_array(self.func, ce)
         return call_function(engine, func, list(args), newThis, ce, PhpArray.from_dict(named) if named else None, self)
 
     @method(static=True, unchecked=True)

@@ -40,6 +40,7 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
         "Enumeration": {**OBJECT, "index": (16, "i64"), "iterator": (24, "Object")},
         "DictIterator": {**OBJECT, "dict": (16, "Dict"), "used": (24, "i64"), "position": (32, "i64"),
                          "left": (48, "i64")},
+        "WeakReference": {**OBJECT, "object": (16, "Object")},  # None once it is gone
         "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},
         "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
                  "next_free": (16, "Object")},
@@ -119,7 +120,7 @@ _NAMED = {
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
-    "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET FIXED_ELEMENTS "
+    "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET FIXED_ELEMENTS "
                                         "ARRAY_ELEMENTS",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
@@ -340,7 +341,8 @@ def _iteration_records() -> dict[str, Slots]:
 
     return {
         "ForeachState": _slots(ForeachState, iterator="Object", source="Object"),
-        "ForeachReference": _slots(ForeachReference, reference="Reference", position="HashTableIterator"),
+        "ForeachReference": _slots(ForeachReference, reference="Reference", position="HashTableIterator",
+                                   places="Object"),
         "HashTableIterator": _slots(HashTableIterator, order="Order", pos="Object"),
         "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
         "ElementSteps": _slots(ElementSteps, iterator="Object", obj="PhpObject", with_keys="Object", is_fresh="Object"),

@@ -23,6 +23,15 @@ def arguments__send_named_value(name: Object, value: Object, check: Object, fram
 
 
 @cold
+def arguments__send_named_variable(opline: Object, name: Object, container: Object, key: Object, frame: ExecuteData,
+                                   op: Op, run: Run) -> Object:
+    place = element_cell(container, key)
+    if place is None or place[0] is UNDEF:
+        return None
+    return arguments__send_named_value(name, dereferenced(place[0]), FALSE, frame, op, run)
+
+
+@cold
 def send_to(call: ExecuteData, number: i64, value: Object) -> i1:
     """Send a value to a parameter, from 1 on, that has none. False without memory."""
     list = call.slots

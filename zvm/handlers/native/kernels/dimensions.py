@@ -318,6 +318,11 @@ def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData,
         return None
     target = dereferenced(place[0])
     dim = dereferenced(dim)
+    if is_object(target):
+        done = call_offset(target, OFFSET_UNSET, dim, None, frame, op, run)
+        if done is not None:
+            decref(done, run, op)
+        return None if done is None else NONE
     kind = key_kind(dim)
     if target.type is not PHP_ARRAY or kind == NO_KEY or kind == NEXT_KEY or Object(PhpArray(target).order) is not NONE:
         return None

@@ -20,6 +20,28 @@ def iteration__reset_r(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
     return Object(state)
 
 
+@cold
+def iteration__reset_rw(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an array in a variable."""
+    place = at(frame.slots.items, i64(op.op1))
+    if unbox_int(op.opline.op1_type) != CV or dereferenced(place[0]).type is not PHP_ARRAY:
+        return None
+    state = ForeachReference(PyType_GenericAlloc(FOREACH_REFERENCE, 0))
+    reference = Reference(referred(place))
+    if state is None or reference is None:
+        return None
+    array = array_for_write(cell(reference.value), run)
+    position = None if array is None else new_position(array)
+    if position is None:
+        release(Object(reference))
+        release(Object(state))
+        return None
+    state.reference = reference
+    state.position = HashTableIterator(position)
+    state.places = NONE
+    return Object(state)
+
+
 @inline
 def new_iterator(array: PhpArray, with_keys: i1) -> Object:
     """A Python iterator of the array's values, or of keys and values; owned, null when it raised."""

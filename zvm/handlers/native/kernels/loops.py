@@ -169,26 +169,61 @@ def rewind_elements(array: PhpArray, cursor: Cells) -> i1:
 @cold
 def new_position(array: PhpArray) -> Object:
     """HashTableIterator(array), owned; null when Python raised."""
-    if Object(array.packed) is not NONE and Object(array.order) is NONE:
-        order = Order(PyType_GenericAlloc(ORDER, 0))
+    if Object(array.packed) is not NONE:
+        order = array.order
+        if Object(order) is NONE:
+            order = new_order()
+            if order is None:
+                return None
+            array.order = order
+        if not forget_dead(order.iterators):
+            return position_by_python(array)
         position = HashTableIterator(PyType_GenericAlloc(HASH_TABLE_ITERATOR, 0))
-        where = PyDict_New()
         known = PyWeakref_NewRef(Object(position), None)
-        if order is None or where is None or known is None:
+        if known is None or not list_append(order.iterators, known):
             return None
-        order.keys = List(NONE)
-        order.where = where
-        order.sequence = NONE
-        order.end = ZERO
-        order.dead = ZERO
-        order.pinned = UNDEF
-        order.iterators = List(list_of(known))
-        order.by_key = FALSE
-        array.order = order
         incref(Object(order))
         position.order = order
         position.pos = ZERO
         return Object(position)
+    return position_by_python(array)
+
+
+@cold
+def new_order() -> Order:
+    """Of a packed array, owned; null without memory."""
+    order = Order(PyType_GenericAlloc(ORDER, 0))
+    where = PyDict_New()
+    list = PyList_New(0)
+    if order is None or where is None or list is None:
+        return None
+    order.keys = List(NONE)
+    order.where = where
+    order.sequence = NONE
+    order.end = ZERO
+    order.dead = ZERO
+    order.pinned = UNDEF
+    order.iterators = list
+    order.by_key = FALSE
+    return order
+
+
+@cold
+def forget_dead(iterators: List) -> i1:
+    """Take the weak references to iterators that are gone out of a list. False, and nothing done, if one is there still."""
+    i = 0
+    while i < iterators.size:
+        if WeakReference(iterators.items[i]).object is not NONE:
+            return False
+        i = i + 1
+    while iterators.size > 0:
+        iterators.size = iterators.size - 1
+        release(iterators.items[iterators.size])
+    return True
+
+
+@cold
+def position_by_python(array: PhpArray) -> Object:
     given = local_array(Cells, 8)
     given[0] = Object(array)
     function = provided_object(provided_number("zvm.runtime.values.arrays.HashTableIterator"))
