@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.executor.calls import Trampoline, function_name, push_call
 from zvm.opcodes.cloning import scoped_op_array
-from zvm.opcodes.flags import ACC_CLOSURE, ACC_STATIC
+from zvm.opcodes.flags import ACC_STATIC
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects.lifecycle import initialise

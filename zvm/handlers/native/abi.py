@@ -176,7 +176,7 @@ STRUCTS: dict[str, Fields] = {
         "references": (304, "Object"), "nested": (320, "i64"),
     },
     # of one call of zend_sort()
-    "Sort": {"items": (0, "Cells"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
+    "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
              "has_failed": (32, "i64")},
     # of one parse (kernels/parsing.py)
     "Parse": {
@@ -323,7 +323,8 @@ def _value_records() -> dict[str, Slots]:
                              iterator_funcs="Object", get_iterator="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
                              set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict",
                              function_table="Dict", engine="Engine", invoke="Object", tostring="Object",
-                             elements="Object", constructor="Object", parent="Object"),
+                             elements="Object", constructor="Object", parent="Object", static_members="List",
+                             constants_updated="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
         "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",
@@ -379,6 +380,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.functions.type_check import FalseType
     from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
     from zvm.runtime.signals import Thrown
@@ -398,4 +400,4 @@ def symbol_objects() -> dict[str, Any]:
             "USER_ITERATOR": UserIterator,
             "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
-            "THROWN": Thrown, "PROPERTY_INFO": PropertyInfo}
+            "THROWN": Thrown, "FALSE_TYPE": FalseType, "PROPERTY_INFO": PropertyInfo}

@@ -142,9 +142,13 @@ def accepted_kinds(mask: int) -> set[Any]:
     The keeper of the set may add the class entries that accepts_class() is true of.
     """
     kinds = {kind for bit, kind in _KINDS if mask & bit}
-    if mask & types.MAY_BE_FALSE and mask & types.MAY_BE_TRUE:
-        kinds.add(bool)
+    if mask & types.MAY_BE_FALSE:
+        kinds.add(bool if mask & types.MAY_BE_TRUE else FalseType)
     return kinds
+
+
+class FalseType:
+    """Among accepted kinds: of bools only false is taken. No value is of this type; native code knows it."""
 
 
 def is_instance_of_name(engine: Engine, ce: ClassEntry, name: Any, scope: ClassEntry | None) -> bool:

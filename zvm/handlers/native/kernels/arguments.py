@@ -242,6 +242,8 @@ def learn_type(op: Op, accepted: Object, value: Object) -> i1:
     """Whether the types accepted at op so far, a set, have the value's; it is the last one then."""
     type = Object(value.type)
     if not set_has_pointer(Set(accepted), type):
+        if value is FALSE:
+            return set_has_pointer(Set(accepted), FALSE_TYPE)  # true may be none
         if not is_object(value) or not set_has_pointer(Set(accepted), Object(PhpObject(value).ce)):
             return False
         type = Object(PhpObject(value).ce)

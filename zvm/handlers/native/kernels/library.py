@@ -78,6 +78,12 @@ def function__abs(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 @entry
+def function__assert(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of what is true."""
+    return TRUE if count > 0 and arguments[0] is TRUE else None
+
+
+@entry
 def function__intdiv(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 2 or arguments[0].type is not LONG or arguments[1].type is not LONG:
         return None

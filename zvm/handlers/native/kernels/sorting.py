@@ -1,6 +1,7 @@
 """zend_sort() with a comparison that Python or a callback makes (ext/standard/arrays/zend_sort.py, which does the same).
 
-`items` are indices of `values`, moved in place; equal values keep their order by them.
+`items` are the indices 0, 1, … of `values`, moved in place; equal values keep their order by them. Plain numbers are sorted,
+not their boxes.
 """
 INSERTION_LIMIT = 16
 LINEAR_LIMIT = 6
@@ -12,22 +13,36 @@ def zend_sort(self: Object, arguments: Cells, count: i64) -> Object:
     """zend_sort(items, values, compare, settle): `compare(left, right)` gives an int; what else it gives, or raises, is
     for `settle(result, signal, left, right)`, which gives an int, None where nothing is to be compared any more, or
     raises."""
+    list = List(arguments[0])
+    length = list.size
+    memory = PyMem_Realloc(None, length * 16 + 8)
+    if memory is None:
+        return PyErr_NoMemory()
+    boxes = at(memory, length)
     sort = local_array(Sort, 48)
-    sort.items = List(arguments[0]).items
+    sort.items = Words(memory)
     sort.values = List(arguments[1]).items
     sort.compare = arguments[2]
     sort.settle = arguments[3]
     sort.has_failed = 0
-    sort_range(sort, 0, List(arguments[0]).size)
+    i = 0
+    while i < length:
+        boxes[i] = list.items[i]
+        sort.items[i] = i
+        i = i + 1
+    sort_range(sort, 0, length)
+    i = 0
+    while i < length:
+        list.items[i] = boxes[sort.items[i]]
+        i = i + 1
+    PyMem_Free(memory)
     if sort.has_failed == RAISED_ERROR:
         return None
     return NONE
 
 
-def compared(sort: Sort, left: Object, right: Object) -> i64:
+def compared(sort: Sort, first: i64, second: i64) -> i64:
     """The order of two items. Once the comparison has failed it is their old one."""
-    first = unbox_int(left)
-    second = unbox_int(right)
     if sort.has_failed != 0:
         return first - second
     given = local_array(Cells, 16)
@@ -61,7 +76,7 @@ def settled(sort: Sort, result: Object, pair: Cells) -> Object:
 
 
 @inline
-def exchange(items: Cells, a: i64, b: i64) -> None:
+def exchange(items: Words, a: i64, b: i64) -> None:
     kept = items[a]
     items[a] = items[b]
     items[b] = kept
@@ -178,7 +193,7 @@ def sort_by_insertion(sort: Sort, start: i64, end: i64) -> None:
         place = place + 1
 
 
-def linear_search(sort: Sort, start: i64, place: i64, item: Object) -> i64:
+def linear_search(sort: Sort, start: i64, place: i64, item: i64) -> i64:
     """Where an item smaller than the one before it belongs."""
     target = place - 1
     while target != start:
@@ -188,7 +203,7 @@ def linear_search(sort: Sort, start: i64, place: i64, item: Object) -> i64:
     return target
 
 
-def stepping_search(sort: Sort, start: i64, place: i64, item: Object) -> i64:
+def stepping_search(sort: Sort, start: i64, place: i64, item: i64) -> i64:
     """The same, looking at every second item first."""
     items = sort.items
     target = place - 1

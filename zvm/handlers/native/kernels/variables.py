@@ -126,10 +126,9 @@ def leave_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i3
 def assign_static_property(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """ASSIGN_STATIC_PROP of a value."""
     value = run.argument0
-    cached = op.opline.cache
-    if cached.type is TUPLE:
-        info = PropertyInfo(Tuple(cached).third)
-        place = at(List(Tuple(cached).first).items, unbox_int(Tuple(cached).second))
+    info = static_property(frame, op)
+    if info is not None:
+        place = static_cell(info)
         fits = info.type is NONE or Object(info.accepted) is not NONE and set_has_pointer(info.accepted, Object(value.type))
         if fits and place[0].type is not REFERENCE:
             if op.result_type != 0:
@@ -156,11 +155,63 @@ def assign_static_property(frame: ExecuteData, slots: Cells, op: Op, run: Run) -
 
 
 @cold
-def static_members__isset_or_empty(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def static_property(frame: ExecuteData, op: Op) -> PropertyInfo:
+    """The static property of the opline: the one it always means, or a public one of the class that a keyword means. Null
+    where Python has to look."""
     cached = op.opline.cache
-    if cached.type is not TUPLE:
+    if cached.type is TUPLE:
+        return PropertyInfo(Tuple(cached).third)
+    if unbox_int(op.opline.op1_type) != CONST or unbox_int(op.opline.op2_type) != UNUSED or op.const1.type is not STR:
         return None
-    value = dereferenced(List(Tuple(cached).first).items[unbox_int(Tuple(cached).second)])
+    ce = class_of_keyword(frame, i64(op.op2))
+    if ce is NONE:
+        return None
+    found = dict_find_str(ClassEntry(ce).properties_info, Str(op.const1))
+    if found is None:
+        return None
+    info = PropertyInfo(found[0])
+    owner = ClassEntry(info.ce)
+    flags = unbox_int(info.flags)
+    if flags & ACC_STATIC == 0 or flags & ACC_PUBLIC == 0 and info.ce is not frame.func.scope:
+        return None
+    if owner.constants_updated is not TRUE or Object(owner.static_members) is NONE:
+        return None
+    return None if unbox_int(owner.flags) & ACC_TRAIT != 0 else info
+
+
+@inline
+def static_cell(info: PropertyInfo) -> Cells:
+    return at(ClassEntry(info.ce).static_members.items, unbox_int(Object(info.slot)))
+
+
+@cold
+def static_members__fetch(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+    info = static_property(frame, op)
+    if info is None:
+        return None
+    value = dereferenced(static_cell(info)[0])
+    return None if value is UNDEF else own(value)
+
+
+@cold
+def static_members__fetch_address(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of one without a type, or of which no reference is to be made."""
+    info = static_property(frame, op)
+    if info is None or static_cell(info)[0] is UNDEF:
+        return None
+    if info.type is not NONE and op.extended_value & FETCH_OBJ_FLAGS != 0:
+        return None
+    members = Object(ClassEntry(info.ce).static_members)
+    incref(members)
+    return tuple_of(members, own(Object(info.slot)))
+
+
+@cold
+def static_members__isset_or_empty(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    info = static_property(frame, op)
+    if info is None:
+        return None
+    value = dereferenced(static_cell(info)[0])
     if value is UNDEF:
         value = NONE
     if op.extended_value & ISEMPTY == 0:
