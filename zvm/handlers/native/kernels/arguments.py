@@ -277,7 +277,10 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
             return jump(slow, frame, slots, op, run)
         return goto(frame, slots, op.next, run)
     if accepted is NONE:
-        return jump(slow, frame, slots, op, run)
+        if ArgInfo(frame.func.arg_info.items[i64(op.op1) - 1]).type is not NONE or place[0] is UNDEF:
+            return jump(slow, frame, slots, op, run)
+        op.opline.cache = TRUE
+        return goto(frame, slots, op.next, run)
     value = dereferenced(place[0])
     if value.type is LONG and set_has_pointer(Set(accepted), FLOAT) and not set_has_pointer(Set(accepted), LONG):
         if value is not place[0]:

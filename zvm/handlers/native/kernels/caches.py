@@ -24,6 +24,20 @@ def fill_cache(op: Op, ce: Object, cache: Object) -> Object:
     return found
 
 
+@cold
+def remember(op: Op, ce: Object, found: Object) -> None:
+    """Have opline.cache say `found` for a class (operands.remember())."""
+    opline = op.opline
+    if opline.cache is NONE:
+        made = Object(PyDict_New())
+        if made is None:
+            PyErr_Clear()
+            return
+        opline.cache = made
+    if opline.cache.type is DICT and PyDict_SetItem(Dict(opline.cache), ce, found) != 0:
+        PyErr_Clear()
+
+
 @inline
 def cell_or_undef(cell: Cells) -> Object:
     if cell is None:

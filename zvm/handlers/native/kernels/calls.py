@@ -217,26 +217,23 @@ def static_method(ce: ClassEntry, name: Str) -> Object:
 
 @cold
 def methods__init_method_call(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a public method by a name that is computed."""
+    """Of a public method, or one of the running scope, by a name that is computed, or for the first time here."""
     name = dereferenced(name)
-    if not is_object(target) or name.type is not STR or unbox_int(op.opline.op2_type) == CONST:
+    if not is_object(target) or name.type is not STR:
         return None
     ce = PhpObject(target).ce
     function = named_function(ce.function_table, Str(name))
     if ce.native is not NONE or function is None:
         return None
-    if unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
+    flags = unbox_int(Function(function).fn_flags)
+    if flags & NO_PLAIN_METHOD != 0:
         return None
-    if is_hidden(ce, function, frame):
+    if flags & (ACC_PUBLIC | ACC_CHANGED) != ACC_PUBLIC and Function(function).scope is not frame.func.scope:
         return None
     at_call(frame, op, run)
+    if unbox_int(op.opline.op2_type) == CONST:
+        remember(op, Object(ce), function)
     return NONE if push_call(frame, frame.slots.items, op, run, function, target, Object(ce), NONE) else None
-
-
-@inline
-def is_hidden(ce: ClassEntry, function: Object, frame: ExecuteData) -> i1:
-    """May a private method of the running scope be meant instead?"""
-    return frame.func.scope is not NONE and frame.func.scope is not Object(ce)
 
 
 @cold

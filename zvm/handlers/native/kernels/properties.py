@@ -9,16 +9,20 @@ RESTRICTED = ACC_CHANGED | ACC_PRIVATE | ACC_PROTECTED
 
 @cold
 def members__fetch(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """By __get(), or of a declared property by a name that is computed."""
+    """By __get(), or of a declared property by a name that is computed, or for the first time here."""
     if not is_object(target):
         return None
     object = PhpObject(target)
     if not is_undeclared(object, name):
-        info = None if unbox_int(op.opline.op2_type) == CONST else reached_property(object, name, frame)
+        info = reached_property(object, name, frame)
         if info is None:
             return None
         value = dereferenced(declared_cell(object, info)[0])
-        return None if value is UNDEF else own(value)
+        if value is UNDEF:
+            return None
+        if unbox_int(op.opline.op2_type) == CONST:
+            remember(op, Object(object.ce), Object(info.slot))
+        return own(value)
     if object.ce.get is NONE or dynamic_cell(object, name) is not None:
         return None
     return call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
