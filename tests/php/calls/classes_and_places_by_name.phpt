@@ -12,7 +12,7 @@ for ($i = 0; $i < 3; $i++) { var_dump(['a' => 1, 'b' => 2] + ['b' => 3, 'c' => 4
 $x = [1, 'a' => &$i]; $y = $x + ['z' => &$i]; $i = 77; var_dump($y); $a = [1, 2]; var_dump($a + $a === $a, ($a + [2 => 9])[2]); $z = [1] + [1 => 2]; $z[] = 3; echo json_encode($z), "\n";
 for ($i = 0; $i < 3; $i++) { foreach (['O', 'P2', 'o', '\O'] as $c) { try { echo [$c, 'sm'](1, 2), $c::sm(3), (new $c)->m(4), ' '; } catch (Error $e) { echo $e->getMessage(), ' '; } } echo P2::late(), O::late(), "\n"; }
 foreach ([['O', 'hidden'], ['O', 'nope'], ['Nope', 'x'], ['O', 'm'], [$o, 'hidden'], ['O', 'parent::sm'], ['P2', 'parent::sm']] as $c) { try { echo $c(), "\n"; } catch (Error $e) { echo get_class($e), $e->getMessage(), "\n"; } }
-for ($i = 0; $i < 3; $i++) { $o = new O; echo json_encode($o->un(0)), json_encode($o->un('k')), json_encode($o->un('none')); unset($o->arr['x']); echo json_encode($o->arr); unset($o->o->a, $o->none['a'], $o->a['x']); try { $o->unr(); } catch (Error $e) { echo $e->getMessage(); } echo "\n"; }
+for ($i = 0; $i < 3; $i++) { $o = new O; echo json_encode($o->un(0)), json_encode($o->un('k')), json_encode($o->un('none')); unset($o->arr['x']); echo json_encode($o->arr); unset($o->o->a, $o->none['a']); try { unset($o->a['x']); } catch (Error $e) { echo $e->getMessage(); } try { $o->unr(); } catch (Error $e) { echo $e->getMessage(); } echo "\n"; }
 for ($i = 0; $i < 3; $i++) { $s = new stdClass; $s->l[] = 1; $s->l[] = 2; $s->m['a']['b'] = 3; $r = &$s->q; $r = 5; $r2 = &$s->l; $r2[] = 9; unset($r2, $s->m); unset($s->zzz); echo json_encode($s), "\n"; unset($r); $v = &$o->i; try { $v = 'abc'; } catch (TypeError $e) { echo $e->getMessage(), "\n"; } unset($v); $w = &$o->a; $w++; unset($w); echo $o->a, "\n"; }
 class D { public $n; function __construct($n) { $this->n = $n; } function __destruct() { echo "~{$this->n} "; } } $s = new stdClass; $s->d = new D(1); unset($s->d); echo "|"; $s->d = new D(2); $s->e = new D(3); unset($s->d, $s->e); echo "\n";
 class M { private $d = []; function __unset($n) { echo "unset $n\n"; } function __get($n) { echo "get $n\n"; return null; } } $m = new M; unset($m->foo, $m->d); $m2 = new M; try { $m2->x['a'] = 1; } catch (Error $e) { echo $e->getMessage(); } unset($m2->x['a']);
@@ -137,8 +137,50 @@ ErrorCall to undefined method O::parent::sm()
 ErrorCall to undefined method P2::parent::sm()
 {"1":2,"k":3}{"1":2}{"1":2}{"y":2}
 Deprecated: Creation of dynamic property O::$none is deprecated in %s on line 12
+Cannot unset offset in a non-array variableCannot modify readonly property O::$r
+{"1":2,"k":3}{"1":2}{"1":2}{"y":2}
+Deprecated: Creation of dynamic property O::$none is deprecated in %s on line 12
+Cannot unset offset in a non-array variableCannot modify readonly property O::$r
+{"1":2,"k":3}{"1":2}{"1":2}{"y":2}
+Deprecated: Creation of dynamic property O::$none is deprecated in %s on line 12
+Cannot unset offset in a non-array variableCannot modify readonly property O::$r
+{"l":[1,2,9],"q":5}
+Cannot assign string to reference held by property O::$i of type int
+2
+{"l":[1,2,9],"q":5}
+Cannot assign string to reference held by property O::$i of type int
+3
+{"l":[1,2,9],"q":5}
+Cannot assign string to reference held by property O::$i of type int
+4
+~1 |~2 ~3 
+unset foo
+unset d
+get x
 
-Fatal error: Uncaught Error: Cannot unset offset in a non-array variable in %s:12
-Stack trace:
-#0 {main}
-  thrown in %s on line 12
+Notice: Indirect modification of overloaded property M::$x has no effect in %s on line 15
+get x
+
+Notice: Indirect modification of overloaded property M::$x has no effect in %s on line 15
+exists(no)exists(no)bool(true)
+bool(false)
+exists(zero)get(zero)exists(zero)bool(true)
+bool(true)
+exists(one)get(one)exists(one)bool(false)
+bool(true)
+exists(throw)get(throw)t
+unset(q)exists(no)exists(no)bool(true)
+bool(false)
+exists(zero)get(zero)exists(zero)bool(true)
+bool(true)
+exists(one)get(one)exists(one)bool(false)
+bool(true)
+exists(throw)get(throw)t
+unset(q)bool(true)
+bool(true)
+bool(false)
+bool(true)
+gdgdgdCannot call abstract method Ab::g()
+UTUTUTUT
+Deprecated: Calling static trait method Tr::ts is deprecated, it should only be called on a class using the trait in %s on line 20
+Tr
