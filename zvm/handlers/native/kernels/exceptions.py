@@ -294,10 +294,16 @@ def drop_temporaries(frame: ExecuteData, info: FunctionInfo, number: i64, target
     i = info.variables
     end = info.variables + info.temporaries
     while i < end:
-        if slots[i].type is not FINALLY_STATE and not is_alive(info, i, number, target):
+        if is_value(slots[i]) and not is_alive(info, i, number, target):
             clear(at(slots, i), run, op)
         i = i + 1
     return True
+
+
+@inline
+def is_value(held: Object) -> i1:
+    """What may have to be destroyed: a scalar may stay where it is."""
+    return not is_scalar(held) and held.type is not FINALLY_STATE
 
 
 def is_alive(info: FunctionInfo, variable: i64, number: i64, target: i64) -> i1:
@@ -319,7 +325,7 @@ def count_values(frame: ExecuteData, info: FunctionInfo, number: i64, target: i6
     i = info.variables
     end = info.variables + info.temporaries
     while i < end:
-        if not is_scalar(slots[i]) and slots[i].type is not FINALLY_STATE and not is_alive(info, i, number, target):
+        if is_value(slots[i]) and not is_alive(info, i, number, target):
             found = found + 1
         i = i + 1
     return found
