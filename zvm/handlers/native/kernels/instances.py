@@ -9,6 +9,35 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     return new_object(run, op, ce)
 
 
+@cold
+def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """(array) of a scalar, (object) of an array whose keys are names."""
+    if kind == IS_ARRAY:
+        if value.type is PHP_ARRAY:
+            return own(value)
+        if value is NONE or not is_scalar(value) and value.type is not STR:
+            return None
+        array = new_array()
+        return array if array is not None and list_append(PhpArray(array).packed, own(value)) else None
+    if kind != IS_OBJECT or value.type is not PHP_ARRAY:
+        return own(value) if kind == IS_OBJECT and is_object(value) else None
+    source = PhpArray(value)
+    if Object(source.packed) is not NONE or unbox_int(source.next_free) != 0 - INT_MAX - 1:
+        return None
+    i = next_element(source, 0)
+    while i >= 0:
+        if element_number(source, i).type is REFERENCE:
+            return None
+        i = next_element(source, i + 1)
+    ce = dict_find_str(run.engine.classes, Str(provided_object(provided_number("'stdclass"))))
+    if ce is None:
+        return None
+    object = new_object(run, op, ClassEntry(ce[0]))
+    if object is not None:
+        object.dynamic = PyDict_Copy(source.hash)
+    return Object(object)
+
+
 @inline
 def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     type = ce.object_type
