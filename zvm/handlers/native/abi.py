@@ -111,7 +111,8 @@ class FunctionFlag:
 _NAMED = {
     "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_RETURN_REFERENCE ACC_ENUM ACC_NOT_CLONEABLE ACC_PUBLIC "
                          "ACC_ALLOW_DYNAMIC_PROPERTIES BIND_REF BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH "
-                         "FETCH_GLOBAL FETCH_GLOBAL_LOCK FETCH_OBJ_FLAGS ACC_TRAIT BP_VAR_UNSET ACC_CHANGED ACC_PRIVATE ACC_PROTECTED ACC_READONLY "
+                         "FETCH_GLOBAL FETCH_GLOBAL_LOCK FETCH_OBJ_FLAGS ACC_TRAIT BP_VAR_UNSET ACC_CHANGED "
+                         "ACC_PRIVATE ACC_PROTECTED ACC_READONLY "
                          "FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
@@ -120,8 +121,8 @@ _NAMED = {
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
-    "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET FIXED_ELEMENTS "
-                                        "ARRAY_ELEMENTS",
+    "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
+                                        "FIXED_ELEMENTS ARRAY_ELEMENTS",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
     "zvm.runtime.services.patterns": "MATCH_ANCHORED NO_UTF_CHECK NOTEMPTY_ATSTART NOMATCH OFFSET_CAPTURE "
@@ -320,10 +321,11 @@ def _value_records() -> dict[str, Slots]:
         "Reference": _slots(Reference, value="Object", sources="Object", weak="Object"),
         "ClassEntry": _slots(ClassEntry, name="Object", object_type="Object", instantiable="Object",
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
-                             iterator_funcs="Object", get_iterator="Object", arrayaccess_funcs="Object", flags="Object", get="Object",
-                             set="Object", isset="Object", clone="Object", native="Object", properties_info="Dict",
-                             function_table="Dict", engine="Engine", invoke="Object", tostring="Object",
-                             elements="Object", constructor="Object", parent="Object", static_members="List",
+                             iterator_funcs="Object", get_iterator="Object", arrayaccess_funcs="Object",
+                             flags="Object", get="Object", set="Object", isset="Object", clone="Object",
+                             native="Object", properties_info="Dict", function_table="Dict", engine="Engine",
+                             invoke="Object", tostring="Object", elements="Object", constructor="Object",
+                             parent="Object", static_members="List",
                              constants_updated="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),

@@ -17,7 +17,8 @@ _METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count")
 
 
 def learn(ce: ClassEntry) -> None:
-    """Set ce.elements: a tuple of the kind, offsets, the flag and the class of iterators; False where Python code has to be asked."""
+    """Set ce.elements: a tuple of the kind, offsets, the flag and the class of iterators; False where Python code has
+    to be asked."""
     layout = getattr(ce.native, "elements", None)
     ce.elements = False
     if layout is None or ce.object_type is None or not all(ce.function_table[name].is_internal for name in _METHODS):

@@ -141,7 +141,7 @@ def accepted_kinds(mask: int) -> set[Any]:
 
     The keeper of the set may add the class entries that accepts_class() is true of.
     """
-    kinds = {kind for bit, kind in _KINDS if mask & bit}
+    kinds: set[Any] = {kind for bit, kind in _KINDS if mask & bit}
     if mask & types.MAY_BE_FALSE:
         kinds.add(bool if mask & types.MAY_BE_TRUE else FalseType)
     return kinds

@@ -166,7 +166,7 @@ def function__array_merge(engine: Object, arguments: Cells, count: i64) -> Objec
 @cold
 def has_int_keys(array: PhpArray) -> i1:
     """Of a hash."""
-    i = -1 if array.next_free is INT_MIN_BOX else next_element(array, 0)
+    i = -1 if has_only_names(array) else next_element(array, 0)
     while i >= 0 and entry_key(array.hash, i).type is not LONG:
         i = next_element(array, i + 1)
     return i >= 0
@@ -175,7 +175,7 @@ def has_int_keys(array: PhpArray) -> i1:
 @cold
 def begin_merge(first: PhpArray) -> PhpArray:
     """A copy of an array that only has names for keys, or an empty one; null without memory."""
-    if Object(first.packed) is not NONE or first.next_free is not INT_MIN_BOX or first.hash.used == 0:
+    if Object(first.packed) is not NONE or not has_only_names(first) or first.hash.used == 0:
         return PhpArray(new_array())
     result = empty_hash()
     copy = PyDict_Copy(first.hash)
@@ -626,7 +626,7 @@ def function__array_intersect(engine: Object, arguments: Cells, count: i64) -> O
     number = unbox_int(array.next_free)
     if Object(array.packed) is not NONE:
         number = array.packed.size
-    elif array.next_free is INT_MIN_BOX:
+    elif has_only_names(array):
         number = 0
     put_int(cell(result.next_free), number, None, None)
     return Object(result)

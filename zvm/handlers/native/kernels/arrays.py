@@ -2,6 +2,7 @@
 NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
 MANY = 8192  # elements
 FIRST_ROOM = 4  # elements of a new array
+NO_INT_KEYS = -INT_MAX - 1  # PhpArray.next_free of a hash that has none
 
 
 @cold
@@ -87,7 +88,7 @@ def array_append(array: PhpArray, value: Object, run: Run, op: Op) -> i1:
     number = unbox_int(array.next_free)
     if number == INT_MAX or not takes_keys(array):
         return False
-    if not array_add_int(array, 0 if number == 0 - INT_MAX - 1 else number, value, run, op):
+    if not array_add_int(array, 0 if number == NO_INT_KEYS else number, value, run, op):
         return False
     drop_ref(value)
     return True
@@ -264,6 +265,12 @@ def array_for_write(place: Cells, run: Run) -> PhpArray:
         place[0] = Object(array)
         drop_ref(old)
     return array
+
+
+@inline
+def has_only_names(array: PhpArray) -> i1:
+    """Is it known, without looking at the keys of a hash, that all are strings?"""
+    return unbox_int(array.next_free) == NO_INT_KEYS
 
 
 # ---- elements ------------------------------------------------------------------------------------------------------

@@ -47,6 +47,8 @@ def order_within(left: Object, right: Object, depth: i64) -> i64:
     if first is PHP_ARRAY and second is PHP_ARRAY:
         return UNKNOWN if depth == 0 else order_of_arrays(PhpArray(left), PhpArray(right), depth - 1)
     if first is BOOL or left is NONE or second is BOOL or right is NONE:
+        if is_object(left) and compares_itself(PhpObject(left)) or is_object(right) and compares_itself(PhpObject(right)):
+            return UNKNOWN
         one = convert__to_bool(left)
         other = convert__to_bool(right)
         if one is None or other is None:
@@ -55,6 +57,12 @@ def order_within(left: Object, right: Object, depth: i64) -> i64:
     if depth != 0 and is_object(left) and is_object(right):
         return order_of_objects(PhpObject(left), PhpObject(right), depth - 1)
     return UNKNOWN
+
+
+@inline
+def compares_itself(object: PhpObject) -> i1:
+    """An enum case, or an object whose class may say how it compares."""
+    return object.ce.native is not NONE or unbox_int(object.ce.flags) & ACC_ENUM != 0
 
 
 @inline

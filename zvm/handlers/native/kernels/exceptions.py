@@ -288,7 +288,7 @@ def drop_temporaries(frame: ExecuteData, info: FunctionInfo, number: i64, target
             if kind == LIVE_SILENCE or kind == LIVE_NEW:
                 return False
         i = i + 1
-    if count_values(frame, info, number, target) > 1:
+    if count_values(frame, info, number, target) > 1 or returns_meanwhile(frame, info):
         return False
     op = op_of(frame.func, frame.opline)
     i = info.variables
@@ -298,6 +298,18 @@ def drop_temporaries(frame: ExecuteData, info: FunctionInfo, number: i64, target
             clear(at(slots, i), run, op)
         i = i + 1
     return True
+
+
+@cold
+def returns_meanwhile(frame: ExecuteData, info: FunctionInfo) -> i1:
+    """Does a temporary hold where a `return` goes on after the finally block that runs, and so the value with it?"""
+    slots = frame.slots.items
+    i = info.variables
+    while i < info.variables + info.temporaries:
+        if slots[i].type is FINALLY_STATE and FinallyState(slots[i]).opline is not NONE:
+            return True
+        i = i + 1
+    return False
 
 
 @inline

@@ -22,7 +22,7 @@ def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run:
     if kind != IS_OBJECT or value.type is not PHP_ARRAY:
         return own(value) if kind == IS_OBJECT and is_object(value) else None
     source = PhpArray(value)
-    if Object(source.packed) is not NONE or unbox_int(source.next_free) != 0 - INT_MAX - 1:
+    if Object(source.packed) is not NONE or not has_only_names(source):
         return None
     i = next_element(source, 0)
     while i >= 0:
