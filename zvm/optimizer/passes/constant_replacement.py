@@ -115,7 +115,8 @@ class _Replacement(SsaEditor):
                 self.unlink_use(number, variable)
         if op.op2_use == variable and self._replace_op2(number, op, value):
             op.op2_use = -1
-            self.unlink_use(number, variable)
+            if op.op1_use != variable:
+                self.unlink_use(number, variable)
 
     @because("the variable is always this constant")
     def _replace_op1(self, number: int, op: SsaOp, value: Any) -> bool:
