@@ -50,6 +50,12 @@ def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) 
         return _encode(engine, value, flags, depth)
 
 
+def forget_error(engine: Engine) -> bool:
+    """The last call had no error."""
+    engine.state_of(JsonState).error = NONE
+    return True
+
+
 def _encode(engine: Engine, value: Any, flags: int, depth: int) -> str | bool:
     """json_encode() with all its errors."""
     from zvm.ext.json.encoder import Encoder

@@ -8,6 +8,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.ext.standard.variables.serialize import Serializer
     from zvm.ext.standard.variables.unserialize import Unserializer
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 
 class StandardState:
@@ -15,11 +16,12 @@ class StandardState:
 
     `strtok` is the string and the position that strtok() goes on from, `uniqid` the last identifier's time in
     microseconds; `serializer` and `unserializer` are those at work, which Serializable::serialize() and unserialize()
-    go on with; `property_pointers` has the internal pointers of objects by their ids, with weak references to them.
+    go on with, `plain_classes` what plain_classes.py knows; `property_pointers` has the internal pointers of objects by
+    their ids, with weak references to them.
     """
 
     __slots__ = ("strtok", "uniqid", "assert_callback", "process_title", "property_pointers", "serializer",
-                 "unserializer")
+                 "unserializer", "plain_classes")
 
     def __init__(self, engine: Engine) -> None:
         self.strtok: tuple[str, int] | None = None
@@ -29,3 +31,14 @@ class StandardState:
         self.property_pointers: dict[int, tuple[Any, int | str | None]] = {}
         self.serializer: Serializer | None = None
         self.unserializer: Unserializer | None = None
+        self.plain_classes: dict[ClassEntry, list[Any] | None] = {}
+
+
+def is_serializing(engine: Engine) -> bool:
+    """Whether a method of Serializable is running, so that serialize() goes on with what is written."""
+    return engine.state_of(StandardState).serializer is not None
+
+
+def is_unserializing(engine: Engine) -> bool:
+    """The same of unserialize()."""
+    return engine.state_of(StandardState).unserializer is not None

@@ -282,12 +282,12 @@ class _Formatter:
             text = numbers.float_to_string(value).replace("E", letter) if precision == -1 else \
                 format_general(value, precision or 1, letter)
             if specifier in "gG":
-                text = text.replace(".", _decimal_point(self.engine))
+                text = text.replace(".", decimal_point(self.engine))
             if text[:1] == "-":
                 return field.place(text, True)
             return field.place("+" + text if field.sign else text, field.sign)
         if specifier == "f":
-            text = text.replace(".", _decimal_point(self.engine))
+            text = text.replace(".", decimal_point(self.engine))
         if negative:
             text = "-" + text
         elif field.sign:
@@ -295,7 +295,7 @@ class _Formatter:
         return field.place(text, negative or field.sign)
 
 
-def _decimal_point(engine: Engine) -> str:
+def decimal_point(engine: Engine) -> str:
     """The locale's. While nothing has imported the module of locales, no engine has set one."""
     locales = modules.get("zvm.runtime.services.c_locale")
     return engine.state_of(locales.CLocale).decimal_point[:1] if locales is not None else "."
@@ -380,7 +380,7 @@ def _fixed(engine: Engine, field: _Field, value: float) -> str:
         return _converted(engine, field, value)
     text = f"{-value:.{precision}f}" if value < 0 else f"{value or 0.0:.{precision}f}"
     if field.specifier == "f":
-        point = _decimal_point(engine)
+        point = decimal_point(engine)
         if point != ".":
             text = text.replace(".", point)
     if value < 0:

@@ -3,6 +3,7 @@
 The array is held meanwhile, so that a callback which writes to the variable it is in separates it.
 """
 USE_BOTH, USE_KEY = 1, 2  # ARRAY_FILTER_USE_*
+MOST_MAPPED = 8  # arrays
 
 
 @cold
@@ -49,7 +50,8 @@ def begins(engine: Object, kernel: Raw, target: Cells, array: PhpArray, callback
 
 @entry
 def function__array_map(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Over one array."""
+    if below(count - 3, MOST_MAPPED - 1):
+        return map_rows(engine, arguments, count)
     array = array_argument(arguments, 1, count)
     target = local_array(Cells, 40)
     if count != 2 or not begins(engine, function__array_map, target, array, arguments[0]):
@@ -75,6 +77,71 @@ def function__array_map(engine: Object, arguments: Cells, count: i64) -> Object:
         i = next_element(array, i + 1)
     release(Object(array))
     return Object(result) if is_done else give_up(result)
+
+
+@cold
+def map_rows(engine: Object, arguments: Cells, count: i64) -> Object:
+    """array_map() over several arrays: the values in the same place together, null where there are no more."""
+    target = local_array(Cells, 40)
+    given = local_array(Cells, 64)
+    if not are_in_rows(at(arguments, 1), count - 1) or not is_running(Engine(engine), function__array_map):
+        return None
+    if arguments[0] is not NONE and not callback_target(target, Engine(engine), arguments[0]):
+        return None
+    result = PhpArray(new_array())
+    rows = longest(at(arguments, 1), count - 1)
+    row = 0
+    while result is not None and row < rows:
+        i = 0
+        while i < count - 1:
+            given[i] = value_in_row(PhpArray(arguments[i + 1]), row)
+            i = i + 1
+        value = tuple_array(given, count - 1) if arguments[0] is NONE else call_user(target, given, count - 1)
+        if value is None or not list_append(result.packed, value):
+            return give_up(result)
+        row = row + 1
+    return Object(result)
+
+
+@cold
+def are_in_rows(arrays: Cells, count: i64) -> i1:
+    """Whether all are arrays whose elements have the numbers 0, 1, 2 …"""
+    i = 0
+    while i < count:
+        array = plain_array(arrays, i, count)
+        if array is None or Object(array.packed) is NONE and array.hash.keys.entries != array.hash.used:
+            return False
+        i = i + 1
+    return True
+
+
+@cold
+def longest(arrays: Cells, count: i64) -> i64:
+    size = 0
+    i = 0
+    while i < count:
+        if array_size(PhpArray(arrays[i])) > size:
+            size = array_size(PhpArray(arrays[i]))
+        i = i + 1
+    return size
+
+
+@inline
+def value_in_row(array: PhpArray, row: i64) -> Object:
+    """Of a packed array, or a hash from which nothing was removed (are_in_rows())."""
+    return element_number(array, row) if row < array_size(array) else NONE
+
+
+@cold
+def tuple_array(values: Cells, count: i64) -> Object:
+    """An array of values, owned; null without memory."""
+    array = new_array()
+    i = 0
+    while array is not None and i < count:
+        if not add_renumbered(PhpArray(array), ZERO, values[i]):
+            return None
+        i = i + 1
+    return array
 
 
 @entry

@@ -336,21 +336,30 @@ def function__array_fill(engine: Object, arguments: Cells, count: i64) -> Object
 
 
 @entry
+def function__key_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    return dims__key_exists(arguments[0], arguments[1]) if count == 2 else None
+
+
+@entry
 def function__array_is_list(engine: Object, arguments: Cells, count: i64) -> Object:
     array = array_argument(arguments, 0, count)
-    if array is None or count != 1:
-        return None
+    return None if array is None or count != 1 else boolean(is_list_array(array))
+
+
+@cold
+def is_list_array(array: PhpArray) -> i1:
+    """Whether the keys are 0, 1, 2 …"""
     if Object(array.packed) is not NONE:
-        return boolean(True)
+        return True
     number = 0
     i = next_element(array, 0)
     while i >= 0:
         key = entry_key(array.hash, i)
         if key.type is not LONG or unbox_int(key) != number:
-            return boolean(False)
+            return False
         number = number + 1
         i = next_element(array, i + 1)
-    return boolean(True)
+    return True
 
 
 @entry
@@ -554,6 +563,45 @@ def function__array_diff_key(engine: Object, arguments: Cells, count: i64) -> Ob
 @entry
 def function__array_intersect_key(engine: Object, arguments: Cells, count: i64) -> Object:
     return filtered_by_keys(arguments, count, True)
+
+
+@entry
+def function__array_diff_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_both(arguments, count, False)
+
+
+@entry
+def function__array_intersect_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_both(arguments, count, True)
+
+
+@cold
+def filtered_by_both(arguments: Cells, count: i64, wanted: i1) -> Object:
+    """The elements whose keys and values, ints and strings, are in another array, or not."""
+    if count != 2 or not are_plain(arguments, count):
+        return None
+    array = PhpArray(arguments[0])
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        place = same_key(PhpArray(arguments[1]), array, i)
+        same = 0 if place is None else same_texts(element_number(array, i), place[0])
+        if same < 0 or (same == 1) == wanted and not keep_element(result, array, i):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+@cold
+def same_texts(one: Object, other: Object) -> i64:
+    """Whether two ints or strings are the same text: 1 or 0; -1 of others."""
+    if one.type is STR and other.type is STR:
+        return i64(str_equal(Str(one), Str(other)))
+    if one.type is LONG and other.type is LONG:
+        return i64(unbox_int(one) == unbox_int(other))
+    return -1
 
 
 @cold

@@ -202,7 +202,14 @@ def function__is_numeric(engine: Object, arguments: Cells, count: i64) -> Object
         return None
     if is_number(arguments[0]):
         return boolean(True)
-    return None if arguments[0].type is STR or is_object(arguments[0]) else boolean(False)
+    if arguments[0].type is not STR:
+        return None if is_object(arguments[0]) else boolean(False)
+    if not is_narrow(Str(arguments[0])):
+        return None
+    kind = numeric_kind(Str(arguments[0]))
+    if kind == UNSURE:
+        return boolean(True) if is_float_text(Str(arguments[0])) else None
+    return boolean(kind == WHOLE)
 
 
 @entry

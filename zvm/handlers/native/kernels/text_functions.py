@@ -120,17 +120,28 @@ def function__rtrim(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 def trimmed(arguments: Cells, count: i64, at_start: i1, at_end: i1) -> Object:
-    text = text_argument(arguments, count, 1)
+    """Without white space, or without other bytes, which are no range."""
+    others = Str(None)
+    if count == 2:
+        others = text_at(arguments, 1, count)
+        if others is None or others.length > 8 or has_byte(others, i8(46)):
+            return None
+    text = text_argument(arguments, count, 1 if others is None else 2)
     if text is None:
         return None
     data = str_data(text)
     start = 0
     end = text.length
-    while at_start and start < end and is_trimmed(i64(data[start])):
+    while at_start and start < end and is_unwanted(others, data[start]):
         start = start + 1
-    while at_end and start < end and is_trimmed(i64(data[end - 1])):
+    while at_end and start < end and is_unwanted(others, data[end - 1]):
         end = end - 1
     return part(text, start, end)
+
+
+@inline
+def is_unwanted(others: Str, byte: i8) -> i1:
+    return is_trimmed(i64(byte)) if others is None else has_byte(others, byte)
 
 
 @inline
@@ -271,18 +282,20 @@ def function__bin2hex(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__explode(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not have_two(arguments, count):
+    separator = text_at(arguments, 0, count)
+    text = text_at(arguments, 1, count)
+    if text is None or separator is None or separator.length == 0 or text.length == 0 or not below(count - 2, 2):
         return None
-    separator = Str(arguments[0])
-    text = Str(arguments[1])
-    if separator.length == 0 or not below(text.length - 1, SMALL_OUTPUT):
-        return None
-    array = new_array()
+    limit = INT_MAX
+    if count == 3:
+        limit = unbox_int(arguments[2]) if arguments[2].type is LONG else 0
+    array = new_array() if limit > 0 else None
     if array is None:
         return None
     start = 0
     while True:
-        end = find(text, start, separator)
+        limit = limit - 1
+        end = find(text, start, separator) if limit > 0 else -1
         piece = part(text, start, text.length if end < 0 else end)
         if piece is None or not list_append(PhpArray(array).packed, piece):
             release(array)

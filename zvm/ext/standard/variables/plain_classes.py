@@ -1,0 +1,56 @@
+"""Classes whose objects are written and read by their declared properties alone, as native code needs them
+(zvm/handlers/native/kernels/serialization.py)."""
+from __future__ import annotations
+
+from zvm.ext.standard.state import StandardState
+from zvm.opcodes import flags
+from zvm.opcodes.types import MAY_BE_ANY
+from zvm.runtime.objects.property_tables import mangled_name
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+
+_SPECIAL = flags.ACC_NOT_SERIALIZABLE | flags.ACC_ANON_CLASS | flags.ACC_ENUM
+_MAGIC = ("__sleep", "__wakeup", "__serialize", "__unserialize")
+
+
+def known(engine: Engine) -> dict[Any, Any]:
+    """What note() gave by class."""
+    return engine.state_of(StandardState).plain_classes
+
+
+def note(engine: Engine, ce: ClassEntry) -> list[Any] | None:
+    """[the head of an object's text, index by mangled name, then of each property: its name's text, slot, types as a
+    mask, class in lower case or None]; None of other classes."""
+    found = _described(ce) if _is_plain(engine, ce) else None
+    known(engine)[ce] = found
+    return found
+
+
+def _is_plain(engine: Engine, ce: ClassEntry) -> bool:
+    if ce.native is not None or ce.create_object is not None or ce.destructor is not None or ce.flags & _SPECIAL:
+        return False
+    if ce.name == "__PHP_Incomplete_Class" or any(name in ce.function_table for name in _MAGIC):
+        return False
+    return engine.internal_class("Serializable") not in (ce.ancestors or ())
+
+
+def _described(ce: ClassEntry) -> list[Any]:
+    names = [mangled_name(info) for info in ce.slot_infos]
+    return [f'O:{len(ce.name)}:"{ce.name}":{len(names)}:{{', {name: index for index, name in enumerate(names)},
+            [f's:{len(name)}:"{name}";' for name in names], [info.slot for info in ce.slot_infos],
+            [MAY_BE_ANY if info.type is None else info.type.mask for info in ce.slot_infos],
+            [_class_of(info) for info in ce.slot_infos]]
+
+
+def _class_of(info: PropertyInfo) -> str | None:
+    """The one class that objects in a property must be of."""
+    names = () if info.type is None else info.type.names
+    if len(names) != 1 or not isinstance(names[0], str):
+        return None
+    return lower(info.ce.name if lower(names[0]) == "self" else names[0])

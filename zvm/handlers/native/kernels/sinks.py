@@ -1,0 +1,154 @@
+"""Texts that grow, for internal functions that make a string piece by piece.
+
+A sink is `local_array(Words, SINK_BYTES)`, opened with room for STACK_TEXT bytes in the caller's frame; longer ones get
+memory of their own. What was opened is ended by sink_value() or drop_sink().
+"""
+SINK_DATA, SINK_SIZE, SINK_ROOM, SINK_OWNED, SINK_FAILED = 0, 1, 2, 3, 4
+SINK_BYTES = 48
+STACK_TEXT = 512
+
+
+@external("PyMem_Free")
+def PyMem_Free(memory: Raw) -> None: ...
+
+
+@external("PyOS_double_to_string")
+def PyOS_double_to_string(value: f64, code: i32, precision: i32, flags: i32, kind: Raw) -> Bytes: ...
+
+
+@external("strlen")
+def strlen(text: Bytes) -> i64: ...
+
+
+@inline
+def open_sink(sink: Words, room: Bytes) -> None:
+    sink[SINK_DATA] = i64(room)
+    sink[SINK_SIZE] = 0
+    sink[SINK_ROOM] = STACK_TEXT
+    sink[SINK_OWNED] = 0
+    sink[SINK_FAILED] = 0
+
+
+@inline
+def reserve(sink: Words, size: i64) -> Bytes:
+    """Where so many bytes more are to be written; null without memory."""
+    at = sink[SINK_SIZE]
+    if unlikely(at + size > sink[SINK_ROOM]) and not widen(sink, at + size):
+        return None
+    sink[SINK_SIZE] = at + size
+    return offset(Raw(sink[SINK_DATA]), at, Bytes)
+
+
+@cold
+def widen(sink: Words, size: i64) -> i1:
+    if sink[SINK_FAILED] != 0:
+        return False
+    room = size * 2
+    memory = PyMem_Realloc(Cells(sink[SINK_DATA]) if sink[SINK_OWNED] != 0 else Cells(None), room)
+    if memory is None:
+        sink[SINK_FAILED] = 1
+        return False
+    if sink[SINK_OWNED] == 0:
+        memcpy(Bytes(memory), Bytes(sink[SINK_DATA]), sink[SINK_SIZE])
+    sink[SINK_DATA] = i64(memory)
+    sink[SINK_ROOM] = room
+    sink[SINK_OWNED] = 1
+    return True
+
+
+@inline
+def put_byte(sink: Words, byte: i64) -> None:
+    place = reserve(sink, 1)
+    if place is not None:
+        place[0] = i8(byte)
+
+
+@cold
+def put_bytes(sink: Words, data: Bytes, size: i64) -> None:
+    place = reserve(sink, size)
+    if place is not None:
+        memcpy(place, data, size)
+
+
+@inline
+def put_text(sink: Words, text: Str) -> None:
+    put_bytes(sink, str_data(text), text.length)
+
+
+@cold
+def put_part(sink: Words, text: Str, start: i64, end: i64) -> None:
+    """text[start:end]"""
+    if end > start:
+        put_bytes(sink, offset(str_data(text), start, Bytes), end - start)
+
+
+@cold
+def put_bytes_of(sink: Words, byte: i64, times: i64) -> None:
+    """One byte so many times."""
+    if times > 0:
+        place = reserve(sink, times)
+        if place is not None:
+            while times > 0:
+                times = times - 1
+                place[times] = i8(byte)
+
+
+@cold
+def put_number(sink: Words, number: i64) -> None:
+    buffer = local_array(Bytes, 32)
+    first = decimal_digits(buffer, number)
+    if number < 0:
+        put_byte(sink, 45)
+    put_bytes(sink, offset(buffer, first, Bytes), 32 - first)
+
+
+@cold
+def decimal_digits(buffer: Bytes, number: i64) -> i64:
+    """Where the digits of a number, without sign, begin in a buffer of 32 bytes, which they end."""
+    i = 32
+    while True:
+        i = i - 1
+        digit = number % 10
+        buffer[i] = i8(48 + (0 - digit if digit < 0 else digit))
+        number = number // 10
+        if number == 0:
+            return i
+    return i
+
+
+@cold
+def sink_value(sink: Words) -> Object:
+    """What was put in as a string, owned; null without memory. The sink is no more."""
+    size = sink[SINK_SIZE]
+    if sink[SINK_FAILED] != 0:
+        drop_sink(sink)
+        return PyErr_NoMemory()
+    value = text_of_bytes(Bytes(sink[SINK_DATA]), size)
+    drop_sink(sink)
+    return value
+
+
+@cold
+def text_of_bytes(data: Bytes, size: i64) -> Object:
+    """A string of these bytes, owned; null without memory."""
+    if size == 0:
+        return EMPTY
+    if size == 1:
+        return own(SHARED.characters[i64(data[0]) & 255])
+    high = 0
+    i = 0
+    while i < size:
+        high = high | (i64(data[i]) & 128)
+        i = i + 1
+    text = PyUnicode_New(size, i32(127 if high == 0 else 255))
+    if text is not None:
+        memcpy(str_data(text), data, size)
+    return Object(text)
+
+
+@cold
+def drop_sink(sink: Words) -> Object:
+    """Null."""
+    if sink[SINK_OWNED] != 0:
+        PyMem_Free(Raw(sink[SINK_DATA]))
+    return None
