@@ -117,8 +117,14 @@ def guarded(engine: Engine, task: Callable[[], Any], is_script: bool = False) ->
         pass
     except Bailout:
         engine.exit_status = FATAL_STATUS
+    except (MemoryExhausted, MemoryError, TimeLimitReached) as another:  # it was reached while the first was reported
+        _report_another(engine, another)
     finally:
         engine.current_execute_data = None
+
+
+def _report_another(engine: Engine, limit: BaseException) -> None:
+    guarded(engine, lambda: report_limit(engine, limit))
 
 
 def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
