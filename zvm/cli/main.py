@@ -47,6 +47,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
     result = [INTERNAL_ERROR]
     done = _thread.allocate_lock()
     done.acquire()
+    ended: list[bool] = []
 
     process = os.getpid()
 
@@ -61,6 +62,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         finally:
             if os.getpid() != process:  # forked: the thread that waits is not in this one
                 os._exit(result[0])
+            ended.append(True)
             done.release()
 
     _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
@@ -71,11 +73,8 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         if size < STACK_BYTES:
             sys.setrecursionlimit(RECURSION_LIMIT // (STACK_BYTES // size))
         _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
-        while not _wait(done, watchdog):
-            try:
-                watchdog.look()
-            except (MemoryError, OSError):
-                continue  # the other thread will notice, too
+        while not ended:
+            _watch(done, watchdog)
         _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)  # as main()'s caller had it
     except KeyboardInterrupt:
         import signal
@@ -85,14 +84,17 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
     return result[0]
 
 
-def _wait(done: _thread.LockType, watchdog: Watchdog) -> bool:
-    """Wait a moment for the other thread; whether it is done. ^C is raised here."""
+def _watch(done: _thread.LockType, watchdog: Watchdog) -> None:
+    """Wait a moment for the other thread, and look at it. ^C, which may come at any point, is raised here where it ends
+    the process."""
     try:
-        return done.acquire(True, watchdog.interval)
+        if not done.acquire(True, watchdog.interval):
+            watchdog.look()
     except KeyboardInterrupt:
         if not watchdog.interrupt():
             raise
-        return False
+    except (MemoryError, OSError):
+        return  # the other thread will notice, too
 
 
 def out_of_memory() -> int:
