@@ -7,13 +7,14 @@ from __future__ import annotations
 from zvm.executor.operands import remember
 from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_STRICT_TYPES
+from zvm.opcodes.op_array import CONST
 from zvm.runtime.functions.type_check import type_mask
 from zvm.runtime.objects import casts
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_literal
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -101,12 +102,13 @@ def count(ex: ExecuteData, value: Any) -> int:
     engine.throw("TypeError", f"{name}(): Argument #1 ($value) must be of type Countable|array, {given} given")
 
 
-def match_error(ex: ExecuteData, value: Any) -> None:
-    """Throw UnhandledMatchError (zend_match_unhandled_error)."""
+def match_error(ex: ExecuteData, op: Any) -> None:
+    """Throw UnhandledMatchError (zend_match_unhandled_error); only the type of what is in a reference is told."""
+    value = op.const1 if op.op1_type == CONST else ex.slots[op.op1]
     if type(value) is str:
         limit = int(ex.engine.ini.get("zend.exception_string_param_max_len") or 0)
         text = "'" + escaped(value[:limit]) + ("..." if len(value) > limit else "") + "'"
-    elif value is None:
+    elif value is None or value is UNDEF:
         text = "NULL"
     elif value is True or value is False:
         text = "true" if value else "false"
@@ -115,7 +117,7 @@ def match_error(ex: ExecuteData, value: Any) -> None:
     elif type(value) is int:
         text = str(value)
     else:
-        text = "of type " + convert.type_name(value)
+        text = "of type " + convert.type_name(value.value if type(value) is Reference else value)
     ex.engine.throw("UnhandledMatchError", "Unhandled match case " + text)
 
 

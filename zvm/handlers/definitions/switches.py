@@ -53,5 +53,6 @@ def MATCH(subject: Look[op1], table: Raw[op2]):
 
 @opcode(197, op1=CONST | TMPVARCV, op2=UNUSED, rules=NO_NEXT)
 def MATCH_ERROR(subject: Look[op1]):
-    """throw UnhandledMatchError"""
-    return slow(conversions.match_error, subject)
+    """throw UnhandledMatchError for op1"""
+    conversions.match_error(ex, op)
+    return

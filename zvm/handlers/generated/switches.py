@@ -368,27 +368,10 @@ def CASE_STRICT_TMPVAR_CV_JMPNZ(ex, op):  # switches.py:15
 
 
 def MATCH_ERROR_CONST(ex, op):  # switches.py:55
-    subject = op.const1
     ex.opline = op
-    conversions_match_error(ex, subject)
+    conversions_match_error(ex, op)
     return op.next
 
 
-def MATCH_ERROR_TMPVAR(ex, op):  # switches.py:55
-    subject = ex.slots[op.op1]
-    ex.opline = op
-    if type(subject) is Reference:
-        subject = subject.value
-    conversions_match_error(ex, subject)
-    return op.next
-
-
-def MATCH_ERROR_CV(ex, op):  # switches.py:55
-    subject = ex.slots[op.op1]
-    ex.opline = op
-    if type(subject) is Reference:
-        subject = subject.value
-    elif subject is UNDEF:
-        subject = variables_undefined_cv(ex, op, op.op1)
-    conversions_match_error(ex, subject)
-    return op.next
+MATCH_ERROR_TMPVAR = MATCH_ERROR_CONST
+MATCH_ERROR_CV = MATCH_ERROR_CONST
