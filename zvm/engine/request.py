@@ -57,11 +57,19 @@ def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | N
             engine.included_files[filename] = None
         for task in tasks:
             if not engine.diagnostics.bailed_out and not engine.output.aborted:
-                guarded(engine, task, True)
+                _run_to_its_end(engine, task)
         return shut_down(engine)
     finally:
         if collecting:
             gc.enable()
+
+
+def _run_to_its_end(engine: Engine, task: Callable[[], None]) -> None:
+    """guarded(), even where a limit is reached while its frames die."""
+    try:
+        guarded(engine, task, True)
+    except (MemoryExhausted, MemoryError, TimeLimitReached):
+        engine.exit_status = FATAL_STATUS
 
 
 def begin(engine: Engine) -> None:

@@ -186,10 +186,14 @@ class Sandbox:
     def _call(self, name: str, arguments: list[Any], named: dict[str, Any]) -> None:
         """Call a function of the host for the code."""
         try:
-            result = self.functions[name](*arguments, **named)
-            messages.send(self._connection, "returned", result)
+            answer = "returned", self.functions[name](*arguments, **named)
+            messages.encode(answer[1])
         except Exception as error:
-            messages.send(self._connection, "raised", f"{type(error).__name__}: {error}")
+            answer = "raised", f"{type(error).__name__}: {error}"
+        try:
+            messages.send(self._connection, *answer)
+        except OSError:
+            self._die()
 
     def _result(self, kind: str, values: list[Any]) -> Any:
         """What an answer gives. Raises what it says."""
