@@ -55,21 +55,16 @@ def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | N
         begin(engine)
         if filename is not None:
             engine.included_files[filename] = None
-        for task in tasks:
-            if not engine.diagnostics.bailed_out and not engine.output.aborted:
-                _run_to_its_end(engine, task)
+        try:
+            for task in tasks:
+                if not engine.diagnostics.bailed_out and not engine.output.aborted:
+                    guarded(engine, task, True)
+        except (MemoryExhausted, MemoryError, TimeLimitReached):  # while frames die that a fatal error has left
+            engine.exit_status = FATAL_STATUS
         return shut_down(engine)
     finally:
         if collecting:
             gc.enable()
-
-
-def _run_to_its_end(engine: Engine, task: Callable[[], None]) -> None:
-    """guarded(), even where a limit is reached while its frames die."""
-    try:
-        guarded(engine, task, True)
-    except (MemoryExhausted, MemoryError, TimeLimitReached):
-        engine.exit_status = FATAL_STATUS
 
 
 def begin(engine: Engine) -> None:
@@ -138,9 +133,9 @@ def _report_another(engine: Engine, limit: BaseException) -> None:
 def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
     """Report the fatal error of a limit that was reached. Raises Bailout."""
     engine.interrupts.limit = None
+    seconds = engine.ini.time_limit[0]
+    engine.ini.restart_time_limit()
     if isinstance(limit, TimeLimitReached):
-        seconds = engine.ini.time_limit[0]
-        engine.ini.restart_time_limit()
         engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
     if engine.ini.memory_limit <= 0:
         engine.reserve = None
