@@ -104,6 +104,8 @@ def _reference(reference: Reference) -> int:
 
 
 def _object(object: PhpObject) -> int:
+    if object.ce is None:  # it died, and is kept to be another one (kernels/recycling.py)
+        return 0
     size = _block(_OBJECT + _ZVAL * len(object.slots)) + string_bytes(object.slots) + object.own_bytes
     if object.dynamic:
         size += ARRAY_BYTES + _hash(object.dynamic)
