@@ -198,12 +198,7 @@ def free_float(box: Float) -> None:
 
 @inline
 def own(value: Object) -> Object:
-    """A reference that may be kept: an int or float in a box of its own."""
-    type = value.type
-    if type is LONG:
-        return box_int(unbox_int(value))
-    if type is FLOAT:
-        return box_float(Float(value).value)
+    """A reference that may be kept."""
     incref(value)
     return value
 
