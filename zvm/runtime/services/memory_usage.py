@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.execute_data import ExecuteData
 
 # bytes in Zend (64 bits)
@@ -104,7 +105,8 @@ def _reference(reference: Reference) -> int:
 
 
 def _object(object: PhpObject) -> int:
-    if object.ce is None:  # it died, and is kept to be another one (kernels/recycling.py)
+    ce: ClassEntry | None = object.ce
+    if ce is None:  # it died, and is kept to be another one (kernels/recycling.py)
         return 0
     size = _block(_OBJECT + _ZVAL * len(object.slots)) + string_bytes(object.slots) + object.own_bytes
     if object.dynamic:

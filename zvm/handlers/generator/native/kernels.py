@@ -29,11 +29,12 @@ those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed.
 from __future__ import annotations
 
 import ast
+import re
 from builtins import type as type_of  # `type` is a local's name here
 from dataclasses import dataclass
 from pathlib import Path
 
-from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY, Writer, llvm_type
+from zvm.handlers.generator.native.ir import LIKELY, METADATA, UNLIKELY, Writer, llvm_type
 from zvm.handlers.native import abi
 
 HANDLER_CONVENTION = "preserve_nonecc"
@@ -44,6 +45,7 @@ _FLOAT_COMPARISONS = {ast.Eq: "oeq", ast.NotEq: "une", ast.Lt: "olt", ast.LtE: "
 _ARITHMETIC = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "sdiv", ast.Mod: "srem",
                ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "ashr"}
 _FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div: "fdiv"}
+_NAMED, _DEFINED = re.compile(r"@([\w.]+)"), re.compile(r"^define [^@]*@([\w.]+)", re.MULTILINE)
 _WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 
 
@@ -138,30 +140,50 @@ class Kernels:
         """C functions by their names."""
         return {signature.symbol[2:]: signature for signature in self.signatures.values() if signature.symbol}
 
-    def declarations(self) -> str:
-        lines = [f"@py_{name} = external global i8" for name in sorted(self.symbols)]
-        lines.append("@shared = external global i8")
+    def ground(self) -> dict[str, str]:
+        """What units may name, by its symbol: objects and C functions declared, kernels inlined or declared."""
+        found = {f"py_{name}": f"@py_{name} = external global i8" for name in sorted(self.symbols)}
+        found["shared"] = "@shared = external global i8"
         for signature in self.externals().values():
-            types = ", ".join(llvm_type(type) for _, type in signature.parameters)
-            lines.append(f"declare {llvm_type(signature.result)} @{signature.symbol}({types}) nonlazybind")
+            found[signature.symbol] = f"{_declaration(signature)} nonlazybind"
         for kind in ("sadd", "ssub", "smul"):
-            lines.append(f"declare {{i64, i1}} @llvm.{kind}.with.overflow.i64(i64, i64)")
-        return "\n".join(lines) + "\n"
-
-    def inlines(self) -> str:
-        """What every unit needs: the inlined kernels, and the others declared."""
-        lines = [_Compiler(self, kernel).run() for kernel in self.kernels if kernel.signature.kind == "inline"]
+            name = f"llvm.{kind}.with.overflow.i64"
+            found[name] = f"declare {{i64, i1}} @{name}(i64, i64)"
         for kernel in self.kernels:
             signature = kernel.signature
-            if signature.kind != "inline":
-                types = ", ".join(llvm_type(type) for _, type in signature.parameters)
-                lines.append(f"declare dso_local {CONVENTIONS[signature.kind]}{llvm_type(signature.result)} "
-                             f"@{signature.name}({types})")
-        return "\n".join(lines) + "\n"
+            found[signature.name] = self.text(kernel) if signature.kind == "inline" else _declaration(signature)
+        return found
 
-    def unit(self) -> str:
-        """The unit that has the kernels themselves."""
-        return "\n".join(_Compiler(self, kernel).run() for kernel in self.kernels)
+    def text(self, kernel: Kernel) -> str:
+        """A kernel's own text."""
+        return _Compiler(self, kernel).run()
+
+    def by_file(self) -> dict[str, list[Kernel]]:
+        """The kernels that are no part of others, by the module they are in."""
+        found: dict[str, list[Kernel]] = {}
+        for kernel in self.kernels:
+            if kernel.signature.kind != "inline":
+                found.setdefault(Path(kernel.path).stem, []).append(kernel)
+        return found
+
+
+def complete_unit(texts: list[str], ground: dict[str, str]) -> str:
+    """A unit of these functions, with what they name of the ground, directly or through what is inlined."""
+    own = {match[1] for text in texts for match in _DEFINED.finditer(text)}
+    needed: set[str] = set()
+    pending = list(texts)
+    while pending:
+        for name in set(_NAMED.findall(pending.pop())) - needed - own:
+            if name in ground:
+                needed.add(name)
+                pending.append(ground[name])
+    return "\n".join([text for name, text in ground.items() if name in needed] + texts) + METADATA
+
+
+def _declaration(signature: Signature) -> str:
+    types = ", ".join(llvm_type(type) for _, type in signature.parameters)
+    local = "" if signature.symbol else f"dso_local {CONVENTIONS[signature.kind]}"
+    return f"declare {local}{llvm_type(signature.result)} @{signature.symbol or signature.name}({types})"
 
 
 class _Compiler:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from zvm.handlers.generator.native.ir import METADATA
+from zvm.handlers.generator.native.kernels import complete_unit
 from zvm.handlers.generator.native.module import make_kernels, optimised
 from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
@@ -27,7 +27,7 @@ def assembly_listing(plans: list[Plan], engine: type) -> str:
     texts = [handler.text for handler in handlers if handler.text is not None]
     if not texts:
         return "".join(map(_refusals, handlers))
-    module, machine = optimised("\n".join([kernels.declarations(), kernels.inlines(), *texts, METADATA]), None)
+    module, machine = optimised(complete_unit(texts, kernels.ground()), None)
     lines = str(machine.emit_assembly(module)).split("\n")
     return "\n".join(_refusals(handler) + _function(lines, f"h_{handler.name}") for handler in handlers)
 

@@ -258,7 +258,7 @@ class Memory:
         raise CannotSay(f"a pointer to {type(value).__name__}")
 
     def own(self, value: object, state: State) -> str:
-        """A reference to the value that may be given away. A temporary keeps its box, which its next value is put in."""
+        """A reference to the value that may be given away. A temporary keeps its box: its next value is put in."""
         number = self.known_number(value, state)
         if isinstance(value, Boxed) and number is not None and value.cell not in state.released \
                 and value.pointer not in state.owned:

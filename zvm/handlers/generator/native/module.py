@@ -1,7 +1,8 @@
 """LLVM modules of kernels and handlers, optimised and compiled to object files.
 
-Needs llvmlite, at build time only. There is a unit for the kernels and one for each topic; units are compiled in
-parallel, and kept by the hash of their text, so that a change of one definition compiles one topic.
+Needs llvmlite, at build time only. There is a unit for each file of kernels and one for each topic; units have what
+they use, are compiled in parallel, and kept by the hash of their text, so that a change of one definition or kernel
+compiles little.
 """
 from __future__ import annotations
 
@@ -14,8 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zvm.handlers.generator.native.ir import METADATA
-from zvm.handlers.generator.native.kernels import Kernels
+from zvm.handlers.generator.native.kernels import Kernels, complete_unit
 from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.native import abi
@@ -53,15 +53,16 @@ def make_native(plans: dict[str, list[Plan]], engine: type) -> Native:
     for function in sorted(FUNCTIONS.values(), key=lambda each: (each.module or "", each.name)):
         if function.module is not None:  # numbers that do not change with every definition
             kernels.provided(f"{MODULES[function.module]}.{function.name}")
-    head = kernels.declarations()
-    inlines = kernels.inlines()
-    native = Native(abi.fingerprint(engine), {"kernels": head + kernels.unit() + METADATA}, [], [], {})
+    ground = kernels.ground()
+    native = Native(abi.fingerprint(engine), {}, [], [], {})
     for topic, members in plans.items():
         handlers = [write_handler(each, kernels) for each in members]
         native.handlers += handlers
         texts = _without_twins(handlers, native.twins)
         if texts:
-            native.units[topic] = head + inlines + "\n".join(texts) + METADATA
+            native.units[topic] = complete_unit(texts, ground)
+    for name, members_of_file in kernels.by_file().items():
+        native.units[f"kernels_{name}"] = complete_unit([kernels.text(each) for each in members_of_file], ground)
     native.provisions = list(kernels.provisions)
     return native
 
