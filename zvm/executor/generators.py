@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from zvm.executor import dispatch
 from zvm.executor.dispatch import defer_exception, execute, raise_afresh
+from zvm.executor.returns import leave
 from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION
@@ -59,8 +60,7 @@ class GeneratorObject(PhpObject):
         return _OWN_BYTES if self.frame is None else _OWN_BYTES + frame_bytes(self.frame)
 
     def __del__(self) -> None:
-        destroy(self)
-        self.ce.engine.objects.forget(self.handle)
+        die(self)
 
     def finish(self) -> None:
         """Let go of the frame: returned, or left by an exception (zend_generator_close). The last value stays."""
@@ -73,8 +73,11 @@ class GeneratorObject(PhpObject):
 
 
 def create(ex: ExecuteData, op: Any) -> None:
-    """GENERATOR_CREATE: the frame becomes a generator's, which is the result of the call."""
+    """GENERATOR_CREATE: the frame becomes a generator's, the result of the call; none is made where it is not used."""
     engine = ex.engine
+    if not ex.flags & CALL_TOP and not ex.prev.opline.result_type:  # type: ignore[union-attr]
+        leave(engine, ex)
+        return
     ce = engine.generator_class = engine.classes["generator"]
     generator: GeneratorObject = ce.object_type()
     initialise(engine, generator, ce)
@@ -560,6 +563,12 @@ def get_iterator(engine: Engine, generator: Any, by_ref: bool) -> GeneratorItera
 
 
 # ---- destruction ---------------------------------------------------------------------------------------------------
+
+def die(generator: GeneratorObject) -> None:
+    """The last reference went."""
+    destroy(generator)
+    generator.ce.engine.objects.forget(generator.handle)
+
 
 def destroy(generator: GeneratorObject) -> None:
     """A generator nothing holds any more: run its finally blocks, let go of its frame (zend_generator_dtor_storage)."""

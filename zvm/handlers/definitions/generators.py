@@ -15,6 +15,13 @@ def suspend_generator(key):
     return switch_frame()
 
 
+@kernel
+def return_from_generator(value):
+    """leave the generator's frame, which it needs no more"""
+    generators.do_return(ex, value)
+    return switch_frame()
+
+
 @opcode(139)
 def GENERATOR_CREATE():
     """leave the frame; the caller's result := a Generator that has it"""
@@ -32,8 +39,7 @@ def YIELD(number: Num[op1], key: Read[op2]):
 @opcode(161, op1=CONST | TMP | VAR | CV, rules=NO_NEXT | LEAVES)
 def GENERATOR_RETURN(value: Read[op1]):
     """finish the generator with the return value op1"""
-    generators.do_return(ex, value)
-    return switch_frame()
+    return_from_generator(value)
 
 
 @opcode(166, op1=CONST | TMPVAR | CV, result=TMP)

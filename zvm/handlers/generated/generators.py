@@ -4,13 +4,13 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def GENERATOR_CREATE(ex, op):  # generators.py:19
+def GENERATOR_CREATE(ex, op):  # generators.py:26
     ex.opline = op
     generators_create(ex, op)
     return None
 
 
-def YIELD_CONST_CONST_RETVAL_USED(ex, op):  # generators.py:25
+def YIELD_CONST_CONST_RETVAL_USED(ex, op):  # generators.py:32
     key = op.const2
     ex.opline = op
     generators_do_yield(ex, op, key)
@@ -20,7 +20,7 @@ def YIELD_CONST_CONST_RETVAL_USED(ex, op):  # generators.py:25
 YIELD_CONST_CONST_RETVAL_UNUSED = YIELD_CONST_CONST_RETVAL_USED
 
 
-def YIELD_CONST_TMPVAR_RETVAL_USED(ex, op):  # generators.py:25
+def YIELD_CONST_TMPVAR_RETVAL_USED(ex, op):  # generators.py:32
     slots = ex.slots
     key = slots[op.op2]
     slots[op.op2] = None
@@ -34,7 +34,7 @@ def YIELD_CONST_TMPVAR_RETVAL_USED(ex, op):  # generators.py:25
 YIELD_CONST_TMPVAR_RETVAL_UNUSED = YIELD_CONST_TMPVAR_RETVAL_USED
 
 
-def YIELD_CONST_CV_RETVAL_USED(ex, op):  # generators.py:25
+def YIELD_CONST_CV_RETVAL_USED(ex, op):  # generators.py:32
     key = ex.slots[op.op2]
     if type(key) is Reference:
         key = key.value
@@ -48,7 +48,7 @@ def YIELD_CONST_CV_RETVAL_USED(ex, op):  # generators.py:25
 YIELD_CONST_CV_RETVAL_UNUSED = YIELD_CONST_CV_RETVAL_USED
 
 
-def YIELD_CONST_UNUSED_RETVAL_USED(ex, op):  # generators.py:25
+def YIELD_CONST_UNUSED_RETVAL_USED(ex, op):  # generators.py:32
     ex.opline = op
     generators_do_yield(ex, op, UNDEF)
     return None
@@ -81,14 +81,14 @@ YIELD_UNUSED_UNUSED_RETVAL_USED = YIELD_CONST_UNUSED_RETVAL_USED
 YIELD_UNUSED_UNUSED_RETVAL_UNUSED = YIELD_CONST_UNUSED_RETVAL_USED
 
 
-def GENERATOR_RETURN_CONST(ex, op):  # generators.py:33
+def GENERATOR_RETURN_CONST(ex, op):  # generators.py:40
     value = op.const1
     ex.opline = op
     generators_do_return(ex, value)
     return None
 
 
-def GENERATOR_RETURN_TMPVAR(ex, op):  # generators.py:33
+def GENERATOR_RETURN_TMPVAR(ex, op):  # generators.py:40
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -99,7 +99,7 @@ def GENERATOR_RETURN_TMPVAR(ex, op):  # generators.py:33
     return None
 
 
-def GENERATOR_RETURN_CV(ex, op):  # generators.py:33
+def GENERATOR_RETURN_CV(ex, op):  # generators.py:40
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -110,7 +110,7 @@ def GENERATOR_RETURN_CV(ex, op):  # generators.py:33
     return None
 
 
-def YIELD_FROM_CONST(ex, op):  # generators.py:40
+def YIELD_FROM_CONST(ex, op):  # generators.py:46
     value = op.const1
     ex.opline = op
     if generators_yield_from(ex, op, value):
@@ -118,7 +118,7 @@ def YIELD_FROM_CONST(ex, op):  # generators.py:40
     return op.next
 
 
-def YIELD_FROM_TMPVAR(ex, op):  # generators.py:40
+def YIELD_FROM_TMPVAR(ex, op):  # generators.py:46
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -130,7 +130,7 @@ def YIELD_FROM_TMPVAR(ex, op):  # generators.py:40
     return op.next
 
 
-def YIELD_FROM_CV(ex, op):  # generators.py:40
+def YIELD_FROM_CV(ex, op):  # generators.py:46
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value

@@ -174,7 +174,8 @@ STRUCTS: dict[str, Fields] = {
         "pools": (128, "Object"),
         # chains of dead objects (kernels/recycling.py), each with its length behind it
         "arrays": (256, "Object"), "objects": (272, "Object"), "destructibles": (288, "Object"),
-        "references": (304, "Object"), "nested": (320, "i64"),
+        "references": (304, "Object"), "nested": (320, "i64"), "generators": (328, "Object"),
+        "loops": (344, "Object"),
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
@@ -375,7 +376,7 @@ def fingerprint(engine: type) -> str:
 def symbol_objects() -> dict[str, Any]:
     """The Python objects that native code names, by the names it has for them."""
     from zvm.executor.closures import ClosureObject
-    from zvm.executor.generators import GeneratorIterator, GeneratorSteps
+    from zvm.executor.generators import GeneratorIterator, GeneratorObject, GeneratorSteps
     from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, Steps
     from zvm.executor.operands import NEXT
     from zvm.executor.unwinder import FinallyState
@@ -400,6 +401,7 @@ def symbol_objects() -> dict[str, Any]:
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
             "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "HASH_TABLE_ITERATOR": HashTableIterator, "ORDER": Order,
             "USER_ITERATOR": UserIterator,
-            "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "HANDLE_TOKEN": HandleToken,
+            "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "GENERATOR": GeneratorObject,
+            "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
             "THROWN": Thrown, "FALSE_TYPE": FalseType, "PROPERTY_INFO": PropertyInfo}

@@ -11,6 +11,7 @@ from _bisect import bisect_left  # the module `bisect` would be one more to impo
 from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.executor.calls import Trampoline
+from zvm.executor.generators import GeneratorObject
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.handlers.native.memory import Char, address_of, read, write
@@ -103,6 +104,7 @@ class Tier:
                                 PhpArray: self.image.method("order_elements", PhpArray)}
         DestructibleObject.__del__ = self.image.method(  # type: ignore[method-assign]
             "destroy_object", DestructibleObject)
+        GeneratorObject.__del__ = self.image.method("destroy_generator", GeneratorObject)  # type: ignore[method-assign]
         place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
         write(place, self.image.address("token_dealloc") or 0)
 

@@ -57,6 +57,29 @@ def bind_lexical(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     return goto(frame, slots, op.next, run)
 
 
+@cold
+def set_up_generator(generator: GeneratorObject) -> i1:
+    """One that was not kept. False without memory."""
+    chain = PyList_New(0)
+    largest_key = box_int(-1)
+    if chain is None or largest_key is None:
+        return False
+    generator.chain = chain
+    generator.largest_key = largest_key
+    generator.value = UNDEF
+    generator.current_key = UNDEF
+    generator.retval = UNDEF
+    generator.send_slot = NONE
+    generator.delegate = NONE
+    generator.values = NONE
+    generator.thrown = NONE
+    generator.is_running = FALSE
+    generator.is_at_first_yield = FALSE
+    generator.is_starting = FALSE
+    generator.is_forced_close = FALSE
+    return True
+
+
 @handler
 def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """GENERATOR_CREATE."""
@@ -66,23 +89,15 @@ def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         return jump(slow, frame, slots, op, run)
     if info_of(frame.func).flags & PLAIN_GENERATOR == 0:
         return jump(slow, frame, slots, op, run)
-    chain = PyList_New(0)
+    call_op = op_of(caller.func, caller.opline)
+    if call_op.result_type == 0:
+        run.argument0 = NONE
+        return jump(leave_frame, frame, slots, op, run)
     generator = GeneratorObject(allocate(run, ce.object_type, ce))
-    if chain is None or generator is None or not take_handle(PhpObject(generator), run, op):
+    if generator is None or generator.chain is None and not set_up_generator(generator):
         return jump(slow, frame, slots, op, run)
-    generator.chain = chain
-    generator.value = UNDEF
-    generator.current_key = UNDEF
-    generator.retval = UNDEF
-    generator.send_slot = NONE
-    generator.delegate = NONE
-    generator.values = NONE
-    generator.thrown = NONE
-    generator.largest_key = box_int(-1)
-    generator.is_running = FALSE
-    generator.is_at_first_yield = FALSE
-    generator.is_starting = FALSE
-    generator.is_forced_close = FALSE
+    if not take_handle(PhpObject(generator), run, op):
+        return jump(slow, frame, slots, op, run)
     save_opline(frame, op)
     incref(count_object(CALL_GENERATOR))
     frame.flags = Long(count_object(CALL_GENERATOR))
@@ -91,12 +106,8 @@ def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     frame.prev = ExecuteData(NONE)
     generator.frame = frame  # the reference that engine.current_execute_data had
     run.frame = caller
-    call_op = op_of(caller.func, caller.opline)
     caller_slots = caller.slots.items
-    if call_op.result_type != 0:
-        put(at(caller_slots, i64(call_op.result)), Object(generator), run, call_op)
-    else:
-        decref(Object(generator), run, call_op)
+    put(at(caller_slots, i64(call_op.result)), Object(generator), run, call_op)
     if unlikely(engine.pending_exception is not NONE):
         return 1
     return goto(caller, caller_slots, call_op.next, run)

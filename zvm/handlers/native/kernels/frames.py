@@ -271,7 +271,13 @@ def reverse(list: List) -> None:
 
 def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
     """Destroy the variables, first to last, and put the frame, which nobody else has, back into its pool."""
-    list = frame.slots
+    clear_list(frame.slots, run, op)
+    pool_frame(frame, run, op)
+
+
+@inline
+def clear_list(list: List, run: Run, op: Op) -> None:
+    """Destroy the values, first to last."""
     items = list.items
     size = list.size
     i = 0
@@ -284,9 +290,14 @@ def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
             decref(value, run, op)
         i = i + 1
     list.size = 0
+
+
+@inline
+def pool_frame(frame: ExecuteData, run: Run, op: Op) -> None:
+    """Put a frame without variables back into its pool, owned."""
     info = info_of(frame.func)
     pool = info.pool
-    if unlikely(i64(pool[1]) >= POOL_LIMIT or list.allocated < info.capacity or frame.count != 1):
+    if unlikely(i64(pool[1]) >= POOL_LIMIT or frame.slots.allocated < info.capacity or frame.count != 1):
         decref(Object(frame), run, op)
         return
     reset_frame(frame, run, op)

@@ -74,6 +74,38 @@ def suspend_in_python(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32
     return jump(switched, frame, slots, op, run)
 
 
+@handler(1)
+def return_from_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """GENERATOR_RETURN: what resumed it keeps the frame, without values, until it puts it into its pool."""
+    generator = GeneratorObject(frame.return_value)
+    if is_delegating(generator) or Object(frame.flags) is not count_object(CALL_GENERATOR) or frame.slots.count != 1:
+        return jump(return_in_python, frame, slots, op, run)
+    put(cell(generator.retval), run.argument0, run, op)
+    run.engine.current_execute_data = frame.prev
+    frame.prev = ExecuteData(NONE)
+    generator.frame = ExecuteData(NONE)
+    clear_list(frame.slots, run, op)
+    clear(cell(frame.this), run, op)
+    clear(cell(frame.closure), run, op)
+    drop_ref(Object(frame))  # engine.current_execute_data held it
+    drop_ref(Object(frame))  # and the generator
+    return jump(switched, frame, slots, op, run)
+
+
+@handler
+def return_in_python(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """generators.do_return(); argument0 of the run is the value, owned."""
+    value = run.argument0
+    run.argument0 = Object(frame)
+    run.argument1 = value
+    done = call_python(frame, op, run, provided_number("zvm.executor.generators.do_return"), 2)
+    decref(value, run, op)
+    if done is None:
+        return jump(failed, frame, slots, op, run)
+    drop_ref(done)
+    return jump(switched, frame, slots, op, run)
+
+
 @entry
 def resume_generator(self: Object, arguments: Cells, count: i64) -> Object:
     """resume_generator(engine, generator): run one that does not delegate, nor runs, to its next yield or its end."""
@@ -97,10 +129,23 @@ def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) 
         done = run_frame(engine, generator, frame)
     else:
         done = run_delegate(engine, generator, root, frame)
+    if Object(root.frame) is NONE and can_be_pooled(frame):
+        replace(cell(frame.flags), ZERO)
+        pool_frame(frame, None, None)
+    else:
+        release(Object(frame))
     release(Object(root))
     release(Object(generator))
-    release(Object(frame))
     return done
+
+
+@inline
+def can_be_pooled(frame: ExecuteData) -> i1:
+    """The frame of a generator that has finished: whether only the one that asks has it."""
+    if frame.count != 1 or frame.slots.count != 1 or frame.slots.size != 0 or frame.weak is not None:
+        return False
+    return (Object(frame.flags) is count_object(CALL_GENERATOR) and frame.symbol_table is NONE
+            and frame.func.native is not NONE and Object(frame.call) is NONE and frame.return_value is NONE and Object(frame.prev) is NONE)
 
 
 def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> i1:

@@ -104,24 +104,43 @@ def loop_over_aggregate(object: PhpObject, frame: ExecuteData, op: Op, run: Run)
 @cold
 def loop_over_generator(generator: GeneratorObject, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of one that is at its first yield, or runs to it."""
-    iterator = GeneratorIterator(PyType_GenericAlloc(GENERATOR_ITERATOR, 0))
-    if iterator is None:
+    if Object(generator.frame) is NONE:
         return None
+    state = kept_loop()
+    if state is None:
+        state = new_loop()
+        if state is None:
+            return None
+    iterator = GeneratorIterator(state.source)
+    steps = GeneratorSteps(state.iterator)
     incref(Object(generator))
     iterator.generator = generator
-    iterator.token = Object(new_token(run, op))
-    at_call(frame, op, run)
-    if ready(generator) is None or generator.is_at_first_yield is not TRUE:
-        decref(Object(iterator), run, op)
-        return None
-    steps = GeneratorSteps(PyType_GenericAlloc(GENERATOR_STEPS, 0))
-    if steps is None:
-        return None
+    give_handle(HandleToken(iterator.token), run, op)
     incref(Object(generator))
     steps.generator = generator
     steps.with_keys = wants_keys(op)
     steps.is_fresh = TRUE
-    return new_state(Object(steps), Object(iterator))
+    at_call(frame, op, run)
+    is_at_yield = ready(generator) is not None
+    if is_at_yield and generator.is_at_first_yield is TRUE:
+        return Object(state)
+    is_empty = Object(generator.frame) is NONE and PyErr_Occurred() is None
+    decref(Object(state), run, op)
+    return NONE if is_empty else None
+
+
+@cold
+def new_loop() -> ForeachState:
+    """kept_loop() where none is kept; null without memory."""
+    iterator = GeneratorIterator(PyType_GenericAlloc(GENERATOR_ITERATOR, 0))
+    token = PyType_GenericAlloc(HANDLE_TOKEN, 0)
+    steps = GeneratorSteps(PyType_GenericAlloc(GENERATOR_STEPS, 0))
+    if iterator is None or token is None or steps is None:
+        return None
+    iterator.generator = GeneratorObject(NONE)
+    iterator.token = token
+    steps.generator = GeneratorObject(NONE)
+    return ForeachState(new_state(Object(steps), Object(iterator)))
 
 
 @cold

@@ -21,6 +21,10 @@ def recycle(value: Object, run: Run, op: Op) -> i1:
         done = keep_object(PhpObject(value), chain_of(type), run, op)
     elif type is REFERENCE:
         done = keep_reference(Reference(value), run, op)
+    elif type is FOREACH_STATE:
+        done = keep_loop(ForeachState(value), run, op)
+    elif type.base is GENERATOR:
+        done = keep_generator(GeneratorObject(value), run, op)
     SHARED.nested = SHARED.nested - 1
     return done
 
@@ -30,7 +34,9 @@ def chain_of(type: Object) -> Cells:
     """Where the chain of a class's dead objects begins; null of classes of which none are kept."""
     if type is PHP_OBJECT:
         return cell(SHARED.objects)
-    return cell(SHARED.destructibles) if type is DESTRUCTIBLE_OBJECT else None
+    if type is DESTRUCTIBLE_OBJECT:
+        return cell(SHARED.destructibles)
+    return cell(SHARED.generators) if Type(type).base is GENERATOR else None
 
 
 @inline
@@ -56,19 +62,6 @@ def unchain(chain: Cells, following: Object) -> None:
 def is_worth_keeping(list: List) -> i1:
     """Of a list that nobody else has."""
     return list is not None and list.count == 1 and list.allocated <= MOST_ROOM
-
-
-def clear_list(list: List, run: Run, op: Op) -> None:
-    i = 0
-    while i < list.size:
-        value = list.items[i]
-        list.items[i] = None
-        if value.type is LONG and value.count == 1:
-            free_int(Long(value))
-        elif value is not NONE:
-            decref(value, run, op)
-        i = i + 1
-    list.size = 0
 
 
 @cold
@@ -123,11 +116,7 @@ def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
         clear(cell(object.dynamic), run, op)
     if object.guards is not NONE:
         clear(cell(object.guards), run, op)
-    if not list_append(store.free, token.handle):
-        PyErr_Clear()
-    token.handle = ZERO
-    token.store = None
-    release(Object(store))
+    give_back_handle(token)
     release(Object(object.ce))
     object.ce = ClassEntry(NONE)
     object.dynamic = Dict(chain[0])
@@ -157,6 +146,117 @@ def kept_object(type: Object) -> PhpObject:
     unchain(chain, Object(object.dynamic))
     object.dynamic = Dict(NONE)
     return object
+
+
+@cold
+def keep_generator(generator: GeneratorObject, run: Run, op: Op) -> i1:
+    """One that has finished, or is given up, in no chain of delegation. It is as new then."""
+    generator.count = 1
+    if not abandon_generator(generator, run, op):
+        generator.count = 0
+        return False
+    forget_destructible(PhpObject(generator))
+    put(cell(generator.value), UNDEF, run, op)
+    put(cell(generator.current_key), UNDEF, run, op)
+    put(cell(generator.retval), UNDEF, run, op)
+    put_int(cell(generator.largest_key), -1, run, op)
+    replace(cell(generator.send_slot), NONE)
+    replace(cell(generator.is_at_first_yield), FALSE)
+    generator.count = 0
+    return keep_object(PhpObject(generator), cell(SHARED.generators), run, op)
+
+
+@inline
+def can_give_up(frame: ExecuteData) -> i1:
+    """Whether nothing has to be run before a suspended generator's frame goes, which is the generator's alone."""
+    if frame.count != 1 or frame.slots.count != 1 or frame.weak is not None or Object(frame.call) is not NONE:
+        return False
+    if frame.func.native is NONE or info_of(frame.func).flags & PLAIN_GENERATOR == 0:
+        return False
+    return Object(frame.flags) is count_object(CALL_GENERATOR) and frame.symbol_table is NONE
+
+
+@inline
+def abandon_generator(generator: GeneratorObject, run: Run, op: Op) -> i1:
+    """Let go of the frame, if there is one. False, and nothing done, where that is more than can_give_up() says."""
+    frame = generator.frame
+    if frame is None or generator.thrown is not NONE or is_delegating(generator):
+        return False
+    if Object(frame) is not NONE:
+        if not can_give_up(frame):
+            return False
+        generator.frame = ExecuteData(NONE)
+        replace(cell(frame.flags), ZERO)
+        recycle_frame(frame, run, op)
+    return True
+
+
+@inline
+def forget_destructible(object: PhpObject) -> None:
+    """ObjectStore.forget()"""
+    token = HandleToken(object.token)
+    if token is not None and token.store is not None:
+        handle = unbox_int(token.handle)
+        table = token.store.destructibles
+        if handle < table.size:
+            replace(at(table.items, handle), ZERO)
+
+
+@entry
+def destroy_generator(self: GeneratorObject, arguments: Cells, count: i64) -> Object:
+    """GeneratorObject.__del__"""
+    if abandon_generator(self, None, None):
+        forget_destructible(PhpObject(self))
+        return NONE
+    given = local_array(Cells, 8)
+    given[0] = Object(self)
+    function = provided_object(provided_number("zvm.executor.generators.die"))
+    return None if function is None else PyObject_Vectorcall(function, given, 1, None)
+
+
+@cold
+def keep_loop(state: ForeachState, run: Run, op: Op) -> i1:
+    """A foreach over a generator, with the objects it consists of."""
+    steps = GeneratorSteps(state.iterator)
+    iterator = GeneratorIterator(state.source)
+    if Object(steps).type is not GENERATOR_STEPS or steps.count != 1 or iterator.count != 1:
+        return False
+    token = HandleToken(iterator.token)
+    if token.count != 1 or token.store is None or token.store.finalised is not NONE:
+        return False
+    if not has_room_for_one(cell(SHARED.loops)):
+        return False
+    state.count = 1
+    generator = steps.generator
+    steps.generator = GeneratorObject(NONE)
+    iterator.generator = GeneratorObject(NONE)
+    drop_ref(Object(generator))
+    decref(Object(generator), run, op)
+    give_back_handle(token)
+    steps.generator = GeneratorObject(SHARED.loops)
+    chain_up(cell(SHARED.loops), Object(state))
+    return True
+
+
+@inline
+def kept_loop() -> ForeachState:
+    """The state of a foreach over no generator yet, whose iterator has no handle, owned; null where none is kept."""
+    state = ForeachState(SHARED.loops)
+    if state is not None:
+        unchain(cell(SHARED.loops), Object(GeneratorSteps(state.iterator).generator))
+        GeneratorSteps(state.iterator).generator = GeneratorObject(NONE)
+    return state
+
+
+@inline
+def give_back_handle(token: HandleToken) -> None:
+    """What the death of a token does that nobody else has."""
+    store = token.store
+    if not list_append(store.free, token.handle):
+        PyErr_Clear()
+    token.handle = ZERO
+    token.store = None
+    release(Object(store))
 
 
 @cold
