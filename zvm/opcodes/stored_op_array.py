@@ -19,6 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
         def load_body(self, op_array: OpArray, code: StoredCode) -> None:
             """Set everything that is neither in SIGNATURE nor there from the start."""
 
+        def has_static_variables(self, code: StoredCode) -> bool: ...
+
 SIGNATURE = frozenset(("arg_info", "return_info", "attributes", "doc_comment", "line_end"))
 _HEADER = ("function_name", "scope", "prototype", "fn_flags", "num_args", "required_num_args", "filename", "line_start")
 
@@ -55,6 +57,15 @@ class StoredOpArray(OpArray):
     def live_range(self) -> Any:  # type: ignore[override]
         load(self)
         return self.live_range
+
+    @property
+    def static_variables(self) -> dict[str, Any] | None:  # type: ignore[override]
+        """Asked for whenever a closure is made: most have none, and of those many are never called."""
+        code = _CODE.__get__(self)
+        if not code.loader.has_static_variables(code):
+            return None
+        load(self)
+        return self.static_variables
 
     def __getattr__(self, name: str) -> Any:
         """Slots that are not set lead here."""

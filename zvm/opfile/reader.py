@@ -335,6 +335,10 @@ class OpFile:
             op_array.tails = op_array.entries = op_array.tail = op_array.entry = None
             op_array.takes_references, op_array.frame_size = False, 0
 
+    def has_static_variables(self, code: StoredCode) -> bool:
+        """Whether load_body() would find static variables, or such that a closure binds."""
+        return bool(r.BODY.unpack_from(self.data, code.record[-1])[7])
+
     def _load_rest(self, op_array: OpArray, at: int, functions: int, statics: int, spellings: int) -> None:
         """Decode what few functions have."""
         strings = self.strings
