@@ -175,7 +175,9 @@ STRUCTS: dict[str, Fields] = {
         # chains of dead objects (kernels/recycling.py), each with its length behind it
         "arrays": (256, "Object"), "objects": (272, "Object"), "destructibles": (288, "Object"),
         "references": (304, "Object"), "nested": (320, "i64"), "generators": (328, "Object"),
-        "loops": (344, "Object"),
+        # … of loops, by what goes over the elements
+        "loops": (344, "Object"), "list_loops": (360, "Object"), "list_item_loops": (376, "Object"),
+        "dict_loops": (392, "Object"), "dict_item_loops": (408, "Object"),
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
@@ -394,6 +396,7 @@ def symbol_objects() -> dict[str, Any]:
 
     return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
             "LIST_ITERATOR": type(iter([])), "ENUMERATE": enumerate, "DICT_ITEMS": type(iter({}.items())),
+            "DICT_VALUES": type(iter({}.values())),
             "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "NEXT": NEXT,
             "INT_MIN_BOX": INT_MIN, "DESTRUCTED_KEY": DESTRUCTED,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,

@@ -295,7 +295,7 @@ def root_of(generator: GeneratorObject) -> GeneratorObject:
 def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
     """Resume a generator, whose root that is. False when it raised."""
     if root.values is not NONE:
-        if root.values.type is STEPS:
+        if root.values.type is STEPS or root.values.type is GENERATOR_STEPS:
             return advance_steps(engine, generator, root)
         if root.values.type is not LIST_ITERATOR:  # else: the elements of an array
             return resume_chain(generator)
@@ -310,7 +310,7 @@ def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -
 
 
 def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
-    """Take the next element of an iterator, whose methods are called from the root's frame."""
+    """Take the next element of an iterator, or of a generator behind one, which run from the root's frame."""
     frame = root.frame
     outer = generator.frame
     caller = engine.current_execute_data
@@ -320,7 +320,8 @@ def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObj
         replace(cell(frame.prev), Object(outer))
         replace(cell(outer.return_value), Object(generator))
     replace(cell(engine.current_execute_data), Object(frame))
-    pair = next_step(engine, Steps(root.values))
+    is_generator = root.values.type is GENERATOR_STEPS
+    pair = next_yielded(engine, GeneratorSteps(root.values)) if is_generator else next_step(engine, Steps(root.values))
     replace(cell(engine.current_execute_data), Object(caller))
     release(Object(caller))
     replace(cell(frame.prev), NONE)
@@ -343,7 +344,7 @@ def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObj
     return run_root(engine, generator, root)
 
 
-def next_yielded(run: Run, steps: GeneratorSteps) -> Object:
+def next_yielded(engine: Engine, steps: GeneratorSteps) -> Object:
     """The next element of a foreach over a generator, owned; null at its end or when it raised."""
     generator = steps.generator
     if steps.is_fresh is TRUE:
@@ -354,7 +355,7 @@ def next_yielded(run: Run, steps: GeneratorSteps) -> Object:
         root = root_of(generator)
         if root is None or root.value is UNDEF:
             return PyIter_Next(Object(steps))
-        if not advance(run.engine, generator, root):
+        if not advance(engine, generator, root):
             return None
     if Object(generator.frame) is NONE:
         return None

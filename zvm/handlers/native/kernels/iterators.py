@@ -10,14 +10,43 @@ def iteration__reset_r(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
     """Of an array or an object."""
     if value.type is not PHP_ARRAY:
         return loop_over(PhpObject(value), frame, op, run) if is_object(value) else None
-    iterator = new_iterator(PhpArray(value), op.next.result_type != 0)
-    state = ForeachState(PyType_GenericAlloc(FOREACH_STATE, 0))
-    if iterator is None or state is None:
-        return None
-    state.iterator = iterator
+    with_keys = op.next.result_type != 0
+    state = begun_loop(PhpArray(value), with_keys)
+    if state is None:
+        iterator = new_iterator(PhpArray(value), with_keys)
+        state = ForeachState(PyType_GenericAlloc(FOREACH_STATE, 0))
+        if iterator is None or state is None:
+            return None
+        state.iterator = iterator
     incref(value)
     state.source = value
     return Object(state)
+
+
+@inline
+def begun_loop(array: PhpArray, with_keys: i1) -> ForeachState:
+    """A kept state whose iterator is at the array's beginning, owned; null where none is kept."""
+    if Object(array.packed) is not NONE:
+        state = kept_array_loop(ENUMERATE if with_keys else LIST_ITERATOR)
+        if state is not None:
+            walk = state.iterator
+            if with_keys:
+                Enumeration(walk).index = 0
+                walk = Enumeration(walk).iterator
+            incref(Object(array.packed))
+            ListIterator(walk).list = array.packed
+            ListIterator(walk).index = 0
+        return state
+    state = kept_array_loop(DICT_ITEMS if with_keys else DICT_VALUES)
+    if state is not None:
+        dict = array.hash
+        incref(Object(dict))
+        steps = DictIterator(state.iterator)
+        steps.dict = dict
+        steps.used = dict.used
+        steps.position = 0
+        steps.left = dict.used
+    return state
 
 
 @cold
@@ -136,7 +165,7 @@ def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
             return run.argument1 if found == FOUND else None
     at_call(frame, op, run)
     if iterator.type is GENERATOR_STEPS:
-        return next_yielded(run, GeneratorSteps(iterator))
+        return next_yielded(run.engine, GeneratorSteps(iterator))
     if iterator.type is STEPS:
         return next_step(run.engine, Steps(iterator))
     return PyIter_Next(iterator)

@@ -223,8 +223,9 @@ def function__spl_object_id(engine: Object, arguments: Cells, count: i64) -> Obj
 
 @methods("exception", "error")
 def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    """Without a previous one."""
-    if count > 2 or (count > 0 and arguments[0].type is not STR) or (count > 1 and arguments[1].type is not LONG):
+    if count > 3 or (count > 0 and arguments[0].type is not STR) or (count > 1 and arguments[1].type is not LONG):
+        return None
+    if count == 3 and arguments[2] is not NONE and not is_throwable(arguments[2]):
         return None
     slots = this.slots.items
     if count > 0:
@@ -233,7 +234,18 @@ def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
         code = own(arguments[1])
         replace(at(slots, CODE), code)
         release(code)
+    if count == 3 and arguments[2] is not NONE:
+        replace(at(slots, PREVIOUS), arguments[2])
     return NONE
+
+
+@cold
+def is_throwable(value: Object) -> i1:
+    if not is_object(value):
+        return False
+    ce = PhpObject(value).ce
+    throwable = dict_find_str(ce.engine.classes, Str(provided_object(provided_number("'throwable"))))
+    return throwable is not None and set_has_pointer(ce.ancestors, throwable[0])
 
 
 @inline

@@ -1,4 +1,5 @@
-"""Arrays, objects and references that died, kept to be new ones: a chain of each kind, whose beginning and length SHARED has.
+"""Arrays, objects, references, generators and states of loops that died, kept to be new ones: a chain of each kind, whose
+beginning and length SHARED has.
 
 One slot of each links it to the next. What a chain holds counts as one reference, so that Python's collector, which
 knows these objects, lets them be. Values die first to last, as in Zend.
@@ -216,10 +217,72 @@ def destroy_generator(self: GeneratorObject, arguments: Cells, count: i64) -> Ob
 
 @cold
 def keep_loop(state: ForeachState, run: Run, op: Op) -> i1:
-    """A foreach over a generator, with the objects it consists of."""
+    """The state of a foreach, with the objects it consists of."""
+    if state.iterator is None or state.source is None:
+        return False
+    chain = chain_of_loops(state.iterator.type)
+    if chain is not None:
+        return keep_array_loop(state, chain, run, op)
+    return state.iterator.type is GENERATOR_STEPS and keep_generator_loop(state, run, op)
+
+
+@inline
+def chain_of_loops(type: Object) -> Cells:
+    """Where the chain of the states whose iterators are of that type begins; null of others."""
+    if type is LIST_ITERATOR:
+        return cell(SHARED.list_loops)
+    if type is ENUMERATE:
+        return cell(SHARED.list_item_loops)
+    if type is DICT_ITEMS:
+        return cell(SHARED.dict_item_loops)
+    return cell(SHARED.dict_loops) if type is DICT_VALUES else None
+
+
+@inline
+def keep_array_loop(state: ForeachState, chain: Cells, run: Run, op: Op) -> i1:
+    """Over an array."""
+    iterator = state.iterator
+    if iterator.count != 1 or not has_room_for_one(chain):
+        return False
+    if iterator.type is ENUMERATE:
+        iterator = Enumeration(iterator).iterator
+        if iterator.type is not LIST_ITERATOR or iterator.count != 1:
+            return False
+    state.count = 1
+    elements = Object(None)
+    if iterator.type is LIST_ITERATOR:
+        elements = Object(ListIterator(iterator).list)
+        ListIterator(iterator).list = None
+    else:
+        elements = Object(DictIterator(iterator).dict)
+        DictIterator(iterator).dict = None
+    if elements is not None:
+        decref(elements, run, op)
+    source = state.source
+    state.source = None
+    decref(source, run, op)
+    state.source = chain[0]
+    chain_up(chain, Object(state))
+    return True
+
+
+@inline
+def kept_array_loop(type: Object) -> ForeachState:
+    """A state whose iterator, of that type, goes over nothing, without a source, owned; null where none is kept."""
+    chain = chain_of_loops(type)
+    state = ForeachState(chain[0])
+    if state is not None:
+        unchain(chain, state.source)
+        state.source = None
+    return state
+
+
+@cold
+def keep_generator_loop(state: ForeachState, run: Run, op: Op) -> i1:
+    """Over a generator."""
     steps = GeneratorSteps(state.iterator)
     iterator = GeneratorIterator(state.source)
-    if Object(steps).type is not GENERATOR_STEPS or steps.count != 1 or iterator.count != 1:
+    if steps.count != 1 or iterator.count != 1:
         return False
     token = HandleToken(iterator.token)
     if token.count != 1 or token.store is None or token.store.finalised is not NONE:
