@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
+_WORTHWHILE = 100  # dead objects and arrays that a search for cycles finds (GC_THRESHOLD_TRIGGER); else the next one is later
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
 
@@ -202,7 +203,8 @@ class ObjectStore:
         if found_any:
             gc.collect()
         self._settle_tokens()
-        self.collect_at = max((self.top - len(self.free)) * 2, GC_THRESHOLD)
+        live = self.top - len(self.free)
+        self.collect_at = max(live * (2 if count >= _WORTHWHILE else 4), GC_THRESHOLD)
         return count
 
     def _settle_tokens(self) -> None:
