@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.handlers.call_fusion.site import Handler
     from zvm.opcodes.op_array import Function
 
+MOST_SENT = 8  # arguments of a call without frame (kernels/frameless.py)
 _ALWAYS_BY_VALUE = frozenset((ops.SEND_VAL, ops.SEND_VAR))
 _AS_WANTED = frozenset((ops.SEND_VAL_EX, ops.SEND_VAR_EX, ops.SEND_VAR_NO_REF_EX, ops.SEND_FUNC_ARG))
 _ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME, ops.DO_FCALL))
@@ -41,15 +42,45 @@ _READING = {ops.FETCH_FUNC_ARG: ops.FETCH_R, ops.FETCH_DIM_FUNC_ARG: ops.FETCH_D
 def fuse(ex: Any, init: Opline, function: Function) -> bool:
     """Fuse the call site that begins with `init`, whose function was just found; False if it is to stay as it is.
 
-    Afterwards execution goes on at `init.next`. Native code needs no fusion.
+    Afterwards execution goes on at `init.next`.
     """
-    found = None if ex.engine.tier is not None else _take_over(ex.func, init, function)
+    if ex.engine.tier is not None:
+        return _make_frameless(ex, init, function)
+    found = _take_over(ex.func, init, function)
     if found is None:
         return False
     end, sends, kept, slot = found
     opcodes = ex.func.opcodes
     _install(opcodes, init, end, CallSite(function, sends, kept, slot, opcodes), skip)
     return True
+
+
+def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
+    """Fuse the site natively: of an internal function that takes values, whose SEND_* all stand in front of DO_*."""
+    engine, op_array = ex.engine, ex.func
+    if not function.is_internal or function.fn_flags & ACC_DEPRECATED or engine.interrupts.meter is not None:
+        return False
+    sends: list[Send] = []
+    asking: list[Opline] = []
+    end = _read(op_array.opcodes, init, function, sends, asking)
+    if end is None or not 0 < len(sends) <= MOST_SENT or end.result_type == CV:
+        return False
+    first = sends[0].opline
+    if end.number - first.number != len(sends) or any(send.by_reference or _is_null(send.opline) for send in sends):
+        return False
+    engine.tier.prepare(function, engine)
+    checks = [opline for opline in asking if opline.opcode == ops.CHECK_FUNC_ARG]
+    if not engine.tier.make_frameless(op_array, function, init, first, checks):
+        return False
+    for opline in asking:
+        if opline not in checks:
+            opline.handler = _reading_handler(opline)
+            engine.tier.refill(op_array, opline)
+    return True
+
+
+def _is_null(send: Opline) -> bool:
+    return send.op1_type == CONST and send.const1 is None
 
 
 def fuse_new(ex: Any, init: Opline) -> None:

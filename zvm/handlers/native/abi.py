@@ -141,6 +141,8 @@ STRUCTS: dict[str, Fields] = {
         "target": (48, "Op"), "opline": (56, "Opline"), "cached_in": (64, "Object"), "cached_for": (72, "Object"),
         "cached": (80, "Object"),
         "slow_runs": (88, "i64"), "result_type": (96, "i32"), "opcode": (100, "i32"), "native": (104, "Raw"),
+        # the handler instead of the native one, at a call without frame, and its INIT_*
+        "special": (112, "Raw"), "site": (120, "Op"),
     },
     # what calls need of a function; the contents of the bytes object Function.native
     "FunctionInfo": {
@@ -221,7 +223,7 @@ STRUCTS: dict[str, Fields] = {
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
-FUNCTION_INFO_SIZE, OP_SIZE = 176, 112
+FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each
 ELEMENTS = {"Cells": "Object", "Bytes": "i8", "Words": "i64", "Halves": "i32", "Quarters": "i16"}

@@ -22,13 +22,15 @@ class ImageError(Exception):
     """The object file has something the image cannot express."""
 
 
-def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dict[str, str],
+def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dict[str, str], pure: list[str],
                provisions: list[str]) -> bytes:
-    """ELF objects of x86-64 → the image. `twins`: handler → the handler whose function it is. Raises ImageError."""
+    """ELF objects of x86-64 → the image. `twins`: handler → the handler whose function it is; `pure`: kernels that get
+    a second name, which says so. Raises ImageError."""
     linking = _Linking([_Object(data) for data in object_files])
     block, start, functions = linking.block(), linking.start, linking.functions
     entries = {name: at for name, at in functions.items() if not name.startswith("h_")}
     entries |= {f"h_{name}": functions[f"h_{twin}"] for name, twin in twins.items()}
+    entries |= {f"pure__{name}": functions[name] for name in pure}
     places = {name: 8 * index for index, name in enumerate(linking.externals)}
     internals = {str(at): 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
     text = "\n".join([key, fingerprint, str(start), _line(places), _line(internals), _line(entries),

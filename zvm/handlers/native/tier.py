@@ -150,6 +150,24 @@ class Tier:
             if engine.interrupts.meter is not None:
                 self._meter(function)
 
+    def make_frameless(self, op_array: OpArray, function: Function, init: Opline, first: Opline,
+                       passed_over: list[Opline]) -> bool:
+        """Have the first SEND_* of a call carry it out, if the function, which is prepared, has a kernel that needs no
+        frame; INIT_* and what is passed over do nothing from then on. No frame may be between INIT_* and DO_*."""
+        if self.counts is not None or self.image.address(f"pure__{_kernel_name(function)}") is None:
+            return False
+        table = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
+        places = [table + abi.OP_SIZE * opline.number for opline in (first, init, *passed_over)]
+        fields = abi.STRUCTS["Op"]
+        if not all(read(place + fields["native"][0]) for place in places):
+            return False
+        write(places[0] + fields["site"][0], places[1])
+        for place in places:
+            address = self.image.address("call_frameless" if place == places[0] else "pass_on") or 0
+            write(place + fields["special"][0], address)
+            write(place + fields["handler"][0], address)
+        return True
+
     def _meter(self, op_array: OpArray) -> None:
         """Have the oplines of an op-array that has just been prepared metered."""
         from zvm.handlers.native.counting import field

@@ -45,6 +45,9 @@ _FLOAT_COMPARISONS = {ast.Eq: "oeq", ast.NotEq: "une", ast.Lt: "olt", ast.LtE: "
 _ARITHMETIC = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "sdiv", ast.Mod: "srem",
                ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl", ast.RShift: "ashr"}
 _FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div: "fdiv"}
+# what may call PHP code; and kernels that do so at most where something dies, or call Python for something that cannot
+CALLING = frozenset(("PyObject_Vectorcall", "PyObject_VectorcallMethod", "call_handler", "call_pointer"))
+QUIET = frozenset(("dies", "decref", "release", "provided_object", "learn_elements", "has_plain_point", "match_at"))
 _NAMED, _DEFINED = re.compile(r"@([\w.]+)"), re.compile(r"^define [^@]*@([\w.]+)", re.MULTILINE)
 _WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 
@@ -167,6 +170,27 @@ class Kernels:
         return found
 
 
+    def pure(self) -> list[str]:
+        """The kernels of internal functions that neither call PHP code nor look at the running frame."""
+        called = {kernel.signature.name: _called(kernel.node) for kernel in self.kernels}
+        needing = {kernel.signature.name for kernel in self.kernels if _looks_at_frame(kernel.node)} | CALLING
+        size = 0
+        while size != len(needing):
+            size = len(needing)
+            needing |= {name for name, names in called.items() if names & needing}
+        return [name for name in called if name.startswith("function__") and name not in needing]
+
+
+def _called(node: ast.FunctionDef) -> set[str]:
+    """The names of what a kernel calls, but for QUIET ones."""
+    return {each.func.id for each in ast.walk(node)
+            if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)} - QUIET
+
+
+def _looks_at_frame(node: ast.FunctionDef) -> bool:
+    return any(isinstance(each, ast.Attribute) and each.attr == "current_execute_data" for each in ast.walk(node))
+
+
 def complete_unit(texts: list[str], ground: dict[str, str]) -> str:
     """A unit of these functions, with what they name of the ground, directly or through what is inlined."""
     own = {match[1] for text in texts for match in _DEFINED.finditer(text)}
@@ -275,9 +299,8 @@ class _Compiler:
         if call.func.id == "goto":
             target = self.out.load(given[2], 0, "Raw")
         else:
-            assert isinstance(call.args[0], ast.Name)
-            is_kernel = call.args[0].id in self.kernels.signatures
-            target = f"@{call.args[0].id}" if is_kernel else self.expression(call.args[0])[0]
+            name = call.args[0].id if isinstance(call.args[0], ast.Name) else None
+            target = f"@{name}" if name in self.kernels.signatures else self.expression(call.args[0])[0]
         tail_call(self.out, target, given)
 
     def conditional(self, node: ast.If) -> None:

@@ -35,6 +35,7 @@ class Native:
     handlers: list[Handler]
     provisions: list[str]  # Python objects the handlers ask for by number
     twins: dict[str, str]  # handler → the one whose function it is, itself mostly
+    pure: list[str]  # kernels of internal functions that need no frame
 
     def statistics(self) -> str:
         whole = sum(handler.text is not None and not handler.refusals for handler in self.handlers)
@@ -54,7 +55,7 @@ def make_native(plans: dict[str, list[Plan]], engine: type) -> Native:
         if function.module is not None:  # numbers that do not change with every definition
             kernels.provided(f"{MODULES[function.module]}.{function.name}")
     ground = kernels.ground()
-    native = Native(abi.fingerprint(engine), {}, [], [], {})
+    native = Native(abi.fingerprint(engine), {}, [], [], {}, kernels.pure())
     for topic, members in plans.items():
         handlers = [write_handler(each, kernels) for each in members]
         native.handlers += handlers
@@ -132,7 +133,7 @@ def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
             if progress is not None:
                 progress(done, len(paths))
     return link_image([path.read_bytes() for path in paths.values()], key, native.fingerprint, native.twins,
-                      native.provisions)
+                      native.pure, native.provisions)
 
 
 def _key(text: str, cpu: str | None) -> str:

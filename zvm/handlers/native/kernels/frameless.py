@@ -1,0 +1,76 @@
+"""Calls of internal functions whose kernels need no frame (Tier.make_frameless()): INIT_* does nothing, the first SEND_* does
+the work of all of them and of DO_*. Where the kernel gives no value, nothing has happened: the call is made as usual then.
+"""
+MOST_SENT = 8
+
+
+@handler
+def pass_on(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """An opline whose work is done elsewhere."""
+    return goto(frame, slots, op.next, run)
+
+
+@handler
+def call_frameless(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """The handler of the first SEND_*."""
+    init = op.site
+    count = i64(init.extended_value)
+    given = local_array(Cells, 64)
+    end = gather(given, slots, op, count)
+    if unlikely(end is None):
+        return jump(send_first, frame, slots, op, run)
+    value = call_pointer(info_of(Function(init.opline.cache)).kernel, Object(run.engine), given, Raw(count))
+    if unlikely(value is None):
+        if PyErr_Occurred() is None:
+            return jump(send_first, frame, slots, op, run)
+        save_opline(frame, end)
+        run.op = end
+        run.frame = frame
+        return FAILED
+    watch_array(value, run)
+    clear_sent(slots, op, end, info_of(frame.func).variables, run)
+    if end.result_type != 0:
+        put(at(slots, i64(end.result)), value, run, end)
+    else:
+        decref(value, run, end)
+    if unlikely(run.engine.pending_exception is not NONE):
+        save_opline(frame, end)
+        return jump(switched, frame, slots, end, run)
+    return goto(frame, slots, end.next, run)
+
+
+@inline
+def gather(given: Cells, slots: Cells, op: Op, count: i64) -> Op:
+    """given := the values of the SEND_* from `op` on, borrowed; what is behind them. Null where one is undefined."""
+    i = 0
+    while i < count:
+        value = op.const1
+        if value is NONE:
+            value = slots[i64(op.op1)]
+            if value.type is REFERENCE:
+                value = Reference(value).value
+            if unlikely(value is UNDEF):
+                return None
+        given[i] = value
+        op = op.next
+        i = i + 1
+    return op
+
+
+@inline
+def clear_sent(slots: Cells, op: Op, end: Op, variables: i64, run: Run) -> None:
+    """Empty the temporaries that were sent, but for numbers, whose boxes the next ones use."""
+    while op is not end:
+        if op.const1 is NONE and i64(op.op1) >= variables:
+            value = slots[i64(op.op1)]
+            if value.type is not LONG and value.type is not FLOAT:
+                clear(at(slots, i64(op.op1)), run, end)
+        op = op.next
+
+
+@handler
+def send_first(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """INIT_* and the first SEND_*, as they are."""
+    if not push_call(frame, slots, op.site, run, op.site.opline.cache, NONE, NONE, NONE):
+        return jump(failed, frame, slots, op.site, run)
+    return jump(op.native, frame, slots, op, run)
