@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
-_WORTHWHILE = 100  # dead objects and arrays; where a search for cycles finds less, the next is later (GC_THRESHOLD_TRIGGER)
+_WORTHWHILE = 100  # dead objects and arrays; where a search finds less, the next is later (GC_THRESHOLD_TRIGGER)
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
 
