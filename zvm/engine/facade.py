@@ -100,7 +100,7 @@ class Engine:
         self.memory_account: MemoryAccount | None = None  # what the script holds, where somebody keeps count
         self.reserve: bytearray | None = None  # memory for what comes after the system has refused more
         self.owns_process = False  # the standard streams are the script's to close
-        self.ini = Ini(settings or [], configuration)
+        self.ini: Ini = Ini(settings or [], configuration)
         self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))
                                for prefix in registry.OWNERS)
         self.output = Output(self, write)

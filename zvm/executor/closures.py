@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.core.closure import Closure
 
 
 _OWN_BYTES = 336  # of memory in Zend
@@ -41,12 +42,12 @@ class ClosureObject(PhpObject):
 
 
 def new_closure(engine: Engine, func: Any, scope: Any, called_scope: Any, this: Any, is_fake: bool = False,
-                statics: list[Any] | None = None) -> ClosureObject:
+                statics: list[Any] | None = None) -> Closure:
     """A closure over `func` in class `scope` (zend_create_closure)."""
     if scope is None and this is not None:
         scope = engine.classes["closure"]
     ce = engine.closure_class = engine.classes["closure"]
-    closure: ClosureObject = ce.object_type()
+    closure: Closure = ce.object_type()
     initialise(engine, closure, ce)
     closure.is_fake = is_fake
     if func.is_internal or type(func) is Trampoline:
@@ -66,7 +67,7 @@ def initial_statics(func: Any) -> list[Any]:
     return list(func.static_variables.values()) if func.static_variables else []
 
 
-def declare_lambda(ex: ExecuteData, number: int) -> ClosureObject:
+def declare_lambda(ex: ExecuteData, number: int) -> Closure:
     """DECLARE_LAMBDA_FUNCTION: a closure over the frame's dynamic function `number`."""
     func = ex.func.dynamic_func_defs[number]  # type: ignore[attr-defined]
     scope = ex.func.scope
@@ -96,13 +97,13 @@ def copy_statics(statics: list[Any] | None) -> list[Any] | None:
     return copied
 
 
-def duplicate(engine: Engine, closure: ClosureObject) -> ClosureObject:
+def duplicate(engine: Engine, closure: ClosureObject) -> Closure:
     """`clone $closure`."""
     return new_closure(engine, closure.func, closure.func.scope, closure.called_scope, closure.this, closure.is_fake,
                        copy_statics(closure.statics))
 
 
-def bind(engine: Engine, closure: ClosureObject, new_this: Any, scope: Any) -> ClosureObject | None:
+def bind(engine: Engine, closure: ClosureObject, new_this: Any, scope: Any) -> Closure | None:
     """The closure bound to another object and class scope, None (a warning was given) when that is not allowed
     (do_closure_bind)."""
     called = scope

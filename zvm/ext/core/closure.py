@@ -99,7 +99,7 @@ def _statics(closure: Any) -> PhpArray:
     return shown
 
 
-def _bind(engine: Engine, closure: Any, new_this: Any, scope: Any) -> Any:
+def _bind(engine: Engine, closure: Any, new_this: Any, scope: Any) -> Closure | None:
     """Closure::bind() and bindTo(): `scope` is a class name, an object, null or "static"."""
     if isinstance(scope, PhpObject):
         ce = scope.ce
@@ -143,11 +143,12 @@ class Closure(ClosureObject):
 
     @method(static=True, unchecked=True)
     def fromCallable(scope, engine: Engine, callback: Callable) -> 'Closure':
-        if isinstance(callback, ClosureObject):
+        if isinstance(callback, Closure):
             return callback
         found = resolve_callable(engine, callback)
         if type(found) is str:
             engine.throw("TypeError", f"Failed to create closure from callable: {found}")
         if found.closure is not None:
-            return found.closure
+            closure: Closure = found.closure
+            return closure
         return closures.new_closure(engine, found.func, found.func.scope, found.called_scope, found.this, True)

@@ -242,7 +242,8 @@ class _Common(PhpObject):
 
     @method(final=True)
     def getMessage(self) -> Str:
-        return field(self, MESSAGE)
+        value: str = field(self, MESSAGE)
+        return value
 
     @method(final=True)
     def getCode(self) -> Untyped:
@@ -250,19 +251,23 @@ class _Common(PhpObject):
 
     @method(final=True)
     def getFile(self) -> Str:
-        return field(self, FILE)
+        value: str = field(self, FILE)
+        return value
 
     @method(final=True)
     def getLine(self) -> Int:
-        return field(self, LINE)
+        value: int = field(self, LINE)
+        return value
 
     @method(final=True)
     def getTrace(self) -> Array:
-        return field(self, TRACE)
+        value: PhpArray = field(self, TRACE)
+        return value
 
     @method(final=True)
     def getPrevious(self) -> 'Throwable' | Null:
-        return field(self, PREVIOUS)
+        value: Throwable | None = field(self, PREVIOUS)
+        return value
 
     @method(final=True)
     def getTraceAsString(self, engine: Engine) -> Str:
@@ -305,7 +310,8 @@ class ErrorException(ExceptionObject):
 
     @method(final=True)
     def getSeverity(self) -> Int:
-        return field(self, SEVERITY)
+        value: int = field(self, SEVERITY)
+        return value
 
 
 @php_class("CompileError", extends="Error")

@@ -62,19 +62,19 @@ class Fiber(FiberObject):
 
     @method
     def isStarted(self) -> Bool:
-        return self.context.status != INIT
+        return bool(self.context.status != INIT)
 
     @method
     def isSuspended(self) -> Bool:
-        return self.context.status == SUSPENDED
+        return bool(self.context.status == SUSPENDED)
 
     @method
     def isRunning(self) -> Bool:
-        return self.context.status == RUNNING
+        return bool(self.context.status == RUNNING)
 
     @method
     def isTerminated(self) -> Bool:
-        return self.context.status == DEAD
+        return bool(self.context.status == DEAD)
 
     @method
     def getReturn(self, engine: Engine) -> Mixed:
@@ -94,7 +94,8 @@ class Fiber(FiberObject):
 
     @method(static=True)
     def getCurrent(scope, engine: Engine) -> 'Fiber' | Null:
-        return engine.active_fiber
+        running: Fiber | None = engine.active_fiber
+        return running
 
     @method(static=True)
     def suspend(scope, engine: Engine, value: Mixed = None) -> Mixed:

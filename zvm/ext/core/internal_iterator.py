@@ -22,7 +22,7 @@ def iterator_for(engine: Engine, target: PhpObject) -> PhpObject:
     """An InternalIterator over `target`, whose class has a get_iterator hook (zend_create_internal_iterator_zval)."""
     ce = engine.internal_class("InternalIterator")
     source = get_iterator(engine, target)
-    iterator: Any = prepare_object_type(engine, ce)()
+    iterator: InternalIterator = prepare_object_type(engine, ce)()
     initialise(engine, iterator, ce)
     iterator.source = source
     return iterator
@@ -66,7 +66,8 @@ class InternalIterator(PhpObject):
 
     @method
     def valid(self) -> Bool:
-        return self.start().valid()
+        is_valid: bool = self.start().valid()
+        return is_valid
 
     @method
     def rewind(self, engine: Engine) -> Void:

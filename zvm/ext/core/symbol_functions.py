@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.resources import Resource
 
 _RESOURCE_TYPES = ("Unknown", "stream", "persistent stream", "stream filter", "stream-context", "process",
                    "userfilter.bucket", "userfilter.bucket brigade")
@@ -142,10 +143,11 @@ def get_extension_funcs(engine: Engine, extension: Str) -> Array | False_:
 
 # ---- resources ---------------------------------------------------------------------------------------------------
 
-def _resource(engine: Engine, value: Any) -> Any:
+def _resource(engine: Engine, value: Any) -> Resource:
     if isinstance(value, (PhpObject, PhpArray)) or value is None or type(value) in (bool, int, float, str):
         argument_type_error(engine, 1, f"must be of type resource, {type_name(value)} given")
-    return value
+    resource: Resource = value
+    return resource
 
 
 @function

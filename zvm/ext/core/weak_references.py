@@ -129,14 +129,13 @@ class _WeakMapHooks:
         return copy
 
 
-def _checked(engine: Any, key: Any) -> PhpObject:
-    if type(key) is Reference:
-        key = key.value
-    if key is UNDEF:
+def _checked(engine: Engine, key: Any) -> PhpObject:
+    value: Any = key.value if type(key) is Reference else key
+    if value is UNDEF:
         engine.throw("Error", "Cannot append to WeakMap")
-    if not isinstance(key, PhpObject):
+    if not isinstance(value, PhpObject):
         engine.throw("TypeError", "WeakMap key must be an object")
-    return key
+    return value
 
 
 def _not_contained(engine: Any, key: Any) -> None:

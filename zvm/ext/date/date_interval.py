@@ -225,7 +225,7 @@ class DateInterval(IntervalObject):
 
     @method(static=True, tentative=True)
     def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateInterval':
-        obj = instantiate(engine, engine.classes["dateinterval"])
+        obj: DateInterval = instantiate(engine, engine.classes["dateinterval"])
         initialise_from(engine, obj, array)
         return obj
 

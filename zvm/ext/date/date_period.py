@@ -297,11 +297,13 @@ class DatePeriod(PeriodObject):
     @method(tentative=True)
     def getStartDate(self, engine: Engine) -> 'DateTimeInterface':
         _check(engine, self)
-        return _new_date(engine, self, self.start)
+        start: DateObject = _new_date(engine, self, self.start)
+        return start
 
     @method(tentative=True)
     def getEndDate(self, engine: Engine) -> 'DateTimeInterface' | Null:
-        return _new_date(engine, self, self.end)
+        end: DateObject | None = _new_date(engine, self, self.end)
+        return end
 
     @method(tentative=True)
     def getDateInterval(self, engine: Engine) -> 'DateInterval':
@@ -331,7 +333,7 @@ class DatePeriod(PeriodObject):
 
     @method(static=True, tentative=True)
     def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DatePeriod':
-        obj = instantiate(engine, engine.classes["dateperiod"])
+        obj: DatePeriod = instantiate(engine, engine.classes["dateperiod"])
         if not initialise_from(engine, obj, array):
             engine.throw("Error", _INVALID)
         return obj

@@ -143,7 +143,7 @@ def diff(engine: Engine, one: Any, two: Any, absolute: bool) -> DateInterval:
     return new_interval(engine, result)
 
 
-def convert(engine: Engine, ce: ClassEntry, source: Any, class_name: str = "DateTimeInterface") -> Any:
+def convert(engine: Engine, ce: ClassEntry, source: Any, class_name: str = "DateTimeInterface") -> DateObject:
     """An object of the class with the moment of another; `class_name` is what a message calls that."""
     return new_date(engine, ce, moment_of(engine, source, class_name).copy())
 
@@ -207,7 +207,8 @@ class DateTime(_Dated):
 
     @method(static=True, tentative=True)
     def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateTime':
-        return set_state(engine, "DateTime", array)
+        restored: DateTime = set_state(engine, "DateTime", array)
+        return restored
 
     @method(static=True, tentative=True)
     def createFromImmutable(scope: Scope, engine: Engine, object: 'DateTimeImmutable') -> Static:
@@ -215,12 +216,13 @@ class DateTime(_Dated):
 
     @method(static=True)
     def createFromInterface(scope: Scope, engine: Engine, object: 'DateTimeInterface') -> 'DateTime':
-        return convert(engine, scope, object)
+        return convert(engine, scope, object)  # type: ignore[return-value]  # `scope` is DateTime or derived from it
 
     @method(static=True, tentative=True)
     def createFromFormat(scope: Scope, engine: Engine, format: Str, datetime: Path,
                          timezone: 'DateTimeZone' | Null = None) -> 'DateTime' | False_:
-        return create(engine, scope, datetime, timezone, format)
+        date: DateTime | bool = create(engine, scope, datetime, timezone, format)
+        return date
 
     shared_showing = Methods(_Dated, "getLastErrors format")
 
@@ -279,12 +281,14 @@ class DateTimeImmutable(_Dated):
 
     @method(static=True, tentative=True)
     def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateTimeImmutable':
-        return set_state(engine, "DateTimeImmutable", array)
+        restored: DateTimeImmutable = set_state(engine, "DateTimeImmutable", array)
+        return restored
 
     @method(static=True, tentative=True)
     def createFromFormat(scope: Scope, engine: Engine, format: Str, datetime: Path,
                          timezone: 'DateTimeZone' | Null = None) -> 'DateTimeImmutable' | False_:
-        return create(engine, scope, datetime, timezone, format)
+        date: DateTimeImmutable | bool = create(engine, scope, datetime, timezone, format)
+        return date
 
     shared_asking = Methods(_Dated, "getLastErrors format getTimezone getOffset getTimestamp diff")
 
@@ -338,4 +342,4 @@ class DateTimeImmutable(_Dated):
 
     @method(static=True)
     def createFromInterface(scope: Scope, engine: Engine, object: 'DateTimeInterface') -> 'DateTimeImmutable':
-        return convert(engine, scope, object)
+        return convert(engine, scope, object)  # type: ignore[return-value]  # as above

@@ -7,6 +7,7 @@ from zvm.ext.date.moments.moment import IDENTIFIER
 from zvm.ext.date.objects import (
     ZoneHooks,
     ZoneObject,
+    full_zone_name,
     initialise_zone,
     moment_of,
     plain,
@@ -142,13 +143,13 @@ class DateTimeZone(ZoneObject):
     @method
     def __construct(self, engine: Engine, timezone: Path) -> Untyped:
         found = read_zone_moment(timezone)
-        if type(found) is str:
+        if isinstance(found, str):
             engine.throw("Exception", f"DateTimeZone::__construct(): {found}")
         self.moment = found
 
     @method(tentative=True)
     def getName(self, engine: Engine) -> Str:
-        return zone_fields(zone_moment_of(engine, self), True)["timezone"]
+        return full_zone_name(zone_moment_of(engine, self))
 
     @method(tentative=True)
     def getOffset(self, engine: Engine, datetime: 'DateTimeInterface') -> Int:
@@ -189,7 +190,7 @@ class DateTimeZone(ZoneObject):
 
     @method(static=True, tentative=True)
     def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateTimeZone':
-        obj = instantiate(engine, engine.classes["datetimezone"])
+        obj: DateTimeZone = instantiate(engine, engine.classes["datetimezone"])
         if not initialise_from(engine, obj, array):
             engine.throw("Error", "Timezone initialization failed")
         return obj

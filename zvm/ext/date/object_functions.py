@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.date import changes, date_interval, date_time, date_time_zone
 from zvm.ext.date.date_time_zone import ALL, INT32_MAX, INT_MIN
 from zvm.ext.date.moments.formatting import format_interval, format_moment
-from zvm.ext.date.objects import initialise_zone, interval_of, moment_of, zone_fields, zone_moment_of
+from zvm.ext.date.objects import full_zone_name, initialise_zone, interval_of, moment_of, zone_moment_of
 from zvm.ext.date.remarks import remarks_array
 from zvm.ext.date.zones.abbreviations import find_zone_name
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Path, Str, function
@@ -25,25 +25,33 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function
 def date_create(engine: Engine, datetime: Str = "now", timezone: 'DateTimeZone' | Null = None) -> 'DateTime' | False_:
-    return date_time.create(engine, engine.classes["datetime"], datetime, timezone)
+    date: DateTime | bool = \
+        date_time.create(engine, engine.classes["datetime"], datetime, timezone)
+    return date
 
 
 @function
 def date_create_immutable(engine: Engine, datetime: Str = "now",
                           timezone: 'DateTimeZone' | Null = None) -> 'DateTimeImmutable' | False_:
-    return date_time.create(engine, engine.classes["datetimeimmutable"], datetime, timezone)
+    date: DateTimeImmutable | bool = \
+        date_time.create(engine, engine.classes["datetimeimmutable"], datetime, timezone)
+    return date
 
 
 @function
 def date_create_from_format(engine: Engine, format: Str, datetime: Path,
                             timezone: 'DateTimeZone' | Null = None) -> 'DateTime' | False_:
-    return date_time.create(engine, engine.classes["datetime"], datetime, timezone, format)
+    date: DateTime | bool = \
+        date_time.create(engine, engine.classes["datetime"], datetime, timezone, format)
+    return date
 
 
 @function
 def date_create_immutable_from_format(engine: Engine, format: Str, datetime: Path,
                                       timezone: 'DateTimeZone' | Null = None) -> 'DateTimeImmutable' | False_:
-    return date_time.create(engine, engine.classes["datetimeimmutable"], datetime, timezone, format)
+    date: DateTimeImmutable | bool = \
+        date_time.create(engine, engine.classes["datetimeimmutable"], datetime, timezone, format)
+    return date
 
 
 @function
@@ -147,7 +155,7 @@ def timezone_open(engine: Engine, timezone: Path) -> 'DateTimeZone' | False_:
 
 @function
 def timezone_name_get(engine: Engine, object: 'DateTimeZone') -> Str:
-    return zone_fields(zone_moment_of(engine, object), True)["timezone"]
+    return full_zone_name(zone_moment_of(engine, object))
 
 
 @function

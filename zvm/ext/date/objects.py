@@ -93,8 +93,8 @@ def interval_of(engine: Engine, obj: Any, class_name: str = "DateInterval") -> R
 
 # ---- making objects ----------------------------------------------------------------------------------------------
 
-def new_date(engine: Engine, ce: ClassEntry, moment: Moment) -> Any:
-    obj = instantiate(engine, ce)
+def new_date(engine: Engine, ce: ClassEntry, moment: Moment) -> DateObject:
+    obj: DateObject = instantiate(engine, ce)
     obj.moment = moment
     return obj
 
@@ -194,8 +194,13 @@ def zone_fields(moment: Moment, with_seconds: bool) -> dict[str, Any]:
     """What a zone is shown and stored as."""
     if moment.zone_type == NO_ZONE:
         return {}
-    name = offset_name(moment.offset) if with_seconds and moment.zone_type == OFFSET else zone_name(moment)
+    name = full_zone_name(moment) if with_seconds else zone_name(moment)
     return {"timezone_type": moment.zone_type, "timezone": name}
+
+
+def full_zone_name(moment: Moment) -> str:
+    """The name of its zone, an offset with its seconds."""
+    return offset_name(moment.offset) if moment.zone_type == OFFSET else zone_name(moment)
 
 
 def date_fields(moment: Moment) -> dict[str, Any]:

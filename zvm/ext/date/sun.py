@@ -118,7 +118,7 @@ def _directive(engine: Engine, name: str) -> float:
 
 
 def _sun_function(engine: Engine, is_set: bool, timestamp: int, return_format: int, latitude: float | None,
-                  longitude: float | None, zenith: float | None, offset: float | None) -> Any:
+                  longitude: float | None, zenith: float | None, offset: float | None) -> str | int | float | bool:
     """What date_sunrise() and date_sunset() share (php_do_date_sunrise_sunset)."""
     if latitude is None:
         latitude = _directive(engine, "date.default_latitude")

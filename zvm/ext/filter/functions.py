@@ -185,7 +185,7 @@ def filter_input_array(engine: Engine, type: Int, options: Array | Int = FILTER_
         return False
     found = _input(engine, type)
     if found is None:
-        return _missing(engine, 0 if isinstance(options, PhpArray) else options)
+        return False if not isinstance(options, PhpArray) and options & NULL_ON_FAILURE else None
     return _filter_members(engine, found, options, add_empty)
 
 
@@ -201,7 +201,8 @@ def _filter_members(engine: Engine, array: PhpArray, definition: Any,
                     add_empty: bool) -> PhpArray | bool | None:
     """Filter all alike, or each member that is defined as defined (php_filter_array_handler)."""
     if type(definition) is not PhpArray:
-        return _filter_call(engine, array, _ANY, definition, REQUIRE_ARRAY)
+        found: PhpArray | bool | None = _filter_call(engine, array, _ANY, definition, REQUIRE_ARRAY)
+        return found
     filtered = PhpArray()
     for key, wanted in definition.items():
         if type(key) is not str:

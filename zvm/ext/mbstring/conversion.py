@@ -63,7 +63,7 @@ def mb_convert_encoding(engine: Engine, string: Array | Str, to_encoding: Str,
     candidates = [state.internal_encoding] if from_encoding is None else encodings_of(engine, state, from_encoding, 3)
     if not candidates:
         value_error(engine, 3, "must specify at least one encoding")
-    if type(string) is PhpArray:
+    if isinstance(string, PhpArray):
         return _convert_array(engine, state, string, target, candidates, [])
     found = _convert_from(engine, state, string, target, candidates)
     return False if found is None else found
@@ -153,7 +153,7 @@ def _strings_in(value: Any, outer: list[Any]) -> Iterator[str]:
         if any(value is each for each in outer):
             raise _Recursion
         outer.append(value)
-        members = value.values() if type(value) is PhpArray else [slot for _, _, slot in _slots(value)]
+        members = value.values() if isinstance(value, PhpArray) else [slot for _, _, slot in _slots(value)]
         for each in members:
             yield from _strings_in(each.value if isinstance(each, Reference) else each, outer)
         outer.pop()
@@ -177,7 +177,7 @@ def _converted(state: MbstringState, value: Any, target: Encoding, source: Encod
     if any(value is each for each in outer):
         raise _Recursion
     outer.append(value)
-    if type(value) is PhpArray:
+    if isinstance(value, PhpArray):
         found: Any = value.clone()
         for key, each in list(found.items()):
             changed = _converted(state, each.value if isinstance(each, Reference) else each, target, source, outer)
@@ -205,7 +205,7 @@ def mb_check_encoding(engine: Engine, value: Array | Str | Null = None, encoding
     if value is None:
         engine.diagnostics.deprecated("mb_check_encoding(): Calling mb_check_encoding() without argument is deprecated")
         return state.illegal_characters == 0
-    return is_valid(known, value) if type(value) is str else _is_valid_array(engine, known, value, [])
+    return is_valid(known, value) if isinstance(value, str) else _is_valid_array(engine, known, value, [])
 
 
 def is_valid(encoding: Encoding, string: str) -> bool:

@@ -23,7 +23,7 @@ _TRANSFERS = ("BASE64", "7bit", "8bit")
 def mb_send_mail(engine: Engine, to: Path, subject: Path, message: Path, additional_headers: Array | Str = EMPTY,
                  additional_params: Path | Null = None) -> Bool:
     state = engine.state_of(MbstringState)
-    if type(additional_headers) is str:
+    if isinstance(additional_headers, str):
         if "\0" in additional_headers:
             value_error(engine, 4, "must not contain any null bytes")
         headers = additional_headers.rstrip(" \t\n\r\v\0")

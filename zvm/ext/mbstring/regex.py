@@ -78,7 +78,6 @@ def mb_regex_encoding(engine: Engine, encoding: Str | Null = None) -> Str | Bool
     found = library_encoding(encoding)
     if found is None:
         value_error(engine, 1, f'must be a valid encoding, "{c_text(encoding)}" given')
-        raise AssertionError
     state.library_encoding = found
     state.encoding = find_encoding(encoding) or state.encoding
     return True

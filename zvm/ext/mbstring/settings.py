@@ -47,7 +47,6 @@ def _valid(engine: Engine, name: str, find: Callable[[str], Encoding | None]) ->
     found = find(name)
     if found is None:
         value_error(engine, 1, f'must be a valid encoding, "{c_text(name)}" given')
-        raise AssertionError
     return found
 
 
@@ -93,7 +92,7 @@ def mb_detect_order(engine: Engine, encoding: Array | Str | Null = None) -> Arra
 
 def encodings_of(engine: Engine, state: MbstringState, names: PhpArray | str, argument: int) -> list[Encoding]:
     """The encodings of an array, or of a list with commas; throws ValueError for one that is unknown."""
-    if type(names) is str:
+    if isinstance(names, str):
         found = find_encoding(names)
         if found is not None:
             return [found]
@@ -106,7 +105,7 @@ def mb_substitute_character(engine: Engine, substitute_character: Str | Int | Nu
     state = engine.state_of(MbstringState)
     if substitute_character is None:
         return _substitute(state)
-    if type(substitute_character) is str:
+    if isinstance(substitute_character, str):
         mode = MODES.get(substitute_character.lower())
         if mode is None:
             value_error(engine, 1, 'must be "none", "long", "entity" or a valid codepoint')

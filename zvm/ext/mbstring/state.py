@@ -196,7 +196,6 @@ class MbstringState:
         if found is None:
             shown = name.partition("\0")[0]
             value_error(self.engine, argument, f'must be a valid encoding, "{shown}" given')
-            raise AssertionError
         if found.advice:
             self._report(E_DEPRECATED, f"Handling {found.advice}")
         self.last_name, self.last_encoding = name, found

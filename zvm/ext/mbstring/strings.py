@@ -146,7 +146,6 @@ def _pieces_of_text(known: Encoding, data: bytes, size: int) -> list[str]:
 
 @function
 def mb_substr_count(engine: Engine, haystack: Str, needle: Str, encoding: Str | Null = None) -> Int:
-    # of a needle without any character PHP returns null, whatever its signature says
     if not needle:
         value_error(engine, 2, "must not be empty")
     known = engine.state_of(MbstringState).encoding(encoding, 3)
@@ -154,7 +153,7 @@ def mb_substr_count(engine: Engine, haystack: Str, needle: Str, encoding: Str | 
     if known is UTF_8 and BAD not in part:
         return haystack.count(needle)
     if not part:
-        return None
+        return None  # type: ignore[return-value]  # as PHP does, whatever its signature says
     data = haystack.encode("latin-1")
     return _count_by_bytes(known, data, part) if part == BAD and len(data) <= _FEW_BYTES else \
         ended(known, data).count(part)

@@ -90,7 +90,7 @@ class PcreState(PatternTable):
 
 def compiled(engine: Engine, state: PcreState, regex: str) -> Pattern | None:
     """The compiled pattern, or None after a warning (pcre_get_compiled_regex_cache)."""
-    found = state.cache.get(regex)
+    found: Pattern | None = state.cache.get(regex)
     if found is not None:
         return found
     try:

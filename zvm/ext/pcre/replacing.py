@@ -142,29 +142,30 @@ class _Replacer:
     def replace_each(self, patterns: PhpArray, replacement: str | PhpArray, subject: str) -> str | None:
         """One pattern after the other, each with the replacement at its place (php_pcre_replace_array)."""
         replacements = iter(replacement.plain_values()) if type(replacement) is PhpArray else None
-        found: str | None = subject
+        template = self.template(replacement) if isinstance(replacement, str) else None
         for pattern in patterns.plain_values():
             text = convert.to_string(self.engine, pattern)
             if replacements is not None:
-                replacement = convert.to_string(self.engine, next(replacements, ""))
-            found = self.replace(text, self.template(replacement), found)
+                template = self.template(convert.to_string(self.engine, next(replacements, "")))
+            found = self.replace(text, template, subject)
             if found is None:
                 return None
-        return found
+            subject = found
+        return subject
 
     def replace_each_with(self, patterns: PhpArray, template: Any, subject: str) -> str | None:
         """One pattern after the other with one template."""
-        found: str | None = subject
         for pattern in patterns.plain_values():
-            found = self.replace(convert.to_string(self.engine, pattern), template, found)
+            found = self.replace(convert.to_string(self.engine, pattern), template, subject)
             if found is None:
                 return None
-        return found
+            subject = found
+        return subject
 
     def in_subjects(self, subject: str | PhpArray, replace: Function[[str], str | None],
                     only_changed: bool = False) -> PhpArray | str | None:
         """`replace` applied to a subject or each of an array's, whose failures are left out."""
-        if type(subject) is str:
+        if isinstance(subject, str):
             found = replace(subject)
             return found if self.count or not only_changed else None
         results = {}
@@ -177,7 +178,7 @@ class _Replacer:
 
 
 def _replace(engine: Engine, pattern: Any, replacement: Any, subject: Any, limit: int, count: Any,
-             only_changed: bool) -> Any:
+             only_changed: bool) -> PhpArray | str | None:
     """preg_replace_common."""
     replacer = _Replacer(engine, limit)
     if type(pattern) is str:
@@ -206,7 +207,8 @@ def preg_filter(engine: Engine, pattern: Array | Str, replacement: Array | Str, 
     return _replace(engine, pattern, replacement, subject, limit, count, True)
 
 
-def _replace_by(replacer: _Replacer, template: _CallbackTemplate, pattern: Any, subject: Any) -> Any:
+def _replace_by(replacer: _Replacer, template: _CallbackTemplate, pattern: Any,
+                subject: Any) -> PhpArray | str | None:
     """preg_replace_func_impl."""
     if type(pattern) is str:
         return replacer.in_subjects(subject, lambda text: replacer.replace(pattern, template, text))
@@ -233,9 +235,10 @@ def preg_replace_callback_array(engine: Engine, pattern: Array, subject: Array |
             return argument_type_error(engine, 1, "must contain only valid callbacks")
         if type(regex) is not str:
             return argument_type_error(engine, 1, "must contain only string patterns as keys")
-        subject = _replace_by(replacer, _CallbackTemplate(engine, callback, flags), regex, subject)
-        if subject is None:
+        found = _replace_by(replacer, _CallbackTemplate(engine, callback, flags), regex, subject)
+        if found is None:
             return None
+        subject = found
     if count is not None:
         assign(engine, count, replacer.count)
     return subject

@@ -38,7 +38,7 @@ class Randomizer(PhpObject):
         self.generator = generator_of(engine, source)
 
     @method
-    def __construct(self, engine: Engine, engine_: 'Random\\Engine' | Null = None) -> Untyped:
+    def __construct(self, engine: Engine, engine_: 'Random\\Engine' | Null = None) -> Untyped:  # type: ignore[valid-type]
         if self.slots[_ENGINE_SLOT] is not UNDEF:
             engine.throw("Error", "Cannot modify readonly property Random\\Randomizer::$engine")
         if engine_ is None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.opcodes.attribute import Attribute
+    from zvm.runtime.values.php_object import PhpObject
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -43,7 +44,7 @@ def _declared_flags(engine: Any, ce: Any, marker: Any) -> int:
 
 
 def _is_repeated(attribute: Any, attributes: list[Any]) -> bool:
-    return sum(other.lc_name == attribute.lc_name for other in attributes) > 1
+    return [other.lc_name for other in attributes].count(attribute.lc_name) > 1
 
 
 @php_class("ReflectionAttribute", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
@@ -89,7 +90,7 @@ class ReflectionAttribute(Mirror):
             engine.throw("Error", f'Attempting to use non-attribute class "{attribute.name}" as attribute')
         if not ce.is_internal:
             self._check_use(engine, _declared_flags(engine, ce, marker))
-        instance = instantiate(engine, ce)
+        instance: PhpObject = instantiate(engine, ce)
         positional = [evaluated(engine, value, self.scope) for name, value in attribute.args if name is None]
         named = None
         for name, value in attribute.args:

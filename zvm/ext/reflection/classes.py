@@ -128,7 +128,7 @@ class ReflectionClass(Mirror):
 
     @method(tentative=True)
     def getFileName(self) -> Str | False_:
-        return False if self.reflected.is_internal else self.reflected.filename
+        return self.reflected.filename or False
 
     @method(tentative=True)
     def getStartLine(self) -> Int | False_:
@@ -159,7 +159,7 @@ class ReflectionClass(Mirror):
         ce = self.reflected
         key = lower(name)
         if is_closure_invoke(ce, key):
-            closure = self.object if self.object is not None else members.blank_closure(engine)
+            closure: Any = self.object if self.object is not None else members.blank_closure(engine)
             return reflect_method(engine, ce, invoke_function(closure), closure)
         function = ce.function_table.get(key)
         if function is None:
@@ -211,8 +211,7 @@ class ReflectionClass(Mirror):
         ce = self.reflected
         for constant in list(ce.constants_table.values()):
             constant_value(engine, constant)
-        constant = ce.constants_table.get(name)
-        return False if constant is None else constant.value
+        return ce.constants_table[name].value if name in ce.constants_table else False
 
     @method(tentative=True)
     def getReflectionConstant(self, engine: Engine, name: Str) -> 'ReflectionClassConstant' | False_:
@@ -236,12 +235,12 @@ class ReflectionClass(Mirror):
 
     @method(tentative=True)
     def getTraits(self, engine: Engine) -> Array:
-        traits = [engine.lookup_class(name) for name in self.reflected.trait_names]
-        return PhpArray.from_dict({trait.name: reflect_class(engine, trait) for trait in traits})
+        return PhpArray.from_dict({trait.name: reflect_class(engine, trait)
+                                   for trait in members.traits_of(engine, self.reflected)})
 
     @method(tentative=True)
     def getTraitNames(self, engine: Engine) -> Array:
-        return PhpArray.from_list([engine.lookup_class(name).name for name in self.reflected.trait_names])
+        return PhpArray.from_list([trait.name for trait in members.traits_of(engine, self.reflected)])
 
     @method(tentative=True)
     def getTraitAliases(self, engine: Engine) -> Array:
@@ -288,7 +287,8 @@ class ReflectionClass(Mirror):
                 ce.create_object is not None or ce.native is not None or object_type_of(ce) is not PhpObject):
             fail(engine, f"Class {ce.display_name} is an internal class marked as final that cannot be instantiated "
                          "without invoking its constructor")
-        return instantiate(engine, ce)
+        instance: PhpObject = instantiate(engine, ce)
+        return instance
 
     @method(tentative=True)
     def newInstanceArgs(self, engine: Engine, args: Array = EMPTY) -> Object | Null:
@@ -301,7 +301,7 @@ class ReflectionClass(Mirror):
 
     @method(tentative=True)
     def isSubclassOf(self, engine: Engine, class_: 'ReflectionClass' | Str) -> Bool:
-        other = find_class(engine, class_) if type(class_) is str else class_.reflected
+        other = find_class(engine, class_) if isinstance(class_, str) else class_.reflected
         return other is not self.reflected and is_subclass(self.reflected, other)
 
     # -- static members, defaults --------------------------------------------------------------------------------
@@ -333,8 +333,7 @@ class ReflectionClass(Mirror):
 
     @method(tentative=True)
     def implementsInterface(self, engine: Engine, interface: 'ReflectionClass' | Str) -> Bool:
-        is_name = type(interface) is str
-        other = find_class(engine, interface, 0, "Interface") if is_name else interface.reflected
+        other = find_class(engine, interface, 0, "Interface") if isinstance(interface, str) else interface.reflected
         if not other.flags & flags.ACC_INTERFACE:
             fail(engine, f"{other.display_name} is not an interface")
         return is_subclass(self.reflected, other)

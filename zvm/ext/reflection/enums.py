@@ -49,7 +49,8 @@ class ReflectionEnum(ReflectionClass):
             fail(engine, f"Case {ce.display_name}::{c_string(name)} does not exist")
         if not constant.flags & flags.CLASS_CONST_IS_CASE:
             fail(engine, f"{ce.display_name}::{name} is not a case")
-        return _reflect_case(engine, ce, name, constant)
+        case: ReflectionEnumUnitCase = _reflect_case(engine, ce, name, constant)
+        return case
 
     @method
     def getCases(self, engine: Engine) -> Array:
@@ -68,7 +69,7 @@ class ReflectionEnum(ReflectionClass):
         if not backing:
             return None
         mask = types.MAY_BE_LONG if backing == types.IS_LONG else types.MAY_BE_STRING
-        return reflect_type(engine, DeclaredType(mask))
+        return reflect_type(engine, DeclaredType(mask))  # type: ignore[return-value]  # one name, int or string
 
 
 @php_class("ReflectionEnumUnitCase", extends="ReflectionClassConstant")
@@ -86,11 +87,12 @@ class ReflectionEnumUnitCase(ReflectionClassConstant):
 
     @method
     def getEnum(self, engine: Engine) -> 'ReflectionEnum':
-        return reflect_class(engine, self.constant.ce)
+        return reflect_class(engine, self.constant.ce)  # type: ignore[return-value]  # of an enum
 
     @method(tentative=False)
     def getValue(self, engine: Engine) -> 'UnitEnum':
-        return self._value(engine)
+        case: UnitEnum = self._value(engine)
+        return case
 
 
 @php_class("ReflectionEnumBackedCase", extends="ReflectionEnumUnitCase")
@@ -106,4 +108,5 @@ class ReflectionEnumBackedCase(ReflectionEnumUnitCase):
     @method
     def getBackingValue(self, engine: Engine) -> Int | Str:
         case = self._value(engine)
-        return case.slots[case.ce.properties_info["value"].slot]
+        value: int | str = case.slots[case.ce.properties_info["value"].slot]
+        return value

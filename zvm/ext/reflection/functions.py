@@ -98,7 +98,7 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def inNamespace(self) -> Bool:
-        return self.function.function_name.rfind("\\") > 0
+        return self.getName().rfind("\\") > 0
 
     @method(tentative=True)
     def isClosure(self) -> Bool:
@@ -110,7 +110,7 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def isInternal(self) -> Bool:
-        return self.function.is_internal
+        return bool(self.function.is_internal)
 
     @method(tentative=True)
     def isUserDefined(self) -> Bool:
@@ -184,7 +184,8 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def getName(self) -> Str:
-        return self.function.function_name
+        name: str = self.function.function_name
+        return name
 
     @method(tentative=True)
     def getNamespaceName(self) -> Str:
@@ -196,7 +197,8 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def getNumberOfRequiredParameters(self) -> Int:
-        return self.function.required_num_args
+        required: int = self.function.required_num_args
+        return required
 
     @method(tentative=True)
     def getParameters(self, engine: Engine) -> Array:
@@ -264,7 +266,7 @@ class ReflectionFunction(ReflectionFunctionAbstract):
 
     @method
     def __construct(self, engine: Engine, function: 'Closure' | Str) -> Untyped:
-        if type(function) is str:
+        if isinstance(function, str):
             found = engine.functions.get(lower(function[1:] if function[:1] == "\\" else function))
             if found is None:
                 fail(engine, f"Function {c_string(function)}() does not exist")
@@ -282,7 +284,7 @@ class ReflectionFunction(ReflectionFunctionAbstract):
 
     @method
     def isAnonymous(self) -> Bool:
-        return self.function.function_name == "{closure}" or self.function.function_name.endswith("\\{closure}")
+        return self.getName().rpartition("\\")[2] == "{closure}"
 
     @method(tentative=True, deprecated=True)
     def isDisabled(self) -> Bool:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.reflection.functions import ReflectionFunctionAbstract
     from zvm.opcodes.op_array import Opline
     from zvm.runtime.values.arrays import PhpArray
+    from zvm.runtime.values.php_object import PhpObject
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -69,11 +70,13 @@ class ReflectionGenerator(Mirror):
         return _opline_of(self._frame(engine), self._is_running()).lineno
 
     def _is_running(self) -> bool:
-        return _chain(self.generator)[-1].is_running
+        is_running: bool = _chain(self.generator)[-1].is_running
+        return is_running
 
     @method(tentative=True)
     def getExecutingFile(self, engine: Engine) -> Str:
-        return self._frame(engine).func.filename
+        filename: str = self._frame(engine).func.filename
+        return filename
 
     @method(tentative=True, defaults={"options": "DEBUG_BACKTRACE_PROVIDE_OBJECT"})
     def getTrace(self, engine: Engine, options: Int = _PROVIDE_OBJECT) -> Array:
@@ -103,12 +106,14 @@ class ReflectionGenerator(Mirror):
 
     @method(tentative=True)
     def getThis(self, engine: Engine) -> Object | Null:
-        return self._frame(engine).this
+        this: PhpObject | None = self._frame(engine).this
+        return this
 
     @method(tentative=True)
     def getExecutingGenerator(self, engine: Engine) -> 'Generator':
         self._frame(engine)
-        return _chain(self.generator)[-1]
+        innermost: Generator = _chain(self.generator)[-1]
+        return innermost
 
 
 @php_class("ReflectionFiber", final=True, flags=_CLASS_FLAGS)

@@ -19,7 +19,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.ext.core.closure import Closure
+    from zvm.ext.reflection.properties import ReflectionProperty
     from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.values.php_object import PhpObject
 
 
 def _is_own(member_flags: int, owner: Any, ce: ClassEntry) -> bool:
@@ -29,7 +32,7 @@ def _is_own(member_flags: int, owner: Any, ce: ClassEntry) -> bool:
 
 # ---- methods -------------------------------------------------------------------------------------------------------
 
-def blank_closure(engine: Any) -> Any:
+def blank_closure(engine: Any) -> Closure:
     """A closure of nothing, so that Closure's own __invoke can be shown."""
     from zvm.executor.closures import new_closure
 
@@ -57,7 +60,7 @@ def has_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> bool:
     return obj is not None and properties.has_property(engine, obj, name, None, properties.PROPERTY_EXISTS)
 
 
-def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> Any:
+def find_property(engine: Any, ce: ClassEntry, obj: Any, name: str) -> ReflectionProperty:
     """ReflectionClass::getProperty(), which takes `Parent::name` too. Throws ReflectionException."""
     info = own_property(ce, name)
     if info is not None:
@@ -163,15 +166,20 @@ def trait_aliases(engine: Any, ce: ClassEntry) -> PhpArray:
             continue
         owner = alias.class_name
         if owner is None:
-            traits = [engine.lookup_class(name) for name in ce.trait_names]
-            owner = next(trait.name for trait in traits if lower(alias.method_name) in trait.function_table)
+            owner = next(trait.name for trait in traits_of(engine, ce)
+                         if lower(alias.method_name) in trait.function_table)
         found.set(alias.alias, f"{owner}::{alias.method_name}")
     return found
 
 
-def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> Any:
+def traits_of(engine: Any, ce: ClassEntry) -> list[ClassEntry]:
+    """The traits a class uses, which are there since it was linked with them."""
+    return [engine.lookup_class(name) for name in ce.trait_names]
+
+
+def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> PhpObject:
     """ReflectionClass::newInstance(), newInstanceArgs()."""
-    instance = instantiate(engine, ce)
+    instance: PhpObject = instantiate(engine, ce)
     constructor = ce.constructor
     hook = getattr(ce.native, "get_constructor", None)
     if hook is not None:
@@ -185,7 +193,7 @@ def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> An
         try:
             fail(engine, f"Access to non-public constructor of class {ce.display_name}")
         finally:
-            instance = None  # its destructor runs now
+            del instance  # its destructor runs now
     try:
         engine.call_function(constructor, args, instance, ce, named)
     except Thrown:

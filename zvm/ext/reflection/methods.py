@@ -1,6 +1,7 @@
 """ReflectionMethod."""
 from __future__ import annotations
 
+from zvm.ext.core.closure import Closure
 from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
 from zvm.ext.reflection.mirrors import class_of, fail, find_class, reflect_class, reflect_method, set_name
 from zvm.ext.reflection.subjects import invoke_function, is_closure_invoke
@@ -19,7 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.ext.core.closure import Closure
     from zvm.ext.reflection.classes import ReflectionClass
 
 # ruff: noqa: F821, N802, N805, UP037
@@ -47,9 +47,9 @@ class ReflectionMethod(ReflectionFunctionAbstract):
             ce = class_of(engine, objectOrMethod, wraps=False)
         key = lower(method)
         self.closure = None
-        if isinstance(objectOrMethod, PhpObject) and is_closure_invoke(ce, key):
+        if isinstance(objectOrMethod, Closure) and is_closure_invoke(ce, key):
             self.closure = objectOrMethod
-            function = invoke_function(objectOrMethod)
+            function: Any = invoke_function(objectOrMethod)
         else:
             function = ce.function_table.get(key)
             if function is None:
@@ -85,7 +85,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
 
     @method(tentative=True)
     def isConstructor(self) -> Bool:
-        constructor = self.owner.constructor
+        constructor = self.owner.constructor if self.owner is not None else None
         return bool(self.function.fn_flags & flags.ACC_CTOR) and constructor is not None and \
             constructor.scope is self.function.scope
 
@@ -95,7 +95,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
 
     @method(tentative=True)
     def getClosure(self, engine: Engine, object: Object | Null = None) -> 'Closure':
-        from zvm.executor.closures import ClosureObject, new_closure
+        from zvm.executor.closures import new_closure
 
         function = self.function
         if function.fn_flags & flags.ACC_STATIC:
@@ -104,13 +104,14 @@ class ReflectionMethod(ReflectionFunctionAbstract):
             value_error(engine, 1, "cannot be null for non-static methods")
         if not is_subclass(object.ce, function.scope):
             fail(engine, "Given object is not an instance of the class this method was declared in")
-        if isinstance(object, ClosureObject) and self.closure is not None:
+        if isinstance(object, Closure) and self.closure is not None:
             return object
         return new_closure(engine, function, function.scope, object.ce, object, True)
 
     @method(tentative=True)
     def getModifiers(self) -> Int:
-        return self.function.fn_flags & _KEPT
+        kept: int = self.function.fn_flags & _KEPT
+        return kept
 
     def _check_abstract(self, engine: Any) -> None:
         """What PHP says before it looks at the arguments."""
@@ -162,7 +163,8 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         function = self.function
         prototype = function.prototype
         if prototype is None or prototype.scope is None:
-            fail(engine, f"Method {self.owner.display_name}::{function.function_name} does not have a prototype")
+            owner: Any = self.owner
+            fail(engine, f"Method {owner.display_name}::{function.function_name} does not have a prototype")
         return reflect_method(engine, prototype.scope, prototype)
 
     @method

@@ -101,11 +101,13 @@ class ReflectionProperty(Mirror):
     def _flags(self) -> int:
         return self.info.flags if self.info is not None else flags.ACC_PUBLIC
 
-    def _check_object(self, engine: Any, object: Any) -> None:
+    def _instance(self, engine: Any, object: PhpObject | None) -> PhpObject:
+        """The object asked about; throws what is none of the property's class."""
         if object is None:
             argument_type_error(engine, 1, "must be provided for instance properties")
         if not is_subclass(object.ce, self.info.ce if self.info is not None else self.owner):
             fail(engine, "Given object is not an instance of the class this property was declared in")
+        return object
 
     @method(tentative=True)
     def getValue(self, engine: Engine, object: Object | Null = None) -> Mixed:
@@ -113,8 +115,7 @@ class ReflectionProperty(Mirror):
             from zvm.runtime.objects.static_properties import read_static_property
 
             return read_static_property(engine, self.owner, self.property_name, self.owner)
-        self._check_object(engine, object)
-        return read_property(engine, object, self.property_name, self.owner)
+        return read_property(engine, self._instance(engine, object), self.property_name, self.owner)
 
     @method(tentative=True, exactly=True)
     def setValue(self, engine: Engine, objectOrValue: Mixed, value: Mixed = UNDEF) -> Void:
@@ -139,9 +140,9 @@ class ReflectionProperty(Mirror):
             from zvm.runtime.objects.static_properties import find_static_property
 
             info = find_static_property(engine, self.owner, self.property_name, self.owner, BP_VAR_IS)
-            return info is not None and info.ce.static_members[info.slot] is not UNDEF
-        self._check_object(engine, object)
-        return has_property(engine, object, self.property_name, self.owner, PROPERTY_EXISTS)
+            members = None if info is None else info.ce.static_members
+            return info is not None and members is not None and members[info.slot] is not UNDEF
+        return has_property(engine, self._instance(engine, object), self.property_name, self.owner, PROPERTY_EXISTS)
 
     @method(tentative=True)
     def isPublic(self) -> Bool:

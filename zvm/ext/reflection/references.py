@@ -46,7 +46,8 @@ class ReflectionReference(Mirror):
             fail(engine, "Array key not found")
         if type(value) is not Reference or _ignorable(array, value):
             return None
-        return make(engine, "reflectionreference", reference=value)
+        mirror: ReflectionReference = make(engine, "reflectionreference", reference=value)
+        return mirror
 
     @method
     def getId(self, engine: Engine) -> Str:

@@ -100,7 +100,7 @@ class ReflectionUnionType(ReflectionType):
     @method
     def getTypes(self, engine: Engine) -> Array:
         declared = self.declared
-        members = [DeclaredType(0, (name,)) if type(name) is str else DeclaredType(0, name, True)
+        members = [DeclaredType(0, (name,)) if isinstance(name, str) else DeclaredType(0, name, True)
                    for name in declared.names]
         members += [DeclaredType(bit) for bit in _MEMBERS if declared.mask & bit]
         mask = declared.mask

@@ -74,7 +74,8 @@ def _sort(engine: Engine, obj: Any, function_name: str, *arguments: Any) -> bool
     array = Reference(table if is_array else storage.copy_elements(engine, obj))
     obj.sorting += 1
     try:
-        return engine.call_function(engine.functions[function_name], [array, *arguments])
+        sorted_: bool = engine.call_function(engine.functions[function_name], [array, *arguments])
+        return sorted_
     finally:
         obj.sorting -= 1
         root = storage.root_of(obj)
@@ -286,7 +287,7 @@ class ArrayObject(_Elements):
 
     @method(tentative=True)
     def getIterator(self, engine: Engine) -> 'Iterator':
-        iterator = instantiate(engine, self.iterator_class or engine.internal_class("ArrayIterator"))
+        iterator: ArrayIterator = instantiate(engine, self.iterator_class or engine.internal_class("ArrayIterator"))
         iterator.target = self
         iterator.ar_flags |= self.ar_flags & USER_MASK
         iterator.iterator_class = self.iterator_class
@@ -333,7 +334,8 @@ class ArrayIterator(_Elements):
 
     @method(tentative=True)
     def key(self) -> Str | Int | Null:
-        return storage.current_key(self)
+        key: str | int | None = storage.current_key(self)
+        return key
 
     @method(tentative=True)
     def next(self) -> Void:
@@ -375,10 +377,11 @@ class RecursiveArrayIterator(ArrayIterator):
         if isinstance(value, PhpObject):
             if self.ar_flags & CHILD_ARRAYS_ONLY:
                 return None
-            if self.ce in value.ce.ancestors:
+            if isinstance(value, RecursiveArrayIterator) and self.ce in value.ce.ancestors:
                 return value
-        child = instantiate(engine, self.ce)
-        engine.call_function(self.ce.constructor, [value, self.ar_flags], this=child, called_scope=self.ce)
+        child: RecursiveArrayIterator = instantiate(engine, self.ce)
+        construct = self.ce.function_table["__construct"]
+        engine.call_function(construct, [value, self.ar_flags], this=child, called_scope=self.ce)
         if type(value) is PhpArray and child.target is None and not child.ar_flags & IS_SELF:
             value = None
             storage.set_place(child, *storage.place_of(storage.writable(self), key))

@@ -212,4 +212,5 @@ class RecursiveCachingIterator(CachingIterator):
     @method(tentative=True)
     def getChildren(self, engine: Engine) -> 'RecursiveCachingIterator' | Null:
         self.check(engine)
-        return self.children
+        children: RecursiveCachingIterator | None = self.children
+        return children

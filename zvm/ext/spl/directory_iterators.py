@@ -64,7 +64,7 @@ class _Iteration(ObjectIterator):
         self.obj.restart(False)
 
     def valid(self) -> bool:
-        return self.obj.entry != ""
+        return bool(self.obj.entry)
 
     def current(self) -> Any:
         return self.obj
@@ -91,7 +91,7 @@ class _TreeIteration(ObjectIterator):
         self.obj.restart(bool(self.obj.fs_flags & SKIP_DOTS))
 
     def valid(self) -> bool:
-        return self.obj.entry != ""
+        return bool(self.obj.entry)
 
     def current(self) -> Any:
         if self.shown is None:
@@ -326,7 +326,8 @@ class FilesystemIterator(DirectoryIterator):
 
     @method(tentative=True)
     def current(self, engine: Engine) -> 'SplFileInfo' | 'FilesystemIterator' | Str:
-        return self.element(engine)
+        element: SplFileInfo | str = self.element(engine)
+        return element
 
     @method(tentative=True)
     def getFlags(self) -> Int:
@@ -363,7 +364,7 @@ class RecursiveDirectoryIterator(FilesystemIterator):
     def getChildren(self, engine: Engine) -> 'RecursiveDirectoryIterator':
         from zvm.ext.spl.iterators import make_object
 
-        children = make_object(engine, self.ce, self.need_name(engine), self.fs_flags)
+        children: RecursiveDirectoryIterator = make_object(engine, self.ce, self.need_name(engine), self.fs_flags)
         children.sub_path = f"{self.sub_path}/{self.entry}" if self.sub_path else self.entry
         children.info_class, children.file_class = self.info_class, self.file_class
         return children

@@ -135,17 +135,17 @@ class SplFileInfo(PhpObject):
         self.file_name = without_slash(path)
         self.folder = folder_of(path)
 
-    def make_info(self, engine: Engine, ce: Any = None) -> PhpObject:
+    def make_info(self, engine: Engine, ce: Any = None) -> SplFileInfo:
         """A file info object for the file (spl_filesystem_object_create_type)."""
         self.check_entry(engine)
         ce = ce or self.info_class or engine.internal_class("SplFileInfo")
-        made: Any = instantiate(engine, ce)
+        made: SplFileInfo = instantiate(engine, ce)
         name = self.need_name(engine)
         if ce.constructor.scope.name != "SplFileInfo":
             engine.call_function(ce.constructor, [name], this=made, called_scope=ce)
         else:
             made.file_name, made.folder = name, self.own_folder()
-        return made  # type: ignore[no-any-return]
+        return made
 
     def stated(self, engine: Engine, function: Callable[[Engine, str], Stated]) -> Stated:
         """What one of the stat functions says of the file; its warnings are RuntimeExceptions."""
@@ -266,11 +266,11 @@ class SplFileInfo(PhpObject):
 
     @method(tentative=True, unchecked=True)
     def getPathInfo(self, engine: Engine, class_: Str | Null = None) -> 'SplFileInfo' | Null:
-        ce = self.wanted_info(engine, class_) or engine.internal_class("SplFileInfo")
+        ce: Any = self.wanted_info(engine, class_) or engine.internal_class("SplFileInfo")
         folder = parent(self.path_name() or "")
         if not folder:
             return None
-        made = instantiate(engine, ce)
+        made: SplFileInfo = instantiate(engine, ce)
         if ce.constructor.scope.name != "SplFileInfo":
             engine.call_function(ce.constructor, [folder], this=made, called_scope=ce)
         else:
@@ -287,8 +287,8 @@ class SplFileInfo(PhpObject):
     def openFile(self, engine: Engine, mode: Str = "r", useIncludePath: Bool = False,
                  context: Resource | Null = None) -> 'SplFileObject':
         self.check_entry(engine)
-        ce = self.file_class or engine.internal_class("SplFileObject")
-        made = instantiate(engine, ce)
+        ce: Any = self.file_class or engine.internal_class("SplFileObject")
+        made: SplFileObject = instantiate(engine, ce)
         name = self.need_name(engine)
         if ce.constructor.scope.name != "SplFileObject":
             engine.call_function(ce.constructor, [name, mode], this=made, called_scope=ce)

@@ -233,7 +233,7 @@ class SplFileObject(SplFileInfo):
     @method(tentative=True)
     def fgets(self, engine: Engine) -> Str:
         self.read_line(engine, False, 1)
-        return self.line
+        return self.line or ""
 
     @method(tentative=True)
     def fread(self, engine: Engine, length: Int) -> Str | False_:
@@ -247,7 +247,8 @@ class SplFileObject(SplFileInfo):
     def fgetcsv(self, engine: Engine, separator: Str = ",", enclosure: Str = '"',
                 escape: Str = "\\") -> Array | False_:
         self.opened(engine)
-        return self.row if self.read_row(engine, self.controls(engine, 1, separator, enclosure, escape)) else False
+        is_read = self.read_row(engine, self.controls(engine, 1, separator, enclosure, escape))
+        return self.row if is_read and self.row is not None else False
 
     @method(tentative=True)
     def fputcsv(self, engine: Engine, fields: Array, separator: Str = ",", enclosure: Str = '"', escape: Str = "\\",
@@ -308,7 +309,7 @@ class SplFileObject(SplFileInfo):
         from zvm.ext.standard.strings.scanf import scan
 
         self.read_line(engine, False, self.started())
-        return scan(engine, self.line, format, list(vars))
+        return scan(engine, self.line or "", format, list(vars))
 
     @method(tentative=True)
     def fwrite(self, engine: Engine, data: Str, length: Int = 0) -> Int | False_:
@@ -320,7 +321,7 @@ class SplFileObject(SplFileInfo):
 
     @method(tentative=True)
     def fstat(self, engine: Engine) -> Array:
-        return files.fstat(engine, self.opened(engine))
+        return files.fstat(engine, self.opened(engine))  # type: ignore[return-value]  # False where PHP gives it, too
 
     @method(tentative=True)
     def ftruncate(self, engine: Engine, size: Int) -> Bool:
@@ -391,7 +392,7 @@ class SplFileObject(SplFileInfo):
     @method(tentative=True)
     def getCurrentLine(self, engine: Engine) -> Str:
         self.read_line(engine, False, 1)
-        return self.line
+        return self.line or ""
 
     @method
     def __toString(self, engine: Engine) -> Str:

@@ -221,7 +221,7 @@ class SplFixedArray(PhpObject):
     @method(static=True, tentative=True)
     def fromArray(scope: Scope, engine: Engine, array: Array, preserveKeys: Bool = True) -> 'SplFixedArray':
         elements = _keyed(engine, array) if preserveKeys and len(array) else array.plain_values()
-        made = instantiate(engine, engine.internal_class("SplFixedArray"))
+        made: SplFixedArray = instantiate(engine, engine.internal_class("SplFixedArray"))
         made.elements = elements
         return made
 
@@ -280,14 +280,14 @@ def _check_memory(engine: Engine, size: int) -> None:
 
 def _keyed(engine: Engine, array: PhpArray) -> list[Any]:
     """The elements at the places their keys say."""
-    keys = list(array.keys())
+    keys: Any = list(array.keys())
     if any(type(key) is not int or key < 0 for key in keys):
         engine.throw("InvalidArgumentException", "array must contain only positive integer keys")
     last = max(keys)
     if last == INT_MAX:
         engine.throw("InvalidArgumentException", "integer overflow detected")
     _check_memory(engine, last + 1)
-    elements = [None] * (last + 1)
-    for key, value in array.plain_items():
+    elements: list[Any] = [None] * (last + 1)
+    for key, value in zip(keys, array.plain_values(), strict=True):
         elements[key] = value
     return elements

@@ -299,7 +299,7 @@ class SplHeap(HeapObject):
         return True
 
     @method(tentative=True, abstract=True, visibility=PROTECTED)
-    def compare(self, engine: Engine, value1: Mixed, value2: Mixed) -> Int: ...
+    def compare(self, engine: Engine, value1: Mixed, value2: Mixed) -> Int: ...  # type: ignore[empty-body]
 
     shared_state = Methods(_Common, "isCorrupted")
 

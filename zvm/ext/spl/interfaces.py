@@ -3,6 +3,10 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Int, Null, Protocol, Void, method, php_class
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.runtime.values.php_object import PhpObject as Iterator
+
 # ruff: noqa: F821, N802, UP037
 
 

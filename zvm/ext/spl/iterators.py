@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.spl.array_object import ArrayIterator
+    from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.values.php_object import PhpObject as Iterator
     from zvm.runtime.values.php_object import PhpObject as RecursiveIterator
     from zvm.runtime.values.php_object import PhpObject as Traversable
@@ -125,6 +126,16 @@ class OuterIteratorObject(PhpObject):
         self.inner_object = inner
         self.inner_iterator = get_iterator(engine, inner)
 
+    def inner_has_children(self, engine: Engine) -> bool:
+        """What hasChildren() of the inner iterator says."""
+        has_children: bool = engine.call_method(self.inner_object, "haschildren")
+        return has_children
+
+    def outer_of_children(self, engine: Engine, *arguments: Any) -> Any:
+        """An iterator like this one over the inner iterator's children, made with these further arguments."""
+        children = engine.call_method(self.inner_object, "getchildren")
+        return make_object(engine, self.ce, children, *arguments)
+
     def check(self, engine: Engine) -> None:
         """Throw unless the constructor has run."""
         if not self.constructed:
@@ -174,7 +185,7 @@ class IteratorIterator(OuterIteratorObject):
     @method
     def __construct(self, engine: Engine, iterator: 'Traversable', class_: Str | Null = None) -> Untyped:
         self.begin(engine, "IteratorIterator")
-        ce = iterator.ce
+        ce: ClassEntry | None = iterator.ce
         if not implements(engine, ce, "Iterator"):
             if class_ is not None:
                 ce = engine.lookup_class(class_)
@@ -188,7 +199,8 @@ class IteratorIterator(OuterIteratorObject):
     @method(tentative=True)
     def getInnerIterator(self, engine: Engine) -> 'Iterator' | Null:
         self.check(engine)
-        return self.inner_object
+        inner: PhpObject | None = self.inner_object
+        return inner
 
     @method(tentative=True)
     def rewind(self, engine: Engine) -> Void:
@@ -234,7 +246,8 @@ class NoRewindIterator(IteratorIterator):
     @method(tentative=True)
     def valid(self, engine: Engine) -> Bool:
         self.check(engine)
-        return self.inner_iterator.valid()
+        is_valid: bool = self.inner_iterator.valid()
+        return is_valid
 
     @method(tentative=True)
     def key(self, engine: Engine) -> Mixed:
@@ -426,12 +439,14 @@ class AppendIterator(IteratorIterator):
         from zvm.ext.spl.array_storage import current_key
 
         self.check(engine)
-        return current_key(self.list_object)
+        index: int | None = current_key(self.list_object)
+        return index
 
     @method(tentative=True)
     def getArrayIterator(self, engine: Engine) -> 'ArrayIterator':
         self.check(engine)
-        return self.list_object
+        iterators: ArrayIterator = self.list_object
+        return iterators
 
 
 # ---- filters -------------------------------------------------------------------------------------------------------
@@ -449,7 +464,7 @@ class FilterIterator(IteratorIterator):
         self.forget()
 
     @method(tentative=True, abstract=True)
-    def accept(self, engine: Engine) -> Bool: ...
+    def accept(self, engine: Engine) -> Bool: ...  # type: ignore[empty-body]
 
     @method
     def __construct(self, engine: Engine, iterator: 'Iterator') -> Untyped:
@@ -484,7 +499,8 @@ class CallbackFilterIterator(FilterIterator):
         self.check(engine)
         if self.current_data is UNDEF or self.current_key is UNDEF:
             return False
-        return self.callback.call([self.current_data, self.current_key, self.inner_object])
+        accepted: bool = self.callback.call([self.current_data, self.current_key, self.inner_object])
+        return accepted
 
 
 @php_class("RecursiveFilterIterator", extends="FilterIterator", implements=("RecursiveIterator",), abstract=True)
@@ -499,13 +515,13 @@ class RecursiveFilterIterator(FilterIterator):
     @method(tentative=True)
     def hasChildren(self, engine: Engine) -> Bool:
         self.check(engine)
-        return engine.call_method(self.inner_object, "haschildren")
+        return self.inner_has_children(engine)
 
     @method(tentative=True)
     def getChildren(self, engine: Engine) -> 'RecursiveFilterIterator' | Null:
         self.check(engine)
-        children = engine.call_method(self.inner_object, "getchildren")
-        return make_object(engine, self.ce, children)
+        children: RecursiveFilterIterator = self.outer_of_children(engine)
+        return children
 
 
 @php_class("ParentIterator", extends="RecursiveFilterIterator")
@@ -520,7 +536,7 @@ class ParentIterator(RecursiveFilterIterator):
     @method(tentative=True)
     def accept(self, engine: Engine) -> Bool:
         self.check(engine)
-        return engine.call_method(self.inner_object, "haschildren")
+        return self.inner_has_children(engine)
 
 
 @php_class("RecursiveCallbackFilterIterator", extends="CallbackFilterIterator", implements=("RecursiveIterator",))
@@ -536,13 +552,13 @@ class RecursiveCallbackFilterIterator(CallbackFilterIterator):
     @method(tentative=True)
     def hasChildren(self, engine: Engine) -> Bool:
         self.check(engine)
-        return engine.call_method(self.inner_object, "haschildren")
+        return self.inner_has_children(engine)
 
     @method(tentative=True)
     def getChildren(self, engine: Engine) -> 'RecursiveCallbackFilterIterator':
         self.check(engine)
-        children = engine.call_method(self.inner_object, "getchildren")
-        return make_object(engine, self.ce, children, self.callback.value)
+        children: RecursiveCallbackFilterIterator = self.outer_of_children(engine, self.callback.value)
+        return children
 
 
 # ---- nothing -------------------------------------------------------------------------------------------------------

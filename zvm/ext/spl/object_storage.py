@@ -256,7 +256,8 @@ class SplObjectStorage(StorageObject):
         entry = self.entry()
         if entry is None:
             engine.throw("RuntimeException", "Called current() on invalid iterator")
-        return entry[1]
+        current: PhpObject = entry[1]
+        return current
 
     @method(tentative=True)
     def next(self) -> Void:

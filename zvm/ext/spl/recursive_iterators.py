@@ -74,7 +74,8 @@ class TreeWalk(ObjectIterator):
         self.obj.begin(self.engine)
 
     def valid(self) -> bool:
-        return self.obj.has_element(self.engine)
+        has_element: bool = self.obj.has_element(self.engine)
+        return has_element
 
     def current(self) -> Any:
         return self.obj.levels[-1].iterator.current()
@@ -301,12 +302,14 @@ class RecursiveIteratorIterator(PhpObject):
         if level is not None and not 0 <= level < max(len(self.levels), 1):
             return None
         self.check(engine)
-        return self.levels[-1 if level is None else level].obj
+        iterator: PhpObject = self.levels[-1 if level is None else level].obj
+        return iterator
 
     @method(tentative=True)
     def getInnerIterator(self, engine: Engine) -> 'RecursiveIterator':
         self.check(engine)
-        return self.levels[-1].obj
+        iterator: PhpObject = self.levels[-1].obj
+        return iterator
 
     @method(tentative=True)
     def beginIteration(self) -> Void:
@@ -323,7 +326,8 @@ class RecursiveIteratorIterator(PhpObject):
     @method(tentative=True)
     def callGetChildren(self, engine: Engine) -> 'RecursiveIterator' | Null:
         self.check(engine)
-        return engine.call_method(self.levels[-1].obj, "getchildren")
+        children: PhpObject | None = engine.call_method(self.levels[-1].obj, "getchildren")
+        return children
 
     @method(tentative=True)
     def beginChildren(self) -> Void:
@@ -370,7 +374,7 @@ class RecursiveTreeIterator(RecursiveIteratorIterator):
         parts.append(self.prefix[5])
         return "".join(parts)
 
-    def entry(self, engine: Engine) -> str | None:
+    def entry(self, engine: Engine) -> str:
         """The element as text."""
         value = plain(self.levels[-1].iterator.current())
         return "Array" if type(value) is PhpArray else convert.to_string(engine, value)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.pcre import matching, replacing
 from zvm.ext.pcre.patterns import PcreState, compiled
-from zvm.ext.spl.iterators import FilterIterator, make_object, plain
+from zvm.ext.spl.iterators import FilterIterator, plain
 from zvm.ext.vocabulary import Bool, Int, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
@@ -150,15 +150,17 @@ class RecursiveRegexIterator(RegexIterator):
         if type(self.current_data) is PhpArray:
             return len(self.current_data) > 0
         method = engine.internal_class("RegexIterator").function_table["accept"]
-        return engine.call_function(method, [], this=self, called_scope=self.ce)
+        accepted: bool = engine.call_function(method, [], this=self, called_scope=self.ce)
+        return accepted
 
     @method(tentative=True)
     def hasChildren(self, engine: Engine) -> Bool:
         self.check(engine)
-        return engine.call_method(self.inner_object, "haschildren")
+        return self.inner_has_children(engine)
 
     @method(tentative=True)
     def getChildren(self, engine: Engine) -> 'RecursiveRegexIterator':
         self.check(engine)
-        children = engine.call_method(self.inner_object, "getchildren")
-        return make_object(engine, self.ce, children, self.regex, self.mode, self.regex_flags, self.preg_flags)
+        children: RecursiveRegexIterator = self.outer_of_children(
+            engine, self.regex, self.mode, self.regex_flags, self.preg_flags)
+        return children

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject
 
 M_E = math.e
 PHP_ROUND_HALF_UP, PHP_ROUND_HALF_DOWN, PHP_ROUND_HALF_EVEN, PHP_ROUND_HALF_ODD = 1, 2, 3, 4
@@ -278,7 +279,8 @@ def is_infinite(num: Float) -> Bool:
 
 @function(pure=True)
 def pow(engine: Engine, num: Mixed, exponent: Mixed) -> Int | Float | Object:
-    return operators.pow(engine, num, exponent)
+    power: int | float | PhpObject = operators.pow(engine, num, exponent)
+    return power
 
 
 @function(pure=True)

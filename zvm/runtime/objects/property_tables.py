@@ -41,6 +41,11 @@ class PropertyEntry:
         self.name, self.value, self.info = name, value, info
         self.class_name, self.is_reference = class_name, is_reference
 
+    @property
+    def declared_type(self) -> str:
+        """The type it was declared with, "" for none."""
+        return "" if self.info is None else str(self.info.type)
+
 
 # ---- names -------------------------------------------------------------------------------------------------------
 

@@ -171,7 +171,7 @@ class Gb18030(TableCodec):
         """The character there, and its length; more than there is when it is cut."""
         first = data[position]
         entry = self.decoder.get(first, BAD)
-        if type(entry) is str:
+        if isinstance(entry, str):
             return entry, 1
         code = data[position:position + 4]
         if len(code) < 2:

@@ -99,7 +99,8 @@ def count(engine: Engine, value: Mixed, mode: Int = COUNT_NORMAL) -> Int:
     if isinstance(value, PhpObject):
         hook = getattr(value.ce.native, "count_elements", None)
         if hook is not None:
-            return hook(engine, value)
+            counted: int = hook(engine, value)
+            return counted
         if is_instance(engine, value, "countable"):
             return to_int(engine, engine.call_method(value, "count"))
     return argument_type_error(engine, 1, f"must be of type Countable|array, {type_name(value)} given")

@@ -70,7 +70,8 @@ def current(engine: Engine, array: Array | Object) -> Mixed:
 
 @function
 def key(engine: Engine, array: Array | Object) -> Int | Str | Null:
-    return _table(engine, array).current_key()
+    current: int | str | None = _table(engine, array).current_key()
+    return current
 
 
 @function

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Int, PreferRef, Str, Untyped, function
-from zvm.runtime.execute_data import current_symbol_table, executed_this, forbid_dynamic_call
+from zvm.runtime.execute_data import current_symbol_table, executed_this, forbid_dynamic_call, passed_count
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray, separate_reference
 from zvm.runtime.values.convert import type_name
@@ -53,7 +53,8 @@ class _Extraction:
         if not is_identifier(key):
             return None
         if key == "this":
-            return self.refuse_this(kind)
+            self.refuse_this(kind)
+            return None
         taken = self.is_set(key)
         if kind == EXTR_SKIP:
             return None if taken else key
@@ -116,7 +117,7 @@ def extract(engine: Engine, array: PreferRef[Array], flags: Int = EXTR_OVERWRITE
     kind = flags & 0xFF
     if not EXTR_OVERWRITE <= kind <= EXTR_IF_EXISTS:
         value_error(engine, 2, "must be a valid extract type")
-    if EXTR_SKIP < kind <= EXTR_PREFIX_IF_EXISTS and len(engine.current_execute_data.slots) < 3:
+    if EXTR_SKIP < kind <= EXTR_PREFIX_IF_EXISTS and passed_count(engine) < 3:
         value_error(engine, 3, "is required when using this extract type")
     if prefix and not is_identifier(prefix):
         value_error(engine, 3, "must be a valid identifier")
@@ -129,7 +130,7 @@ def extract(engine: Engine, array: PreferRef[Array], flags: Int = EXTR_OVERWRITE
                 extraction.assign(name, value.value if type(value) is Reference else value)
         return extraction.count
     del source
-    target = separate_reference(array) if type(array) is Reference else array
+    target = separate_reference(array) if isinstance(array, Reference) else array
     container: Any = target.packed if target.packed is not None else target.hash
     for key in list(target.keys()):
         name = extraction.variable(key)

@@ -83,7 +83,8 @@ def _partition(items: list[Any], start: int, end: int, compare: Compare) -> int:
 
 def _sort_few(items: list[Any], places: tuple[int, ...], compare: Compare) -> None:
     """Sorts the items at three or five places (zend_sort_3, …_5)."""
-    _sort_three(items, *places[:3], compare)
+    first, second, third = places[:3]
+    _sort_three(items, first, second, third, compare)
     for last in range(3, len(places)):
         _sink(items, places, last, compare)
 

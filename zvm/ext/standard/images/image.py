@@ -65,7 +65,7 @@ class _Size:
         self.width, self.height, self.bits, self.channels = width, height, bits, channels
 
 
-def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> Any:
+def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> PhpArray | bool:
     info: dict[Any, Any] | None = None if image_info is None else {}
     kind = image_type(engine, data, source)
     size = _measure(engine, kind, data, info)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.values.php_object import PhpObject
 
 _DEFAULT = "Default Browser Capability Settings"
 _VALUES = {"on": "1", "yes": "1", "true": "1", "no": "", "off": "", "none": "", "false": ""}
@@ -68,7 +69,8 @@ def _read(engine: Engine, filename: str) -> dict[str, _Entry]:
     state = engine.state_of(_Browscap)
     if state.entries is not None:
         return state.entries
-    state.entries = entries = {}
+    entries: dict[str, _Entry] = {}
+    state.entries = entries
     try:
         with open(filename.encode("latin-1"), encoding="latin-1") as handle:
             text = handle.read()
@@ -123,7 +125,8 @@ def get_browser(engine: Engine, user_agent: Str | Null = None,
         return array
     from zvm.runtime.objects.casts import to_object
 
-    return to_object(engine, array)
+    found: PhpObject = to_object(engine, array)
+    return found
 
 
 def _find(entries: dict[str, _Entry], agent: str) -> _Entry | None:

@@ -46,7 +46,7 @@ def _store(target: PhpArray, event: tuple[Any, ...]) -> None:
         elements.set(normalize_key(event[2]), event[3])
 
 
-def _parse(engine: Engine, text: str, sections: bool, mode: int, filename: str = "Unknown") -> Any:
+def _parse(engine: Engine, text: str, sections: bool, mode: int, filename: str = "Unknown") -> PhpArray | bool:
     """The entries as an array, under their sections if asked; False after a warning for text that is wrong."""
     mode = c_int(mode)
     if not INI_SCANNER_NORMAL <= mode <= INI_SCANNER_TYPED:

@@ -208,7 +208,7 @@ def _variables(engine: Engine) -> Iterable[tuple[str, str]]:
         values: Any = engine.symbol_table.lookup(table)
         if type(values) is PhpArray:
             for name, value in values.plain_items():
-                yield f"${table}['{name}']", print_r(engine, value, True)
+                yield f"${table}['{name}']", str(print_r(engine, value, True))
 
 
 # ---- credits -----------------------------------------------------------------------------------------------------

@@ -272,7 +272,7 @@ def dns_get_record(engine: Engine, hostname: Path, type_: Int = DNS_ANY, authori
     others: tuple[list[Any], list[Any]] = ([], [])
     for number, is_stored in queries:
         answer = search(hostname, number)
-        if type(answer) is bytes:
+        if isinstance(answer, bytes):
             _read_sections(answer, number, raw, found if is_stored else [], extra, others)
         elif answer not in (_NO_DATA, _HOST_NOT_FOUND):
             problem = {_NO_RECOVERY: "An unexpected server failure occurred.",

@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _MAX_NAME = 255  # MAXFQDNLEN
+_ADDRESS_PLACES: dict[int, tuple[int, int]] = {  # offset and size of the address in a sockaddr
+    host.AF_INET: (4, 4), host.AF_INET6: (8, 16)}
 
 
 def _too_long(engine: Engine, name: str, hostname: str) -> bool:
@@ -178,7 +180,7 @@ def _addresses() -> Iterator[tuple[str, int, int | None, dict[str, str]]]:
         texts = {}
         if each.address:
             family = int.from_bytes(string_at(each.address, 2), "little")
-            offset, size = {host.AF_INET: (4, 4), host.AF_INET6: (8, 16)}.get(family, (0, 0))
+            offset, size = _ADDRESS_PLACES.get(family, (0, 0))
             others = "ptp" if each.flags & _POINT_TO_POINT else "broadcast"
             for key, place in (("address", each.address), ("netmask", each.netmask), (others, each.other)):
                 if size and place and (key != "broadcast" or each.flags & _BROADCAST):

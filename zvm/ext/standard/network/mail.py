@@ -20,7 +20,7 @@ _TEMPORARY_FAILURE = 75  # EX_TEMPFAIL: queued
 @function
 def mail(engine: Engine, to: Path, subject: Path, message: Path, additional_headers: Array | Str = EMPTY,
          additional_params: Path = "") -> Bool:
-    if type(additional_headers) is str:
+    if isinstance(additional_headers, str):
         if "\0" in additional_headers:
             value_error(engine, 4, "must not contain any null bytes")
         headers = additional_headers.rstrip(" \t\n\r\v\0")

@@ -187,7 +187,7 @@ def register_variable(table: PhpArray, name: str, value: Any, depth: int = 64) -
     if not base:
         return
     keys: list[str | None] = [base]
-    while bracket:
+    while bracket == "[":
         if len(keys) > depth:
             return
         if rest[:1] == "]" or rest[:1] in _SPACES and rest[1:2] == "]":
@@ -200,7 +200,7 @@ def register_variable(table: PhpArray, name: str, value: Any, depth: int = 64) -
             index = rest[:rest.index("]", rest[:1] in _SPACES)]
         keys.append(index)
         rest = rest[rest.index("]") + 1:]
-        bracket, rest = rest[:1] == "[", rest[1:]
+        bracket, rest = rest[:1], rest[1:]
     _store(table, keys, value)
 
 

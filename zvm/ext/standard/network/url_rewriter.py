@@ -151,7 +151,7 @@ class Rewriter:
         out += parts.get("host", "") + (f":{parts['port']}" if parts.get("port") else "") + parts.get("path", "") + "?"
         if "query" in parts:
             out += parts["query"] + self._separator()
-        return out + self.query + (f"#{parts['fragment']}" if "fragment" in parts else "")
+        return f"{out}{self.query}" + (f"#{parts['fragment']}" if "fragment" in parts else "")
 
     def _form_allowed(self) -> bool:
         """May the form that ends here have the variables (check_host_whitelist)?"""

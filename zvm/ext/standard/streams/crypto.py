@@ -304,7 +304,7 @@ def _has_fingerprint(certificate: bytes, wanted: Any) -> bool:
         pairs = list(wanted.plain_items())
     else:
         text = wanted if type(wanted) is str else ""
-        pairs = [(_FINGERPRINTS.get(len(text)), text)]
+        pairs = [(_FINGERPRINTS.get(len(text), ""), text)]
     try:
         return bool(pairs) and all(new(str(name), certificate).hexdigest() == lower(text) for name, text in pairs)
     except ValueError:
@@ -345,7 +345,6 @@ def _matches(pattern: str, name: str) -> bool:
 def stream_socket_enable_crypto(engine: Engine, stream: Resource, enable: Bool, crypto_method: Int | Null = None,
                                 session_stream: Resource | Null = None) -> Int | Bool:
     found = stream_argument(engine, stream)
-    is_able = isinstance(found, SocketStream) and found.stream_type.startswith("tcp_socket")
     if enable and crypto_method is None:
         context = found.options.get("context")
         crypto_method = None if context is None else context.context_options.get("ssl", {}).get("crypto_method")
@@ -353,7 +352,7 @@ def stream_socket_enable_crypto(engine: Engine, stream: Resource, enable: Bool, 
             value_error(engine, 3, "must be specified when enabling encryption")
     if session_stream is not None:
         stream_argument(engine, session_stream)
-    if not is_able:
+    if not isinstance(found, SocketStream) or not found.stream_type.startswith("tcp_socket"):
         engine.diagnostics.warning("stream_socket_enable_crypto(): This stream does not support SSL/crypto")
         return not enable
     if not enable:

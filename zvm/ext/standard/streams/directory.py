@@ -180,6 +180,6 @@ def dir_(engine: Engine, directory: Path, context: Resource | Null = None) -> 'D
     if opened is None:
         return False
     engine.state_of(StreamState).last_directory = opened
-    made = instantiate(engine, engine.internal_class("Directory"))
+    made: Directory = instantiate(engine, engine.internal_class("Directory"))
     made.slots[0], made.slots[1] = directory, opened
     return made

@@ -494,10 +494,10 @@ def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
             total += written
         return total
     if isinstance(data, PhpObject):
-        text = convert.object_to_string_or_none(engine, data)
-        if text is None:
+        converted = convert.object_to_string_or_none(engine, data)
+        if converted is None:
             return False
-        data = text
+        data = converted
     return _put_text(engine, stream, convert.to_string(engine, data))
 
 

@@ -27,7 +27,7 @@ class Filter:
     def release(self) -> None:
         """Close it, and the resource with it (php_stream_filter_remove)."""
         self.close()
-        resource = self.resource and self.resource()
+        resource = None if self.resource is None else self.resource()
         if resource is not None:
             resource.close()
 

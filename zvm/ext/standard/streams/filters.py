@@ -139,33 +139,39 @@ def built_in_filter(engine: Engine, name: str, params: Any) -> Filter | None:
 
 # ---- filtered streams --------------------------------------------------------------------------------------------
 
-class _Filtered:
+if TYPE_CHECKING:
+    _Mixed = Stream  # what the class is mixed into
+else:
+    _Mixed = object
+
+
+class _Filtered(_Mixed):
     """What a stream with filters does differently; mixed into its class while it has some."""
 
     __slots__ = ()
 
     def read_raw(self, length: int) -> str:
-        chain: list[Filter] = self.options["read filters"]  # type: ignore[attr-defined]
+        chain: list[Filter] = self.options["read filters"]
         while True:
-            if self.options.get("source ended"):  # type: ignore[attr-defined]
+            if self.options.get("source ended"):
                 return ""
             size = min(length, CHUNK)
-            data = super().read_raw(size)  # type: ignore[misc]
-            short = len(data) < size and self.stream_type in _ENDS_EARLY  # type: ignore[attr-defined]
-            ended = not data or short or self.eof  # type: ignore[has-type]
+            data = super().read_raw(size)
+            short = len(data) < size and self.stream_type in _ENDS_EARLY
+            ended = not data or short or self.eof
             if ended:
                 self.eof = True
-                self.options["source ended"] = True  # type: ignore[attr-defined]
+                self.options["source ended"] = True
             found = pass_through(chain, data, CLOSING if ended else NORMAL)
             if found is None:
                 self.eof = True
-                self.options["source ended"] = True  # type: ignore[attr-defined]
+                self.options["source ended"] = True
                 raise FilterError
             if found or ended:
                 return found
 
     def write_raw(self, data: str) -> int:
-        found = pass_through(self.options["write filters"], data, NORMAL)  # type: ignore[attr-defined]
+        found = pass_through(self.options["write filters"], data, NORMAL)
         if found is None:
             raise FilterError
         if found and not self._push(found):
@@ -177,20 +183,20 @@ class _Filtered:
         (_php_stream_write_filtered)."""
         written = 0
         try:
-            while written < len(data) and (more := super().write_raw(data[written:])):  # type: ignore[misc]
+            while written < len(data) and (more := super().write_raw(data[written:])):
                 written += more
         except OSError as error:
             if error.errno is not None:  # otherwise what refused has said so
-                report_io_error(self.options["engine"], self.write_call, len(data) - written, error)  # type: ignore[attr-defined]
+                report_io_error(self.options["engine"], self.write_call, len(data) - written, error)
         return written > 0
 
     def flush(self) -> bool:
         self.flush_filters(FLUSH)
-        return super().flush()  # type: ignore[misc, no-any-return]
+        return super().flush()
 
     def flush_filters(self, flag: int) -> None:
         """Write what the write filters hold back."""
-        chain = self.options["write filters"]  # type: ignore[attr-defined]
+        chain = self.options["write filters"]
         if chain:
             found = pass_through(chain, "", flag)
             if found:
@@ -198,21 +204,21 @@ class _Filtered:
 
     def seek(self, offset: int, whence: int = 0) -> bool:
         self.flush_filters(FLUSH)
-        self.options.pop("source ended", None)  # type: ignore[attr-defined]
-        return super().seek(offset, whence)  # type: ignore[misc, no-any-return]
+        self.options.pop("source ended", None)
+        return super().seek(offset, whence)
 
     def close(self) -> None:
-        if not self.options.get("flushed"):  # type: ignore[attr-defined]
-            self.options["flushed"] = True  # type: ignore[attr-defined]
+        if not self.options.get("flushed"):
+            self.options["flushed"] = True
             self.flush_filters(CLOSING)
-        super().close()  # type: ignore[misc]
+        super().close()
 
     def close_raw(self) -> None:
         for name in ("read filters", "write filters"):
-            for each in self.options[name]:  # type: ignore[attr-defined]
+            for each in self.options[name]:
                 each.release()
-            self.options[name] = []  # type: ignore[attr-defined]
-        super().close_raw()  # type: ignore[misc]
+            self.options[name] = []
+        super().close_raw()
 
 
 def pass_through(chain: list[Filter], data: str, flag: int) -> str | None:
@@ -353,7 +359,7 @@ def stream_filter_remove(engine: Engine, stream_filter: Resource) -> Bool:
                 engine.diagnostics.warning("stream_filter_remove(): Unable to flush filter, not removing")
                 return False
             chain.pop(place)
-            if name == "write filters" and rest:
+            if name == "write filters" and rest and isinstance(stream, _Filtered):
                 stream._push(rest)
             elif rest:
                 stream.buffer += rest

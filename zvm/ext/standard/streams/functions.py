@@ -175,7 +175,7 @@ def stream_set_chunk_size(engine: Engine, stream: Resource, size: Int) -> Int:
     found = stream_argument(engine, stream)
     if size <= 0:
         value_error(engine, 2, "must be greater than 0")
-    old = found.options.get("chunk_size", 8192)
+    old: int = found.options.get("chunk_size", 8192)
     found.options["chunk_size"] = size
     return old
 

@@ -168,7 +168,7 @@ def _brigade(engine: Engine, value: Any) -> Brigade:
 
 
 def _bucket_object(engine: Engine, bucket: Bucket) -> PhpObject:
-    made = instantiate(engine, engine.internal_class("stdClass"))
+    made: PhpObject = instantiate(engine, engine.internal_class("stdClass"))
     made.dynamic = {"bucket": bucket, "data": bucket.data, "datalen": len(bucket.data)}
     return made
 

@@ -357,7 +357,7 @@ class UserWrapper(StreamWrapper):
         """A new wrapper object, its constructor called; None for what has no instances (user_stream_create_object)."""
         if self.ce.flags & _NOT_INSTANTIABLE:
             return None
-        made = instantiate(engine, self.ce)
+        made: PhpObject = instantiate(engine, self.ce)
         write_property(engine, made, "context", context, self.ce)
         if self.ce.constructor is not None:
             engine.call_function(self.ce.constructor, [], this=made, called_scope=self.ce)

@@ -29,7 +29,8 @@ def _digest(name: str, data: bytes, binary: bool) -> str:
 
         make = _constructors[name] = getattr(hashlib, name)
     digest = make(data, usedforsecurity=False)
-    return digest.digest().decode("latin-1") if binary else digest.hexdigest()
+    text: str = digest.digest().decode("latin-1") if binary else digest.hexdigest()
+    return text
 
 
 @function(pure=True)

@@ -205,7 +205,7 @@ class _Formatter:
         if number is None:
             number = self.take()
         self.check(number)
-        value = self.arguments[number]
+        value: int = self.arguments[number]
         if type(value) is not int:
             self.fail(f"{what} must be an integer")
         if not lowest <= value <= C_INT_MAX:

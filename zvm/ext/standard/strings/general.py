@@ -85,11 +85,11 @@ def ltrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
 @function(aliases=("join",), pure=True)
 def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) -> Str:
     if array is None:
-        if type(separator) is str:
+        if isinstance(separator, str):
             engine.throw("TypeError", f"{running_function(engine)}(): Argument #1 ($array) must be of type array, "
                                       "string given")
         array, separator = separator, ""
-    elif type(separator) is not str:
+    elif not isinstance(separator, str):
         argument_type_error(engine, 1, "must be of type string, array given")
     pieces = array.packed
     if pieces is None:
@@ -274,7 +274,7 @@ def substr(string: Str, offset: Int, length: Int | Null = None) -> Str:
 @function(pure=True)
 def substr_replace(engine: Engine, string: Str | Array, replace: Str | Array, offset: Int | Array,
                    length: Int | Array | Null = None) -> Str | Array:
-    if type(string) is str:
+    if isinstance(string, str):
         return _replace_in_string(engine, string, replace, offset, length)
     replacements = _stepper(replace, "")
     offsets = _stepper(offset, 0)
@@ -507,14 +507,14 @@ def str_rot13(string: Str) -> Str:
 
 @function(pure=True)
 def strtr(engine: Engine, string: Str, from_: Str | Array, to: Str | Null = None) -> Str:
-    if to is None and type(from_) is str:
-        argument_type_error(engine, 2, "must be of type array, string given")
-    if to is not None and type(from_) is not str:
+    if isinstance(from_, str):
+        if to is None:
+            argument_type_error(engine, 2, "must be of type array, string given")
+        return string.encode("latin-1").translate(_byte_table(from_, to)).decode("latin-1") if string else ""
+    if to is not None:
         argument_type_error(engine, 2, "must be of type string, array given")
     if not string:
         return ""
-    if to is not None:
-        return string.encode("latin-1").translate(_byte_table(from_, to)).decode("latin-1")
     pairs = {}
     for key, value in from_.items():
         if key == "":
@@ -615,19 +615,20 @@ def str_ireplace(engine: Engine, search: Str | Array, replace: Str | Array, subj
 
 
 def _replace_all(engine: Engine, search: Any, replace: Any, subject: Any, count: Reference | None,
-                 ignore_case: bool) -> Any:
+                 ignore_case: bool) -> str | PhpArray:
     """str_replace on a string or each string of an array (php_str_replace_common)."""
     if type(search) is str and type(replace) is PhpArray:
         argument_type_error(engine, 2, "must be of type string when argument #1 ($search) is a string")
     total = 0
     if type(subject) is PhpArray:
-        result: Any = PhpArray()
+        result: str | PhpArray
+        result = replaced = PhpArray()
         for key, value in subject.items():
             if type(value) is Reference:
                 value = value.value
             text, found = _replace_in(engine, convert.to_string(engine, value), search, replace, ignore_case)
             total += found
-            result.set(key, text)
+            replaced.set(key, text)
     else:
         result, total = _replace_in(engine, subject, search, replace, ignore_case)
     if count is not None:

@@ -200,9 +200,9 @@ def _pack_number(engine: Engine, code: str, value: Any) -> str:
         return number.to_bytes(size, order).decode("latin-1")  # type: ignore[arg-type]
     from struct import pack as pack_struct
 
-    number = convert.to_float(engine, value)
+    real = convert.to_float(engine, value)
     try:
-        return pack_struct(_FLOATS[code], number).decode("latin-1")
+        return pack_struct(_FLOATS[code], real).decode("latin-1")
     except OverflowError:
         return pack_struct(_FLOATS[code], float("inf") if number > 0 else float("-inf")).decode("latin-1")
 

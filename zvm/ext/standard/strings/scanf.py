@@ -258,7 +258,7 @@ def _plan(engine: Engine, format: str, variables: int) -> tuple[list[Any], int]:
     return steps, count
 
 
-def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> Any:
+def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> PhpArray | int | None:
     """sscanf: an array of the values, or with variables (References) how many were assigned, -1 at the string's end."""
     steps, count = _plan(engine, c_string(format), len(variables))
     scanner = Scanner(string)

@@ -9,7 +9,12 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
     from zvm.engine import Engine
+
+    _State = Callable[[str], Any]  # takes a byte, gives the state after it
 
 _SPACE = frozenset(" \t\n\r\v\f")
 # a tag in which nothing is out of the ordinary: no other <, no declaration, quotes in pairs
@@ -18,7 +23,7 @@ _PLAIN_TAG = re.compile("""<[^ \t\n\r\v\f<>"'!?\\0][^<>"'\\0]*(?:(?:"[^"<\\0]*"|
 
 @function(pure=True)
 def strip_tags(engine: Engine, string: Str, allowed_tags: Array | Str | Null = None) -> Str:
-    if allowed_tags is None or type(allowed_tags) is str:
+    if allowed_tags is None or isinstance(allowed_tags, str):
         allowed = lower(allowed_tags or "")
     else:
         allowed = "".join(f"<{lower(convert.to_string(engine, name))}>" for name in allowed_tags.plain_values())
@@ -56,7 +61,7 @@ class _Stripper:
 
     def run(self) -> str:
         """The text without the tags."""
-        state = self.text
+        state: _State = self.text
         for at, char in enumerate(self.string):
             self.at = at
             state = state(char)
@@ -75,7 +80,7 @@ class _Stripper:
         if self.at and self.quote in ("", char):
             self.quote = "" if self.quote else char
 
-    def text(self, char: str):  # type: ignore[no-untyped-def]
+    def text(self, char: str) -> _State:
         """Outside of tags."""
         if char == "<":
             if self.quote:
@@ -93,7 +98,7 @@ class _Stripper:
             self.out.append(char)
         return self.text
 
-    def html(self, char: str):  # type: ignore[no-untyped-def]
+    def html(self, char: str) -> _State:
         """Inside an HTML tag."""
         if char == "\0":
             return self.html
@@ -120,7 +125,7 @@ class _Stripper:
             self.tag.append(char)
         return self.html
 
-    def end_html(self):  # type: ignore[no-untyped-def]
+    def end_html(self) -> _State:
         """The > of a tag."""
         self.last = ">"
         if self.is_xml and self.before(1) == "-":
@@ -134,7 +139,7 @@ class _Stripper:
             self.tag = []
         return self.text
 
-    def code(self, char: str):  # type: ignore[no-untyped-def]
+    def code(self, char: str) -> _State:
         """Inside <? … ?>."""
         if char in "()":
             if self.last not in ('"', "'"):
@@ -157,7 +162,7 @@ class _Stripper:
             return self.html
         return self.code
 
-    def declaration(self, char: str):  # type: ignore[no-untyped-def]
+    def declaration(self, char: str) -> _State:
         """Inside <! … >."""
         if char == ">":
             if self.depth:
@@ -174,7 +179,7 @@ class _Stripper:
             return self.html
         return self.declaration
 
-    def comment(self, char: str):  # type: ignore[no-untyped-def]
+    def comment(self, char: str) -> _State:
         """Inside <!-- … -->."""
         if char == ">" and not self.quote and self.before(1) == "-" and self.before(2) == "-":
             self.tag = []

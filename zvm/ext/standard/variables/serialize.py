@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.opcodes.op_array import Function
 
 _SCALARS = frozenset((str, int, float, bool, type(None)))
 _FAILED = -1  # stands in Serializer.seen for an object that could not be serialized
@@ -170,7 +171,7 @@ class Serializer:
             name = f"{ce.name}:{obj.slots[0]}"
             self.out.append(f'E:{len(name)}:"{name}";')
         elif ce.serialize is not None:
-            self.magic(obj)
+            self.magic(obj, ce.serialize)
         elif is_instance(self.engine, obj, "serializable"):
             self.custom(obj)
         elif "__sleep" in ce.function_table and not is_incomplete(obj):
@@ -182,9 +183,9 @@ class Serializer:
         """Append an object's head."""
         self.out.append(f'O:{len(class_name)}:"{class_name}":{count}:{{')
 
-    def magic(self, obj: PhpObject) -> None:
+    def magic(self, obj: PhpObject, serialize: Function) -> None:
         """__serialize()."""
-        data = self.engine.call_function(obj.ce.serialize, [], this=obj, called_scope=obj.ce)
+        data = self.engine.call_function(serialize, [], this=obj, called_scope=obj.ce)
         if type(data) is not PhpArray:
             self.engine.throw("TypeError", f"{obj.ce.name}::__serialize() must return an array")
         self.open(obj.ce.name, len(data))

@@ -127,7 +127,7 @@ class _Dumper:
                     report_mangling(self.engine, entry)
                 self.out.append(f"{inner}[{_dumped_name(entry)}]=>\n")
                 if entry.value is UNDEF:
-                    self.out.append(f"{inner}uninitialized({entry.info.type})\n")
+                    self.out.append(f"{inner}uninitialized({entry.declared_type})\n")
                 elif type(entry.value) is Reference:
                     self.value(entry.value.value, inner, "&" if entry.is_reference else "")
                 else:
@@ -273,7 +273,7 @@ class _Exporter:
         indent = " " * (level - 1)
         self.out.append(f"\n{indent}array (\n" if level > 1 else "array (\n")
         for key, value in array.plain_items():
-            shown = str(key) if type(key) is int else f"'{_export_escaped(key)}'"
+            shown = f"'{_export_escaped(key)}'" if isinstance(key, str) else str(key)
             self.out.append(f"{' ' * (level + 1)}{shown} => ")
             self.value(value, level + 2)
             self.out.append(",\n")

@@ -144,7 +144,7 @@ class _Dumper:
             self.out.append(f'{inner}["{c_string(entry.name)}"{owner}]=>\n' if type(entry.name) is str else
                             f"{inner}[{entry.name}]=>\n")
             if entry.value is UNDEF:
-                self.out.append(f"{inner}uninitialized({entry.info.type})\n")
+                self.out.append(f"{inner}uninitialized({entry.declared_type})\n")
             else:
                 held = [entry.value]
                 entry.value = None
