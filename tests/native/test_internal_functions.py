@@ -13,8 +13,11 @@ from zvm.handlers.native import tier
 needs_native = pytest.mark.skipif(tier.load(Engine) is None, reason=f"native handlers are {tier.status(Engine)}")
 FOLDER = Path(__file__).parent.parent / "php"
 PROGRAMS = ["arrays/small_arrays_joined_and_cut", "arrays/small_arrays_in_place", "arrays/callbacks_over_elements",
-            "arrays/several_arrays_mapped", "arrays/sorting_of_few", "classes/questions_about_known_names",
-            "json/small_texts", "strings/formats_of_few_values", "strings/short_texts",
+            "arrays/several_arrays_mapped", "arrays/sorting_by_callbacks", "arrays/sorting_of_few",
+            "classes/questions_about_known_names",
+            "json/small_texts", "math/texts_of_numbers_in_other_bases", "mbstring/characters_of_utf8",
+            "random/seeded_numbers_and_shuffles", "strings/formats_of_few_values", "strings/short_texts",
+            "strings/texts_in_order", "strings/texts_in_other_characters", "variables/types_by_name",
             "variables/compact_and_extract_in_functions", "variables/serialized_plain_objects",
             "variables/serialized_scalars_and_arrays"]
 

@@ -18,12 +18,17 @@ CONSTANTS = {"MT_RAND_MT19937": MT_RAND_MT19937, "MT_RAND_PHP": MT_RAND_PHP}
 
 
 class RandomState:
-    """One engine's generator, seeded at random until the script seeds it."""
+    """One engine's generator, seeded at random until the script seeds it. `draw`, for native code: what makes so many
+    bits; None where numbers are MT_RAND_PHP's."""
 
-    __slots__ = ("generator",)
+    __slots__ = ("generator", "draw")
 
     def __init__(self, engine: Engine) -> None:
-        self.generator = Mt19937(int.from_bytes(urandom(4), "little"))
+        self.seed(int.from_bytes(urandom(4), "little"), MT_RAND_MT19937)
+
+    def seed(self, seed: int, mode: int) -> None:
+        self.generator = Mt19937(seed, mode)
+        self.draw = self.generator.random.getrandbits if mode == MT_RAND_MT19937 else None
 
 
 def twister(engine: Engine) -> Mt19937:
@@ -41,7 +46,7 @@ def _between(engine: Engine, low: int, high: int) -> int:
 def mt_srand(engine: Engine, seed: Int = UNDEF, mode: Int = MT_RAND_MT19937) -> Void:
     if seed is UNDEF:
         seed = int.from_bytes(urandom(4), "little")
-    engine.state_of(RandomState).generator = Mt19937(seed, MT_RAND_PHP if mode == MT_RAND_PHP else MT_RAND_MT19937)
+    engine.state_of(RandomState).seed(seed, MT_RAND_PHP if mode == MT_RAND_PHP else MT_RAND_MT19937)
 
 
 @function

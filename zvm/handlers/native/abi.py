@@ -112,7 +112,7 @@ _NAMED = {
     "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_RETURN_REFERENCE ACC_ENUM ACC_NOT_CLONEABLE ACC_PUBLIC "
                          "ACC_ALLOW_DYNAMIC_PROPERTIES BIND_REF BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH "
                          "FETCH_GLOBAL FETCH_GLOBAL_LOCK FETCH_OBJ_FLAGS ACC_TRAIT BP_VAR_UNSET ACC_CHANGED "
-                         "ACC_PRIVATE ACC_PROTECTED ACC_READONLY "
+                         "ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS "
                          "FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
@@ -183,7 +183,7 @@ STRUCTS: dict[str, Fields] = {
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
-             "has_failed": (32, "i64")},
+             "has_failed": (32, "i64"), "target": (40, "Cells")},  # what call_user() is to call for `compare`, or null
     # of one parse (kernels/parsing.py)
     "Parse": {
         "source": (0, "Bytes"), "pos": (8, "i64"), "end": (16, "i64"), "line": (24, "i64"), "lexer_state": (32, "i64"),
@@ -250,7 +250,7 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
                      "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
-                     "patterns": "PatternTable", "fiber_switch_blocked": "Object"}
+                     "patterns": "PatternTable", "fiber_switch_blocked": "Object", "states": "Dict"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 

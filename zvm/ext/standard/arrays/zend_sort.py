@@ -424,17 +424,33 @@ def order_by_callback(engine: Any, values: list[Any], callback: Any, failures: l
     (zend_call_function)."""
     if engine.tier is None:
         return order_by(engine, values, user_comparator(engine, callback, failures), failures)
-    call = callback.positional()
-    understand = comparison_results(engine, call)
+    settler = Settler(engine, callback, failures)
+    order = list(range(len(values)))
+    engine.tier.zend_sort(order, values, settler.call, settler)
+    return order
 
-    def settle(result: Any, signal: BaseException | None, left: Any, right: Any) -> int | None:
+
+class Settler:
+    """What becomes of a callback's results that are no ints, and of what it raises: native zend_sort()'s `settle`."""
+
+    __slots__ = ("call", "understand", "failures")
+
+    def __init__(self, engine: Any, callback: Any, failures: list[Thrown] | None = None) -> None:
+        """`callback`: resolved, or a value of PHP that can be called."""
+        if failures is None:
+            callback, failures = engine.resolve_callable(callback), []
+        self.call = callback.positional()
+        self.understand = comparison_results(engine, self.call)
+        self.failures = failures
+
+    def __call__(self, result: Any, signal: BaseException | None, left: Any, right: Any) -> int | None:
         try:
             if signal is not None:
                 raise signal
-            return understand(result, left, right)
+            return self.understand(result, left, right)
         except Thrown as thrown:
-            failures.append(thrown)
+            self.failures.append(thrown)
             return None
-    order = list(range(len(values)))
-    engine.tier.zend_sort(order, values, call, settle)
-    return order
+
+    def raise_first(self) -> None:
+        raise self.failures[0]

@@ -155,11 +155,30 @@ def convert__to_float(value: Object) -> Object:
         return box_float(0.0)
     if value is TRUE:
         return box_float(1.0)
-    if type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == WHOLE:
-        number = whole_number(Str(value))
-        if number != 0:
-            return box_float(f64(number))
+    if type is STR and is_narrow(Str(value)):
+        return box_float(float_in_front(Str(value)))
     return None
+
+
+@external("PyOS_string_to_double")
+def PyOS_string_to_double(text: Bytes, end: Cells, overflow: Object) -> f64: ...
+
+
+@cold
+def float_in_front(text: Str) -> f64:
+    """(float) of a string: what it begins with (zend_strtod)."""
+    data = str_data(text)
+    i = 0
+    while is_space(i64(data[i])):
+        i = i + 1
+    first = i
+    if i64(data[i]) == 45 or i64(data[i]) == 43:
+        i = i + 1
+    if i64(data[i]) == 46:
+        i = i + 1
+    if not is_digit(i64(data[i])):
+        return 0.0
+    return PyOS_string_to_double(offset(data, first, Bytes), local_array(Cells, 8), None)
 
 
 @cold

@@ -342,13 +342,12 @@ def function__intval(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__floatval(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1:
-        return None
-    value = arguments[0]
-    if value.type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == UNSURE and is_float_text(Str(value)):
-        first = i64(str_data(Str(value))[0])
-        return None if is_space(first) or first == 43 else box_float(float_of_text(Str(value)))
-    return convert__to_float(value)
+    return convert__to_float(arguments[0]) if count == 1 else None
+
+
+@entry
+def function__doubleval(engine: Object, arguments: Cells, count: i64) -> Object:
+    return convert__to_float(arguments[0]) if count == 1 else None
 
 
 @entry

@@ -170,30 +170,6 @@ def function__pow(engine: Object, arguments: Cells, count: i64) -> Object:
     return operators__pow(arguments[0], arguments[1]) if count == 2 else None
 
 
-@entry
-def function__dechex(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not LONG or unbox_int(arguments[0]) < 0:
-        return None
-    buffer = local_array(Bytes, 16)
-    rest = unbox_int(arguments[0])
-    i = 16
-    while True:
-        i = i - 1
-        buffer[i] = i8(hex_digit(rest & 15))
-        rest = rest >> 4
-        if rest == 0:
-            break
-    text = PyUnicode_New(16 - i, 127)
-    if text is not None:
-        memcpy(str_data(text), offset(buffer, i, Bytes), 16 - i)
-    return Object(text)
-
-
-@inline
-def hex_digit(value: i64) -> i64:
-    return value + 48 if value < 10 else value + 87
-
-
 # ---- types ---------------------------------------------------------------------------------------------------------
 
 @entry

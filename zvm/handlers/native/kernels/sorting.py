@@ -24,6 +24,7 @@ def zend_sort(self: Object, arguments: Cells, count: i64) -> Object:
     sort.values = List(arguments[1]).items
     sort.compare = arguments[2]
     sort.settle = arguments[3]
+    sort.target = None
     sort.has_failed = 0
     i = 0
     while i < length:
@@ -48,7 +49,7 @@ def compared(sort: Sort, first: i64, second: i64) -> i64:
     given = local_array(Cells, 16)
     given[0] = sort.values[first]
     given[1] = sort.values[second]
-    result = PyObject_Vectorcall(sort.compare, given, 2, None)
+    result = call_user(sort.target, given, 2) if sort.target is not None else PyObject_Vectorcall(sort.compare, given, 2, None)
     if unlikely(result is None or result.type is not LONG):
         result = settled(sort, result, given)
         if result is None:
@@ -70,9 +71,24 @@ def settled(sort: Sort, result: Object, pair: Cells) -> Object:
     given[1] = raised_signal() if result is None else NONE
     given[2] = pair[0]
     given[3] = pair[1]
-    found = PyObject_Vectorcall(sort.settle, given, 4, None)
+    found: Object = None
+    if sort.settle is not None or begin_to_settle(sort):
+        found = PyObject_Vectorcall(sort.settle, given, 4, None)
     release(given[1] if result is None else result)
     return found
+
+
+@cold
+def begin_to_settle(sort: Sort) -> i1:
+    """Make what settles the results of the callback in `compare`, which the caller has to let go of. False when Python
+    raised."""
+    make = provided_object(provided_number("zvm.ext.standard.arrays.zend_sort.Settler"))
+    given = local_array(Cells, 16)
+    given[0] = sort.target[0]
+    given[1] = sort.compare
+    if make is not None:
+        sort.settle = PyObject_Vectorcall(make, given, 2, None)
+    return sort.settle is not None
 
 
 @inline
