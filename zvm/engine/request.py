@@ -132,13 +132,13 @@ def _report_another(engine: Engine, limit: BaseException) -> None:
 
 def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
     """Report the fatal error of a limit that was reached. Raises Bailout."""
+    engine.reserve = None  # first: without any memory Python unwinds for ever
     engine.interrupts.limit = None
     seconds = engine.ini.time_limit[0]
     engine.ini.restart_time_limit()
     if isinstance(limit, TimeLimitReached):
         engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
     if engine.ini.memory_limit <= 0:
-        engine.reserve = None
         from zvm.runtime.services.memory_usage import resident_bytes
 
         engine.diagnostics.fatal(f"Out of memory (allocated {resident_bytes()} bytes) (tried to allocate 65536 bytes)")

@@ -38,10 +38,18 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
             signal = None
     else:
         op = op.next  # type: ignore[union-attr]
-    if engine.tier is not None:
-        del ex  # the frame dies when it returns
-        _run_natively(engine, op, stop)
-        return
+    del ex  # the frame dies when it returns
+    (_run if engine.tier is None else _run_natively)(engine, op, stop)
+
+
+def _run(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
+    """Run the engine's frame from `op` on until `stop` is its frame again.
+
+    Short, as whatever sees a MemoryError pass: at an instruction beyond the 256th Python needs memory to go to a
+    handler, and without any tries for ever.
+    """
+    ex: Any = engine.current_execute_data
+    signal: Any
     meter = engine.interrupts.meter
     while True:
         try:
@@ -60,7 +68,7 @@ def execute(engine: Engine, ex: ExecuteData, signal: Any = None) -> None:
                 if engine.pending_exception is not None:
                     signal, engine.pending_exception = engine.pending_exception, None
                     break
-                op = op.next  # type: ignore[union-attr]
+                op = op.next
         except (Thrown, UnwindExit, GracefulExit) as caught:
             if ex is stop:
                 raise
@@ -261,7 +269,7 @@ def _running_opline(engine: Any, frame: Any) -> tuple[Any, Opline | None]:
     loop runs or it is between two frames. `frame` is a Python frame of the thread that runs it."""
     if engine.tier is not None:
         return engine.tier.running(engine)  # type: ignore[no-any-return]
-    code = execute.__code__
+    code = _run.__code__
     while frame is not None and frame.f_code is not code:
         frame = frame.f_back
     if frame is None:
