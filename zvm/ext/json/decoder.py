@@ -240,22 +240,20 @@ class Decoder:
         if char != "u":
             if char in _ESCAPES:
                 return _ESCAPES[char], at + 2
-            raise DecodeError(json.CTRL_CHAR if char and char < " " else json.SYNTAX)
+            raise DecodeError(json.SYNTAX)
         code = self.hex(at + 2)
+        if code < 0:
+            raise DecodeError(json.SYNTAX)
         at += 6
         if 0xD800 <= code <= 0xDFFF:
-            if code >= 0xDC00 or self.text[at:at + 2] != "\\u":
-                raise DecodeError(json.UTF16)
-            low = self.hex(at + 2)
-            if not 0xDC00 <= low <= 0xDFFF:
+            low = self.hex(at + 2) if self.text[at:at + 2] == "\\u" else -1
+            if code >= 0xDC00 or not 0xDC00 <= low <= 0xDFFF:
                 raise DecodeError(json.UTF16)
             code = 0x10000 + ((code & 0x3FF) << 10) + (low & 0x3FF)
             at += 6
         return chr(code).encode("utf-8").decode("latin-1"), at
 
     def hex(self, at: int) -> int:
-        """Four hexadecimal digits."""
+        """What four hexadecimal digits are; -1 where they are not."""
         digits = self.text[at:at + 4]
-        if len(digits) < 4 or not _HEX.issuperset(digits):
-            raise DecodeError(json.SYNTAX)
-        return int(digits, 16)
+        return int(digits, 16) if len(digits) == 4 and _HEX.issuperset(digits) else -1

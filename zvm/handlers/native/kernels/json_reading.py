@@ -1,4 +1,4 @@
-"""json_decode() of ASCII without objects, or with objects as arrays (see library.py; the words of a reader are
+"""json_decode() without objects, or with objects as arrays (see library.py; the words of a reader are
 serialization.py's). What is wrong, or rare, is left to Python, which begins anew."""
 
 
@@ -8,9 +8,9 @@ def function__json_decode(engine: Object, arguments: Cells, count: i64) -> Objec
         return None
     text = Str(arguments[0])
     flags = flags_argument(arguments, count, 3)
-    if text.state & ASCII_BIT == 0 or flags != 0 and flags != JSON_THROWS:
+    if flags != 0 and flags != JSON_THROWS:
         return None
-    if count > 2 and (arguments[2].type is not LONG or unbox_int(arguments[2]) < DEEPEST):
+    if count > 2 and (arguments[2].type is not LONG or not below(unbox_int(arguments[2]) - DEEPEST, 1 << 20)):
         return None
     reader = local_array(Words, READER_BYTES)
     reader[READ_AT] = i64(str_data(text))
@@ -108,11 +108,16 @@ def after_digits(reader: Words, start: i64) -> i64:
 
 @cold
 def read_json_text(reader: Words) -> Object:
-    """A string without numbers of characters."""
     data = Bytes(reader[READ_AT])
     i = 1
-    while peeked(reader, i) >= 32 and peeked(reader, i) != 34 and peeked(reader, i) != 92:
-        i = i + 1
+    size = 1
+    while peeked(reader, i) >= 32 and peeked(reader, i) != 34 and peeked(reader, i) != 92 and size > 0:
+        size = 1
+        if peeked(reader, i) > 127:
+            size = sequence_size(offset(data, i, Bytes), left_in(reader) - i)
+        i = i + size
+    if size == 0:
+        return None
     if peeked(reader, i) == 34:
         skip_bytes(reader, i + 1)
         return text_of_bytes(offset(data, 1, Bytes), i - 1)
@@ -125,18 +130,57 @@ def read_escaped_text(reader: Words) -> Object:
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     i = 1
     while peeked(reader, i) >= 32 and peeked(reader, i) != 34:
-        byte = peeked(reader, i)
-        if byte == 92:
-            i = i + 1
-            byte = escaped_byte(peeked(reader, i))
-            if byte < 0:
-                return drop_sink(sink)
-        put_byte(sink, byte)
-        i = i + 1
+        size = put_read_character(sink, reader, i)
+        if size == 0:
+            return drop_sink(sink)
+        i = i + size
     if peeked(reader, i) != 34:
         return drop_sink(sink)
     skip_bytes(reader, i + 1)
     return sink_value(sink)
+
+
+@cold
+def put_read_character(sink: Words, reader: Words, i: i64) -> i64:
+    """The character so far on; how many bytes of the source it is, 0 where there is none."""
+    byte = peeked(reader, i)
+    if byte == 92 and peeked(reader, i + 1) == 117:
+        return put_numbered(sink, reader, i + 2)
+    if byte == 92:
+        byte = escaped_byte(peeked(reader, i + 1))
+        if byte < 0:
+            return 0
+        put_byte(sink, byte)
+        return 2
+    put_byte(sink, byte)
+    if byte < 128:
+        return 1
+    data = offset(Bytes(reader[READ_AT]), i, Bytes)
+    size = sequence_size(data, left_in(reader) - i)
+    rest = 1
+    while rest < size:
+        put_byte(sink, i64(data[rest]))
+        rest = rest + 1
+    return size
+
+
+@cold
+def put_numbered(sink: Words, reader: Words, i: i64) -> i64:
+    r"""The character whose `\u` is in front of there, or the pair; see put_read_character()."""
+    code = numbered_character(reader, i)
+    size = 6
+    if code >= FIRST_SURROGATE and code < LOW_SURROGATES:
+        low = -1
+        if peeked(reader, i + 4) == 92 and peeked(reader, i + 5) == 117:
+            low = numbered_character(reader, i + 6)
+        if low < LOW_SURROGATES or low > LAST_SURROGATE:
+            return 0
+        code = FIRST_PAIRED + ((code & 1023) << 10) + (low & 1023)
+        size = 12
+    elif code < 0 or code >= LOW_SURROGATES and code <= LAST_SURROGATE:
+        return 0
+    put_character(sink, code)
+    return size
 
 
 @cold

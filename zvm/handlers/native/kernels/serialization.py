@@ -5,6 +5,7 @@ References, other objects and whatever is wrong are left to Python, which begins
 methods.
 """
 DEEPEST = 64
+LINE_SEPARATOR = 0x2028
 JSON_SLASHES, JSON_UNICODE, JSON_THROWS = 64, 256, 4194304  # JSON_UNESCAPED_SLASHES, JSON_UNESCAPED_UNICODE, JSON_THROW_ON_ERROR
 WRITE_NUMBER, WRITE_SEEN, WRITE_CLASSES = 6, 7, 8  # words of a sink that is written: values so far, objects' numbers
 WRITER_BYTES = 80
@@ -549,8 +550,8 @@ def put_letters(sink: Words, first: i64, second: i64, third: i64, fourth: i64) -
 
 @cold
 def put_json_text(sink: Words, text: Str, flags: i64) -> i1:
-    """ASCII only."""
-    if not is_narrow(text) or text.state & ASCII_BIT == 0:
+    """False where it is no UTF-8."""
+    if not is_narrow(text):
         return False
     data = str_data(text)
     put_byte(sink, 34)
@@ -562,7 +563,17 @@ def put_json_text(sink: Words, text: Str, flags: i64) -> i1:
             put_part(sink, text, written, i)
             put_escape(sink, byte)
             written = i + 1
-        i = i + 1
+        size = 1
+        if byte > 127:
+            size = sequence_size(offset(data, i, Bytes), text.length - i)
+            if size == 0:
+                return False
+            code = sequence_code(offset(data, i, Bytes), size)
+            if flags & JSON_UNICODE == 0 or code == LINE_SEPARATOR or code == LINE_SEPARATOR + 1:
+                put_part(sink, text, written, i)
+                put_json_number(sink, code)
+                written = i + size
+        i = i + size
     put_part(sink, text, written, i)
     put_byte(sink, 34)
     return True

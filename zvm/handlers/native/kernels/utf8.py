@@ -1,0 +1,84 @@
+"""Characters of UTF-8 as JSON has them: well-formed sequences (RFC 3629), and numbers of characters."""
+FIRST_SURROGATE, LAST_SURROGATE, LOW_SURROGATES, FIRST_PAIRED = 0xD800, 0xDFFF, 0xDC00, 0x10000
+
+
+@inline
+def is_following(byte: i64) -> i1:
+    return byte & 192 == 128
+
+
+@cold
+def sequence_size(data: Bytes, left: i64) -> i64:
+    """How many of the bytes, of which so many are left, are one character that is not ASCII; 0 where none is well-formed."""
+    first = i64(data[0])
+    size = 2 if first < 224 else (3 if first < 240 else 4)
+    if first < 194 or first > 244 or size > left:
+        return 0
+    second = i64(data[1])
+    lowest = 160 if first == 224 else (144 if first == 240 else 128)
+    highest = 159 if first == 237 else (143 if first == 244 else 191)
+    if second < lowest or second > highest:
+        return 0
+    if size > 2 and not is_following(i64(data[2])) or size > 3 and not is_following(i64(data[3])):
+        return 0
+    return size
+
+
+@cold
+def sequence_code(data: Bytes, size: i64) -> i64:
+    """The number of the character that a well-formed sequence is."""
+    code = i64(data[0]) & (127 >> size)
+    i = 1
+    while i < size:
+        code = (code << 6) + (i64(data[i]) & 63)
+        i = i + 1
+    return code
+
+
+@cold
+def put_character(sink: Words, code: i64) -> None:
+    """The bytes of a character that is no surrogate."""
+    if code < 128:
+        put_byte(sink, code)
+    elif code < 2048:
+        put_byte(sink, 192 + (code >> 6))
+        put_byte(sink, 128 + (code & 63))
+    elif code < FIRST_PAIRED:
+        put_byte(sink, 224 + (code >> 12))
+        put_byte(sink, 128 + (code >> 6 & 63))
+        put_byte(sink, 128 + (code & 63))
+    else:
+        put_byte(sink, 240 + (code >> 18))
+        put_byte(sink, 128 + (code >> 12 & 63))
+        put_byte(sink, 128 + (code >> 6 & 63))
+        put_byte(sink, 128 + (code & 63))
+
+
+@cold
+def put_json_number(sink: Words, code: i64) -> None:
+    r"""`\uXXXX`, two of them beyond 16 bits."""
+    if code >= FIRST_PAIRED:
+        put_json_number(sink, FIRST_SURROGATE + (code - FIRST_PAIRED >> 10))
+        put_json_number(sink, LOW_SURROGATES + (code & 1023))
+        return
+    put_byte(sink, 92)
+    put_byte(sink, 117)
+    put_letters(sink, hex_digit(code >> 12), hex_digit(code >> 8 & 15), hex_digit(code >> 4 & 15), hex_digit(code & 15))
+
+
+@cold
+def numbered_character(reader: Words, i: i64) -> i64:
+    r"""The code that the digits after a `\u` so far on are; -1 of others."""
+    code = 0
+    end = i + 4
+    while i < end:
+        byte = peeked(reader, i)
+        letter = byte | 32
+        if is_digit(byte):
+            code = code * 16 + byte - 48
+        elif below(letter - 97, 6):
+            code = code * 16 + letter - 87
+        else:
+            return -1
+        i = i + 1
+    return code
