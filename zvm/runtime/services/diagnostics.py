@@ -234,7 +234,7 @@ class Diagnostics:
     def report(self, level: int, message: str, file: str, line: int) -> None:
         """Log and display, as error_reporting, log_errors and display_errors have it; remember for error_get_last()."""
         ini = self.engine.ini
-        repeated = ini.get_bool("ignore_repeated_errors") and self._is_last(message, file, line)
+        repeated = self._is_last(message, file, line) and ini.get_bool("ignore_repeated_errors")
         self.last_error = (level, message, file, line)
         if repeated or not (ini.error_reporting & level or level & (E_CORE_ERROR | E_CORE_WARNING)):
             return

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SUFFIXES = {"k": 10, "m": 20, "g": 30}
 _TRUE = ("1", "on", "yes", "true")
+_MOSTLY: dict[str | None, bool] = {None: False, "": False, "0": False, "1": True}  # what directives mostly are
 
 
 def parse_int(text: str | None) -> int:
@@ -45,7 +46,8 @@ def _with_base(digits: str) -> int:
 
 def parse_bool(text: str | None) -> bool:
     """on, yes, true or a number that is not 0 (zend_ini_parse_bool)."""
-    return text is not None and (text.lower() in _TRUE or parse_int(text) != 0)
+    known = _MOSTLY.get(text)
+    return known if known is not None else text is not None and (text.lower() in _TRUE or parse_int(text) != 0)
 
 
 class Ini:
