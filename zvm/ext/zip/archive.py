@@ -16,7 +16,6 @@ from zvm.ext.zip.errors import (
     DELETED,
     ENCRNOTSUPP,
     EXISTS,
-    INCONS,
     INVAL,
     NOENT,
     NOZIP,
@@ -27,7 +26,7 @@ from zvm.ext.zip.errors import (
     READ,
     ZipError,
 )
-from zvm.ext.zip.records import Record, data_offset, read_directory
+from zvm.ext.zip.records import Record, check_entry, data_offset, read_directory
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -331,8 +330,7 @@ def _load(archive: Archive, size: int, checks: bool) -> None:
             records, comment = read_directory(file, size)
             if checks:
                 for record in records:
-                    if data_offset(file, record) + record.packed_size > size:
-                        raise ZipError(INCONS)
+                    check_entry(file, size, record)
     except OSError as error:
         raise ZipError(READ, error.errno or 0) from None
     archive.entries = [Entry(record, record.copy()) for record in records]

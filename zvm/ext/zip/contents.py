@@ -117,7 +117,7 @@ class Reader:
         self.as_packed = as_packed
         self.crc = 0
         self.pending = b""  # unpacked, and not yet asked for
-        self.failure: ZipError | None = None
+        self.failure: tuple[int, int] | None = None  # not the error, whose traceback would hold this
         self.unpacker: Any = None
         self.whole: bytes | None = None  # of an encrypted entry, all that is packed
         if record.encryption and not as_packed:
@@ -167,8 +167,7 @@ class Reader:
 
     def read(self, size: int) -> bytes:
         """Up to `size` bytes, none after the end. Raises ZipError, once what comes before the error has been given."""
-        if self.failure is not None:
-            raise self.failure
+        self._raise_failure()
         parts: list[bytes] = []
         missing = size
         try:
@@ -179,10 +178,14 @@ class Reader:
                 parts.append(part)
                 missing -= len(part)
         except ZipError as error:
-            self.failure = error
+            self.failure = error.number, error.errno
             if not parts:
                 raise
         return b"".join(parts)
+
+    def _raise_failure(self) -> None:
+        if self.failure is not None:
+            raise ZipError(*self.failure)
 
     def _next(self, size: int) -> bytes:
         if not self.archive.is_open:
@@ -226,6 +229,5 @@ class Reader:
         parts = []
         while part := self.read(1 << 20):
             parts.append(part)
-        if self.failure is not None:
-            raise self.failure
+        self._raise_failure()
         return b"".join(parts)

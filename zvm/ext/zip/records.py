@@ -8,7 +8,7 @@ import struct
 import time
 
 from zvm.ext.zip.ciphers import NONE, PKWARE, UNKNOWN
-from zvm.ext.zip.errors import INCONS, MULTIDISK, NOZIP, ZipError
+from zvm.ext.zip.errors import INCONS, MULTIDISK, NOENT, NOZIP, ZipError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -98,8 +98,10 @@ def _try_end(file: BinaryIO, size: int, tail: bytes, place: int, base: int) -> t
     if place + _END_SIZE > len(tail):
         return None
     _, disk, first_disk, here, count, length, offset, comment_size = struct.unpack_from(_END_FORMAT, tail, place)
-    if disk != first_disk or here != count and here != _MAX16:
+    if disk or first_disk:
         raise ZipError(MULTIDISK)
+    if here != count:
+        raise ZipError(NOZIP)
     comment = tail[place + _END_SIZE:place + _END_SIZE + comment_size]
     if len(comment) != comment_size:
         return None
@@ -161,10 +163,12 @@ def _read_extra(record: Record, extra: bytes) -> None:
     """Take in the fields that this module writes itself; the others are kept."""
     kept = []
     place = 0
+    is_wide = False
     while place + 4 <= len(extra):
         kind, length = struct.unpack_from("<2H", extra, place)
         body = extra[place + 4:place + 4 + length]
         if kind == _ZIP64:
+            is_wide = True
             _read_zip64(record, body)
         elif kind == _AES and len(body) >= 7:
             record.aes_version, _, strength, method = struct.unpack_from("<H2sBH", body)
@@ -175,6 +179,8 @@ def _read_extra(record: Record, extra: bytes) -> None:
             kept.append(extra[place:place + 4 + length])
         place += 4 + length
     record.extra = b"".join(kept)
+    if not is_wide and _MAX32 in (record.size, record.packed_size, record.offset):
+        raise ZipError(NOENT)  # the field with what does not fit into 32 bits
 
 
 def _read_zip64(record: Record, body: bytes) -> None:
@@ -185,14 +191,36 @@ def _read_zip64(record: Record, body: bytes) -> None:
             place += 8
 
 
-def data_offset(file: BinaryIO, record: Record) -> int:
-    """Where the contents of an entry begin."""
+def _local_header(file: BinaryIO, record: Record) -> bytes:
+    """The header of fixed size that stands before the contents of an entry."""
     file.seek(record.offset)
     head = file.read(_LOCAL_SIZE)
-    if len(head) < _LOCAL_SIZE or head[:4] != _LOCAL:
-        raise ZipError(NOZIP if len(head) == _LOCAL_SIZE else INCONS)
-    name_size, extra_size = struct.unpack_from("<2H", head, 26)
+    if len(head) < _LOCAL_SIZE:
+        raise ZipError(INCONS)
+    return head
+
+
+def data_offset(file: BinaryIO, record: Record) -> int:
+    """Where the contents of an entry begin."""
+    name_size, extra_size = struct.unpack_from("<2H", _local_header(file, record), 26)
     return record.offset + _LOCAL_SIZE + name_size + extra_size  # type: ignore[no-any-return]
+
+
+def check_entry(file: BinaryIO, size: int, record: Record) -> None:
+    """Raise ZipError unless an entry lies within the file and its own header says the same as the directory
+    (_zip_checkcons)."""
+    mark, _, flags, method, clock, _, *facts, name_size, _ = struct.unpack(_LOCAL_FORMAT, _local_header(file, record))
+    if mark != _LOCAL:
+        raise ZipError(NOZIP)
+    name = file.read(name_size)
+    own_method = _WINZIP if record.encryption > PKWARE else record.method
+    if (method, clock, name) != (own_method, record.dos_time, record.name):
+        raise ZipError(INCONS)
+    comes_later = flags & _DESCRIPTOR and not any(facts)
+    if facts != [record.crc, record.packed_size, record.size] and not comes_later and _MAX32 not in facts[1:]:
+        raise ZipError(INCONS)
+    if data_offset(file, record) + record.packed_size > size:
+        raise ZipError(INCONS)
 
 
 def _version_needed(record: Record, wide: bool) -> int:
