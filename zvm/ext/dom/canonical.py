@@ -4,6 +4,7 @@ from __future__ import annotations
 from ctypes import c_char_p, c_void_p, cast
 
 from zvm.ext.dom.objects import node_of
+from zvm.ext.dom.saving import write_text
 from zvm.ext.libxml.inputs import open_for_writing
 from zvm.ext.libxml.layout import DOC, DOCUMENT, TYPE
 from zvm.ext.libxml.library import ints, text_at, words, xml
@@ -102,9 +103,11 @@ def _write(state: LibxmlState, document: int, nodes: int, file: str | None, excl
         xml.xmlBufferFree(buffer)
     if stream is not None:
         try:
-            stream.write(text)
+            is_written = write_text(state.engine, stream, text) is not False
         finally:
             stream.close()
+        if not is_written:
+            return False
     if done < 0:
         return False
     return text if file is None else len(text)

@@ -10,6 +10,7 @@ from zvm.ext.libxml.inputs import open_for_writing
 from zvm.ext.libxml.layout import DOC, FRAGMENT
 from zvm.ext.libxml.library import free, ints, text_at, words, xml
 from zvm.ext.libxml.state import PLAIN, LibxmlState, state_of
+from zvm.runtime.services.streams import report_io_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -17,8 +18,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.services.streams import Stream
 
 NO_EMPTY_TAG = 4  # LIBXML_NOEMPTYTAG
+_PIECE = 4001  # libxml2 passes on what it holds as soon as that is more than 4,000 bytes
 
 
 def formats(obj: Any) -> int:
@@ -74,15 +77,27 @@ def save_xml(engine: Engine, obj: Any, node: Any, options: int) -> str | bool:
     return False if text is None else text
 
 
-def write_file(state: LibxmlState, file: str, text: str | None) -> int | bool:
-    """Write a text to a file; how many bytes."""
+def write_file(state: LibxmlState, file: str, text: str | None, unopened: int | bool = False) -> int | bool:
+    """Write a text to a file; how many bytes. False where that fails, after a notice; `unopened` where there is no text
+    or no file."""
     stream = open_for_writing(state, file) if text is not None else None
     if stream is None or text is None:
-        return False
+        return unopened
     try:
-        stream.write(text)
+        return write_text(state.engine, stream, text)
     finally:
         stream.close()
+
+
+def write_text(engine: Engine, stream: Stream, text: str) -> int | bool:
+    """Write a text in pieces as libxml2 passes them on; how many bytes. False after the notice of a failure."""
+    for start in range(0, len(text), _PIECE):
+        piece = text[start:start + _PIECE]
+        try:
+            stream.write(piece)
+        except OSError as error:
+            report_io_error(engine, "Write", len(piece), error)
+            return False
     return len(text)
 
 
@@ -124,8 +139,8 @@ def save_html(engine: Engine, obj: Any, node: Any) -> str | bool:
     return False if text is None else text
 
 
-def save_html_file(engine: Engine, obj: Any, file: str) -> int:
-    """A document as HTML into a file, with its encoding in a meta element; 0 where that cannot be written
+def save_html_file(engine: Engine, obj: Any, file: str) -> int | bool:
+    """A document as HTML into a file, with its encoding in a meta element; 0 where that cannot be opened
     (htmlSaveFileFormat)."""
     state = state_of(engine)
     document = node_of(obj)
@@ -142,4 +157,4 @@ def save_html_file(engine: Engine, obj: Any, file: str) -> int:
     xml.xmlOutputBufferClose(output)
     text = text_at(xml.xmlBufferContent(buffer))
     xml.xmlBufferFree(buffer)
-    return write_file(state, file, text) or 0
+    return write_file(state, file, text, 0)

@@ -4,9 +4,11 @@ from __future__ import annotations
 from errno import EILSEQ
 
 from zvm.ext.iconv.library import Converter, UnknownCharset
+from zvm.runtime.services.streams import report_io_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
     from zvm.runtime.services.streams import Stream
 
 _ROOM = 4000  # bytes held back before they are written
@@ -56,9 +58,10 @@ def _length(first: int) -> int:
 class Output:
     """The output of a writer. `stream` is None where it is gathered in memory, in `pieces`."""
 
-    __slots__ = ("stream", "pieces", "size", "encoder", "is_broken")
+    __slots__ = ("engine", "stream", "pieces", "size", "encoder", "is_broken")
 
-    def __init__(self, stream: Stream | None = None) -> None:
+    def __init__(self, engine: Engine, stream: Stream | None = None) -> None:
+        self.engine = engine
         self.stream = stream
         self.pieces: list[str] = []
         self.size = 0
@@ -95,7 +98,8 @@ class Output:
         data = self.take()
         try:
             return self.stream.write(data) if data else 0
-        except OSError:
+        except OSError as error:
+            report_io_error(self.engine, "Write", len(data), error)
             return -1
 
     def contents(self) -> str:

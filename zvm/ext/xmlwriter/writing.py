@@ -40,7 +40,7 @@ def _writer(engine: Engine, output: Output) -> TextWriter:
 
 def open_memory(engine: Engine) -> TextWriter:
     """A writer whose output is gathered."""
-    return _writer(engine, Output())
+    return _writer(engine, Output(engine))
 
 
 def open_uri(engine: Engine, uri: str) -> TextWriter | None:
@@ -57,7 +57,7 @@ def open_uri(engine: Engine, uri: str) -> TextWriter | None:
         state.receive(WriterError("xmlNewTextWriterFilename : cannot open uri\n", _CANNOT_OPEN))  # type: ignore[arg-type]
         return None
     stream.options["no_fclose"] = True
-    return _writer(engine, Output(stream))
+    return _writer(engine, Output(engine, stream))
 
 
 def _target(uri: str) -> str | None:

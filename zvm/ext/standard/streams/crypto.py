@@ -207,6 +207,8 @@ def _shake_hands(engine: Engine, stream: SocketStream) -> bool | None:
         connection.do_handshake()
     except (ssl.SSLWantReadError, ssl.SSLWantWriteError):
         return None
+    except ssl.SSLEOFError:
+        return False
     except ssl.SSLError as error:
         reason = error.reason or "UNEXPECTED_EOF_WHILE_READING"
         engine.diagnostics.warning(
