@@ -41,17 +41,17 @@ _CALL_ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME))  # Ze
 
 
 def calc_live_ranges(op_array: OpArray, needs: Callable[[Opline], bool] | None = None) -> None:
-    """Fill op_array.live_range, sorted by first opline. `needs` says, of an opline that makes a temporary, whether that
+    """Set op_array.live_range, sorted by first opline. `needs` says, of an opline that makes a temporary, whether that
     must be freed, where more is known than the opcode."""
+    ranges: list[LiveRange] = []
+    op_array.live_range = ranges
     if not op_array.T:
         return
-    ranges: list[LiveRange] = []
     lives = oplines.loops.temporary_lives(op_array.opcodes, len(op_array.vars), bytes(4 * op_array.T))
     for var, definition, use in zip(lives[::3], lives[1::3], lives[2::3], strict=True):
         _emit(op_array, ranges, var, definition, use, needs)
     ranges.reverse()
     ranges.sort(key=_start)
-    op_array.live_range = ranges
 
 
 def _start(live_range: LiveRange) -> int:
