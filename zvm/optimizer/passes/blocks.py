@@ -98,10 +98,20 @@ def _join(cfg: ControlFlowGraph, first: int, second: int) -> None:
         _drop_jmp(last)
     for between in cfg.blocks[first + 1:second]:
         _drop_between(cfg, between)
+    if not block.length:
+        _lead_to(cfg, first, second)
     block.flags |= after.flags & BB_EXIT
     block.length = after.start + after.length - block.start
     block.successors = after.successors
     after.flags, after.length, after.successors = 0, 0, []
+
+
+def _lead_to(cfg: ControlFlowGraph, empty: int, following: int) -> None:
+    """Jumps have been shortened to go on after an empty block: from where it is, they reach what it becomes."""
+    for block in cfg.blocks:
+        if following in block.successors:
+            block.successors = [empty if successor == following else successor for successor in block.successors]
+            cfg.blocks[empty].flags |= BB_FOLLOW
 
 
 @because("the block it jumps to is only reached from here: the blocks are joined")
