@@ -182,12 +182,19 @@ class _Replacement(SsaEditor):
                 opline.opcode, opline.result_type, opline.result = ops.QM_ASSIGN, kind, slot
                 update_op1(self.ctx, self.op_array, number, known[0])
             return
+        holds_unknown = opline.op1_type & TEMPORARY != 0 and not self._is_wholly_known(op.op1_use)
+        if opline.opcode == ops.INSTANCEOF and holds_unknown:  # an array, whose objects die here
+            return
         self.remove_result(op)
-        if opline.opcode == ops.TYPE_CHECK and opline.op1_type & TEMPORARY and not is_known(self.values[op.op1_use]):
+        if opline.opcode == ops.TYPE_CHECK and holds_unknown:
             opline.opcode, opline.extended_value = ops.FREE, 0  # its type was enough
             unset_result(opline)
         else:
             self._remove_computation(number, opline)
+
+    def _is_wholly_known(self, variable: int) -> bool:
+        value = self.values[variable]
+        return is_known(value) and type(value) is not Partial
 
     def _remove_computation(self, number: int, opline: Opline) -> None:
         """An opline, or a call with what begins it and passes its arguments (remove_call)."""

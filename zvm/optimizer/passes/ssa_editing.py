@@ -58,7 +58,7 @@ class SsaEditor:
         opline = self.opcodes[number]
         if opline.op2_type == CONST:
             value = self.op_array.literals[opline.op2]
-            return (int(value), int(value)) if value is None or type(value) in (bool, int) else None
+            return (int(value or 0), int(value or 0)) if value is None or type(value) in (bool, int) else None
         use = self.ops[number].op2_use
         found: Range | None = self.infos[use].range if use >= 0 else None
         return None if found is None else (found.min, found.max)
