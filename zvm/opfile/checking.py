@@ -47,7 +47,7 @@ def check(file: OpFile, name: str, internal_function: Callable[[str], Function |
         _Check(file, name).script()
         script = OpFile(file.data, name, link=False).script(None)  # type: ignore[arg-type]
         for op_array in script.op_arrays():
-            for violation in violations(op_array):
+            for violation in violations(op_array, script.by_types):
                 raise r.OpFileError(f"{name}: {str(violation).splitlines()[0]}")
             _check_function(op_array, name)
             _check_calls(op_array, script, name, internal_function)
@@ -378,7 +378,7 @@ class _Check:
         self.need("\0" not in self.text(self.file.header.path), "its path has a null byte")
         main, functions, functions_at, classes, classes_at, diagnostics, diagnostics_at, flags, halt = \
             self.record(r.SCRIPT, self.file.header.script)
-        self.need(flags <= 15 and halt >= 0, "the script has flags that mean nothing")
+        self.need(flags <= 31 and halt >= 0, "the script has flags that mean nothing")
         self.function(self.record(r.FUNCTION, main), False)
         for row in self.unique(r.FUNCTION, functions_at, functions):
             self.need(not row[2] & f.ACC_ABSTRACT, "a function is abstract")

@@ -20,7 +20,7 @@ HEADER = Struct("<8sII16s16s32sQqQIIIII")
 HEADER_SIZE = 128
 # script: main function; functions; classes; diagnostics, each as count and offset; flags; offset of __halt_compiler()
 SCRIPT = Struct("<IIIIIIIIq")
-NAMES_SERVER, NAMES_ENV, NAMES_REQUEST, HALTS = 1, 2, 4, 8  # script flags
+NAMES_SERVER, NAMES_ENV, NAMES_REQUEST, HALTS, BY_TYPES = 1, 2, 4, 8, 16  # script flags
 DIAGNOSTIC = Struct("<III")  # level, message, line
 # key in its table, name, fn_flags, num_args, required_num_args, line_start, line_end, doc comment, signature, body
 FUNCTION = Struct("<10I")

@@ -145,6 +145,7 @@ class OpFile:
                               in self.rows(r.DIAGNOSTIC, diagnostics_at, diagnostics)]
         if flags & r.HALTS:
             script.halt_offset = halt
+        script.by_types = flags & r.BY_TYPES != 0
         return script
 
     def _declared_by(self, body: int) -> list[str] | None:

@@ -88,10 +88,10 @@ class _Writer:
         class_table = self._append(b"".join(classes))
         diagnostics = self._table(r.DIAGNOSTIC, [(level, self.string(message), line)
                                                  for level, message, line in script.diagnostics])
-        halts = script.halt_offset is not None
+        flags = superglobals | (script.halt_offset is not None and r.HALTS) | (script.by_types and r.BY_TYPES)
         return self._append(r.SCRIPT.pack(
             main, len(script.functions), functions, len(classes), class_table, len(script.diagnostics), diagnostics,
-            superglobals | (r.HALTS if halts else 0), script.halt_offset or 0))
+            flags, script.halt_offset or 0))
 
     def _heap(self) -> int:
         """Offsets of the strings and of their end, then their bytes."""

@@ -50,6 +50,7 @@ def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEF
     `listen(op_array, when)` is called after each pass over an op-array ("after pass 1") and when OPcache would list it
     ("after optimizer"). `recorder` learns what each pass did and why.
     """
+    script.by_types = level & c.DATA_FLOW != 0
     optimization = _Optimization(Context(script, options, level), listen, recorder)
     if looks_at_calls(level):
         optimization.by_call_graph()

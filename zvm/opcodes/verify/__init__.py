@@ -61,6 +61,6 @@ def verify(op_array: OpArray, by_types: bool = False) -> None:
 
 def verify_script(script: Script) -> None:
     """Verify every op-array of a script."""
-    found = [violation for op_array in script.op_arrays() for violation in violations(op_array)]
+    found = [violation for op_array in script.op_arrays() for violation in violations(op_array, script.by_types)]
     if found:
         raise VerificationError(found)

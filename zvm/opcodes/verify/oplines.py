@@ -44,6 +44,13 @@ _NAMES_OP2 = frozenset((meta.INIT_FCALL, meta.INIT_FCALL_BY_NAME, meta.INIT_NS_F
                         meta.FETCH_OBJ_IS, meta.FETCH_OBJ_FUNC_ARG, meta.FETCH_OBJ_UNSET, meta.UNSET_OBJ,
                         meta.ISSET_ISEMPTY_PROP_OBJ))
 _IMPLICIT = _RETURNS | {meta.GENERATOR_RETURN}  # extended_value -1: not written in the source
+# those whose result is a value, and no place, that the optimizer may have put where it was only moved to
+_MAY_BE_MOVED = frozenset(
+    opcode for opcode in range(len(meta.NAMES))
+    if (meta.KINDS[opcode] >> 15 & meta.KIND_TMP or meta.PROPERTIES[opcode] & meta.CALL_ENDS
+        or opcode in (meta.YIELD, meta.INCLUDE_OR_EVAL))
+    and not meta.HOLDS[opcode] >> 20 & ~(meta.HOLDS_VALUE | meta.HOLDS_SCALAR)
+    and not meta.PROPERTIES[opcode] & meta.RESULT_STAYS)
 _BINARY_OPERATIONS = frozenset((*range(meta.ADD, meta.POW + 1),))
 _CASTS = frozenset((t.IS_NULL, t.IS_LONG, t.IS_DOUBLE, t.IS_STRING, t.IS_ARRAY, t.IS_OBJECT, 18))
 _INCLUDES = frozenset((f.EVAL, f.INCLUDE, f.INCLUDE_ONCE, f.REQUIRE, f.REQUIRE_ONCE))
@@ -78,7 +85,8 @@ def _check_opline(op_array: OpArray, number: int, opline: Opline, by_types: bool
     fields = [("op1", opline.op1_type, opline.op1, kinds), ("op2", opline.op2_type, opline.op2, kinds >> 5),
               ("result", opline.result_type, opline.result, kinds >> 15)]
     for name, kind, value, allowed in fields:
-        if name == "result" and (kind == CV and by_types or kind == VAR and _may_give_var(opline)):
+        if name == "result" and (by_types and kind in (CV, TMP_VAR) and opcode in _MAY_BE_MOVED
+                                 or kind == VAR and _may_give_var(opline)):
             allowed |= _KIND_BITS[kind]
         if not _KIND_BITS.get(kind, 0) & allowed:
             yield Violation(op_array, number, "operand-kind",

@@ -165,7 +165,7 @@ def _signed(number: int) -> int:
 
 def _ways(op_array: OpArray, number: int) -> Iterator[tuple[str, int]]:
     opline = op_array.opcodes[number]
-    if not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT:
+    if not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT and following(op_array, number) < len(op_array.opcodes):
         yield "next", following(op_array, number)
     for kind, target, _ in jumps(op_array, opline):
         yield kind, target

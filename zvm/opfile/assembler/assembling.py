@@ -115,6 +115,9 @@ class Assembler:
     def halt(self, line: Line) -> None:
         self.script.halt_offset = line.integer("the offset of the data")
 
+    def by_types(self, line: Line) -> None:
+        self.script.by_types = True
+
     def diagnostic(self, line: Line) -> None:
         level, at = line.integer("a level"), line.integer("a line")
         self.script.diagnostics.append((level, line.string("a message"), at))
@@ -440,6 +443,7 @@ def _setter(record: Any, field: str) -> Callable[[int], None]:
 
 _DIRECTIVES: dict[str, Callable[[Assembler, Line], None]] = {
     ".source": Assembler.source, ".superglobals": Assembler.superglobal, ".halt": Assembler.halt,
+    ".optimized": Assembler.by_types,
     ".diagnostic": Assembler.diagnostic, ".main": Assembler.begin_main, ".function": Assembler.begin_function,
     ".closure": Assembler.begin_closure, ".method": Assembler.begin_method, ".class": Assembler.begin_class,
     ".end": Assembler.finish, ".name": Assembler.name, ".flags": Assembler.flags, ".lines": Assembler.lines,

@@ -105,6 +105,8 @@ def _script_lines(script: Script, path: str, superglobals: int) -> Iterator[str]
         yield f".superglobals {' '.join(names)}"
     if script.halt_offset is not None:
         yield f".halt {script.halt_offset}"
+    if script.by_types:
+        yield ".optimized"
     for level, message, line in script.diagnostics:
         yield f".diagnostic {level} {line} {quoted(message)}"
     yield ""
