@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import sys
 
+from zvm.compiler.passes import oplines
 from zvm.compiler.passes.live_ranges import calc_live_ranges
 from zvm.optimizer.analysis import analyse_op_array, analyse_script
 from zvm.optimizer.call_graph import FunctionInfo
@@ -73,6 +74,7 @@ class _Optimization:
             for number, optimize in [*early_passes(self.ctx.level), *late_passes(self.ctx.level)]:
                 self._run(number, optimize, op_array)
             self._list(op_array, AFTER_OPTIMIZER)
+            _exchange_operands(op_array)
             if op_array.live_range:
                 calc_live_ranges(op_array)
         if self.ctx.level & c.STACK_SIZES:
@@ -98,6 +100,7 @@ class _Optimization:
         for op_array in self.op_arrays:
             if self.ctx.level & c.STACK_SIZES and op_array in needs_live_range:
                 self._apply(12, stack_sizes.optimize, op_array, op_array)
+            _exchange_operands(op_array)
             if op_array.live_range:
                 calc_live_ranges(op_array, needs_live_range.get(op_array))
         for op_array in self.op_arrays:
@@ -122,6 +125,11 @@ class _Optimization:
     def _list(self, op_array: OpArray, when: str) -> None:
         if self.listen is not None:
             self.listen(op_array, when)
+
+
+def _exchange_operands(op_array: OpArray) -> None:
+    """Constants that have become first operands of commutative operators go second (zend_redo_pass_two)."""
+    oplines.loops.number_operands(op_array.opcodes, 0)
 
 
 def prepare_for_data_flow(script: Script, ctx: Context) -> None:
