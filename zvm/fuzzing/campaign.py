@@ -16,12 +16,16 @@ Generator = Callable[[int], str]
 
 
 class Campaign:
-    """Runs programs. `causes` has the seeds of those that differ, by cause; what is found is written to `out`."""
+    """Runs programs. `causes` has the seeds of those that differ, by cause; what is found is written to `out`.
+
+    Where `judge` is given and does what the second executor of a difference did, that is no difference (`allowed`).
+    """
 
     def __init__(self, generate: Generator, executors: Sequence[Executor], folder: Path, out: Path, examples: int,
-                 tests: int) -> None:
+                 tests: int, judge: Executor | None = None) -> None:
         self.causes: dict[str, list[int]] = {}
-        self.programs = self.skipped = 0
+        self.programs = self.skipped = self.allowed = 0
+        self._judge = judge
         self._path = folder / "program.php"
         self._seeds: list[int] = []
         self._generate, self._executors, self._out = generate, executors, out
@@ -45,12 +49,20 @@ class Campaign:
             self.skipped += 1
             return []
         found = (compare(path, first.name, expected, other.name, other.run(path)) for other in self._executors[1:])
-        return [difference for difference in found if difference is not None]
+        differences = [difference for difference in found if difference is not None]
+        left = [difference for difference in differences if not self._is_allowed(difference)]
+        self.allowed += len(differences) - len(left)
+        return left
+
+    def _is_allowed(self, difference: Difference) -> bool:
+        return self._judge is not None and self._judge.run(difference.path) == difference.actual
 
     def _record(self, seed: int, difference: Difference) -> None:
         seeds = self.causes.setdefault(difference.cause, [])
         seeds.append(seed)
         if len(seeds) > self._examples:
+            if len(seeds) == 1:
+                self._note(f"{difference.cause}\n    seed {seed}")
             return
         folder = self._out / hashlib.sha1(difference.cause.encode()).hexdigest()[:10]
         folder.mkdir(parents=True, exist_ok=True)
@@ -77,7 +89,7 @@ class Campaign:
         def differs(text: str) -> bool:
             path.write_text(text, encoding="latin-1", newline="")
             found = compare(path, difference.first, pair[0].run(path), difference.second, pair[1].run(path))
-            return found is not None and found.cause == difference.cause
+            return found is not None and found.cause == difference.cause and not self._is_allowed(found)
 
         for executor in pair:
             executor.close()
@@ -103,7 +115,8 @@ class Campaign:
     def report(self) -> None:
         """Print the causes, the most frequent first."""
         print(f"{self.programs} programs, {self.skipped} without a result to compare, "
-              f"{sum(map(len, self.causes.values()))} differences of {len(self.causes)} causes")
+              f"{sum(map(len, self.causes.values()))} differences of {len(self.causes)} causes"
+              + (f", {self.allowed} as {self._judge.name} has them" if self._judge else ""))
         for cause, seeds in sorted(self.causes.items(), key=lambda item: -len(item[1])):
             print(f"{len(seeds):6}  {cause}\n        seeds {', '.join(map(str, seeds[:5]))}")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from zvm.fuzzing import library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
-from zvm.fuzzing.executors import executors
+from zvm.fuzzing.executors import executors, opcache
 from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "library": library.program,
@@ -27,6 +27,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--against", default="php,python,native", metavar="LIST",
                         help="executors, the first being the measure: php, python (zvm's Python handlers), native, "
                              "optimized (native handlers, optimized op-arrays)")
+    parser.add_argument("--allow-opcache", action="store_true",
+                        help="differences that php with OPcache shows, too, are none")
     parser.add_argument("--shrink", type=int, default=3, metavar="N", help="examples of a cause that are made small")
     parser.add_argument("--tests", type=int, default=1500, metavar="N", help="most tests for making one program small")
     parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where differences are written to")
@@ -46,7 +48,8 @@ def main(argv: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         lint = options.kind == "mutations"
         tools = executors(names, Path(folder), lint)
-        campaign = Campaign(make, tools, Path(folder), options.out, options.shrink, options.tests)
+        campaign = Campaign(make, tools, Path(folder), options.out, options.shrink, options.tests,
+                            opcache() if options.allow_opcache else None)
         try:
             campaign.run(range(options.seed, options.seed + options.count))
         except KeyboardInterrupt:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -18,6 +19,9 @@ from zvm.fuzzing.worker import LINT, NATIVE, OPTIMIZED, PYTHON, SETTINGS
 
 PROGRAMS_PER_PROCESS = 200  # after which a worker makes way for a new one
 EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
+# php's own optimizer, with one process for a file that was written just now
+OPCACHE_SETTINGS = (("zend_extension", "opcache.so"), ("opcache.enable_cli", "1"), ("opcache.jit", "0"),
+                    ("opcache.file_update_protection", "0"), ("opcache.jit_buffer_size", "0"))
 TIME_LIMIT = 20.0  # seconds for one program
 FORK_SERVER = Path(__file__).with_name("fork_server.c")
 _END = re.compile(rb"\0END (-?\d+)\n\Z")
@@ -48,15 +52,16 @@ class Executor(Protocol):
 
 
 class Php:
-    """The reference: a process for each program."""
+    """The reference: a process for each program. `settings` come after those that all executors have."""
 
-    def __init__(self, command: str = "php", lint: bool = False) -> None:
-        self.name = "php"
+    def __init__(self, command: str = "php", lint: bool = False, name: str = "php",
+                 settings: Sequence[tuple[str, str]] = ()) -> None:
+        self.name = name
         self.programs = 0
         php = PhpCommand(command)
         loading, _missing = php.loading(EXTENSIONS)
-        settings = [*SETTINGS, ("memory_limit", "256M"), *loading]
-        self._words = [*php.words, "-n", *(word for name, value in settings for word in ("-d", f"{name}={value}")),
+        settings = [*SETTINGS, ("memory_limit", "256M"), *loading, *settings]
+        self._words = [*php.words, "-n", *(word for key, value in settings for word in ("-d", f"{key}={value}")),
                        *(["-l"] if lint else [])]
 
     def run(self, path: Path) -> Outcome:
@@ -70,6 +75,11 @@ class Php:
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def opcache() -> Php:
+    """php with OPcache, whose optimizer may do away with objects and arguments that a program could have seen."""
+    return Php(name="opcache", settings=OPCACHE_SETTINGS)
 
 
 class ForkingPhp(Php):
