@@ -14,7 +14,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from benchmarks import php_src, slow, startup
+from benchmarks import optimized, php_src, slow, startup
 from benchmarks.measuring import JIT_OPTIONS, PHP_OPTIONS, ZVM, System, count_instructions, count_oplines
 from benchmarks.programs import GROUPS, Program, bench_programs, client_programs
 from benchmarks.results import TITLES, Result, Table, summary
@@ -38,6 +38,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--readme", action="store_true", help="print the README's table instead")
     parser.add_argument("--slow", action="store_true",
                         help="time nothing: rank the handlers that run in Python, over all the programs")
+    parser.add_argument("--optimized", action="store_true",
+                        help="instead: oplines and seconds that optimized op-arrays save, at the quick sizes")
     parser.add_argument("--startup", nargs="*", type=Path, metavar="SCRIPT",
                         help="time nothing but starting programs, generated ones and these, without and with caches")
     parser.add_argument("--php", default=shutil.which("php"), help="php to compare with (default: the one on the PATH)")
@@ -59,6 +61,10 @@ def main() -> None:
         programs = [program for program in programs if program.group in options.group]
     if options.slow:
         print("\n".join(slow.ranking(programs, options.php_src)))
+        return
+    if options.optimized:
+        for line in optimized.report(programs, options.rounds):
+            print(line, flush=True)
         return
     systems = make_systems(options)
     left_out = [title for title, system in (("php", "php"), ("to php", "php"), ("JIT", "jit"), ("to JIT", "jit"),

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -88,9 +89,9 @@ class Counts:
         return 1 - self.slow / self.executed if self.executed else 1.0
 
 
-def count_oplines(program: Program, size: int | None) -> Counts | None:
-    """Have `zvm --slow-oplines` count; None where it cannot."""
-    return parse_counts(Run([*ZVM, "--slow-oplines", *program.arguments(size)], program.folder).errors)
+def count_oplines(program: Program, size: int | None, options: Sequence[str] = ()) -> Counts | None:
+    """Have `zvm --slow-oplines` count, with further options of zvm; None where it cannot."""
+    return parse_counts(Run([*ZVM, *options, "--slow-oplines", *program.arguments(size)], program.folder).errors)
 
 
 def parse_counts(report: str) -> Counts | None:
