@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,8 +54,14 @@ def run_line(line: str, command: str, folder: Path) -> list[str | int] | None:
         if not is_there:
             return None
         done = subprocess.run(["bash", "-c", line], cwd=folder, env=environment, capture_output=True, timeout=60,
-                              stdin=subprocess.DEVNULL, check=False)
+                              stdin=subprocess.DEVNULL, check=False, preexec_fn=_listen)
     return [_shown(done.stdout, folder), _shown(done.stderr, folder), done.returncode]
+
+
+def _listen() -> None:
+    """Take signals that whoever runs the tests may ignore, as nohup does: scripts would outlive them."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def _shown(text: bytes, folder: Path) -> str:
