@@ -148,7 +148,7 @@ STRUCTS: dict[str, Fields] = {
     "FunctionInfo": {
         "kind": (0, "i64"), "pool": (8, "Cells"), "capacity": (16, "i64"), "parameters": (24, "i64"),
         "variables": (32, "i64"), "temporaries": (40, "i64"), "frame_size": (48, "i64"), "entry_opline": (56, "Opline"),
-        "entry": (64, "Op"), "internal": (72, "Object"), "strict": (80, "Object"), "implementation": (88, "Object"),
+        "entry": (64, "Op"), "weak": (72, "Object"), "strict": (80, "Object"), "implementation": (88, "Object"),
         "accepts": (96, "Words"), "required": (104, "i64"), "flags": (112, "i64"), "count": (120, "i64"),
         "by_reference": (128, "i64"),  # bit n: argument n + 1 goes by reference; negative: Python has to say
         "tries": (136, "Halves"), "try_count": (144, "i64"),  # try_op, catch_op, finally_op, finally_end of each

@@ -126,7 +126,11 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
 @cold
 def run_entry(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, is_strict: i1) -> Object:
     """function.weak(engine, arguments), or .strict, with $this or the called scope where it is a method."""
-    entry_point = info.strict if is_strict else info.internal
+    entry_point = info.strict if is_strict else info.weak
+    if entry_point is None:
+        entry_point = make_entry(call.func, info, is_strict)
+        if entry_point is None:
+            return None
     given = local_array(Cells, 24)
     given[0] = Object(engine)
     if info.flags & IS_METHOD != 0:
@@ -135,6 +139,21 @@ def run_entry(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List,
         return PyObject_Vectorcall(entry_point, given, 3, None)
     given[1] = Object(list)
     return PyObject_Vectorcall(entry_point, given, 2, None)
+
+
+@cold
+def make_entry(function: Function, info: FunctionInfo, is_strict: i1) -> Object:
+    """The entry point, which the function keeps once it is written; null when Python raised."""
+    name = provided_object(provided_number("'strict")) if is_strict else provided_object(provided_number("'weak"))
+    entry_point = None if name is None else PyObject_GetAttr(Object(function), name)
+    if entry_point is None:
+        return None
+    drop_ref(entry_point)
+    if is_strict:
+        info.strict = entry_point
+    else:
+        info.weak = entry_point
+    return entry_point
 
 
 @cold
