@@ -9,6 +9,7 @@ import errno
 import os
 from stat import S_ISCHR, S_ISFIFO, S_ISSOCK
 
+from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
 from zvm.runtime.values.resources import Resource
 
 TYPE_CHECKING = False
@@ -360,7 +361,10 @@ class TempStream(MemoryStream):
     def cast_for_select(self) -> Stream | None:
         if self.file is None:
             place = self.place
-            self._leave_memory().seek_raw(place, SEEK_SET)
+            try:
+                self._leave_memory().seek_raw(place, SEEK_SET)
+            except OSError:
+                return None
         return self.file
 
     def read_raw(self, length: int) -> str:
@@ -375,18 +379,27 @@ class TempStream(MemoryStream):
 
     def write_raw(self, data: str) -> int:
         if not self.file and self.position + len(data) >= self.limit:
-            self._leave_memory()
+            try:
+                self._leave_memory()
+            except OSError:
+                self._report_no_file()
+                return 0
         if self.file:
             return self.file.write_raw(data)
         if not self.writes:
             raise OSError
         return super().write_raw(data)
 
-    def _leave_memory(self) -> FileStream:
-        from tempfile import mkstemp
+    def _report_no_file(self) -> None:
+        from zvm.runtime.execute_data import message_origin
 
-        descriptor, path = mkstemp(prefix="php")
-        os.unlink(path)
+        self.engine.diagnostics.warning(f"{message_origin(self.engine)}: Unable to create temporary file, Check "
+                                        "permissions in temporary files directory.")
+
+    def _leave_memory(self) -> FileStream:
+        """Go on in a file. Raises OSError."""
+        descriptor, path = open_temporary(temporary_directory(self.engine), "php")
+        os.unlink(path.encode("latin-1"))
         self.file = file = FileStream(self.engine, descriptor, "r+b", "")
         os.write(descriptor, self.data)
         if self.position >= 0:  # otherwise the last seek failed

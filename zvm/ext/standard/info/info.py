@@ -8,6 +8,7 @@ from zvm.ext import registry
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.memory import CHUNK
+from zvm.runtime.services.temporary_files import temporary_directory
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 
@@ -113,7 +114,7 @@ def gethostname() -> Str | False_:
 
 @function
 def sys_get_temp_dir(engine: Engine) -> Str:
-    return (engine.ini.get("sys_temp_dir") or _bytes(os.environ.get("TMPDIR", "/tmp"))).rstrip("/") or "/"
+    return temporary_directory(engine)
 
 
 # ---- memory ------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream, report_io_error
+from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -206,10 +207,8 @@ class _TemporaryFile(FileStream):
 
 @function
 def tmpfile(engine: Engine) -> Untyped:
-    from tempfile import mkstemp
-
     try:
-        descriptor, path = mkstemp(prefix="php", dir="/tmp")
+        descriptor, path = open_temporary(temporary_directory(engine), "php")
     except OSError:
         return False
     return _TemporaryFile(engine, descriptor, path)
@@ -222,32 +221,25 @@ def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
     name = prefix.rpartition("/")[2][:63]
     if directory and os.path.isdir(directory.encode("latin-1")):
         try:
-            return _make_temporary(os.path.realpath(directory.encode("latin-1")), name)
+            return _make_temporary(os.path.realpath(directory.encode("latin-1")).decode("latin-1"), name)
         except OSError:
             pass
-    from zvm.ext.standard.info.info import sys_get_temp_dir
-
     if directory:
         engine.diagnostics.notice("tempnam(): file created in the system's temporary directory")
-    folder = sys_get_temp_dir(engine)
+    folder = temporary_directory(engine)
     if not permitted(engine, folder):
         return False
-    return _make_temporary(folder.encode("latin-1"), name)
+    try:
+        return _make_temporary(folder, name)
+    except OSError:
+        return False
 
 
-def _make_temporary(folder: bytes, prefix: str) -> str:
-    """A new file with six random letters and digits after the prefix, as mkstemp() of C has it. Raises OSError."""
-    from random import SystemRandom
-    from string import ascii_letters, digits
-
-    while True:
-        name = prefix + "".join(SystemRandom().choices(ascii_letters + digits, k=6))
-        path = os.path.join(folder, name.encode("latin-1"))
-        try:
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-            return path.decode("latin-1")
-        except FileExistsError:
-            continue
+def _make_temporary(folder: str, prefix: str) -> str:
+    """The path of a new file. Raises OSError."""
+    descriptor, path = open_temporary(folder, prefix)
+    os.close(descriptor)
+    return path
 
 
 # ---- at the position ---------------------------------------------------------------------------------------------

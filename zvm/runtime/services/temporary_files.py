@@ -1,0 +1,28 @@
+"""Temporary files: where they lie and how they are named (main/php_open_temporary_file.c)."""
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
+
+
+def temporary_directory(engine: Engine) -> str:
+    """Where they lie unless somebody asks for another place, be it there or not (php_get_temporary_directory)."""
+    folder: str = engine.ini.get("sys_temp_dir") or os.fsencode(os.environ.get("TMPDIR", "/tmp")).decode("latin-1")
+    return folder.rstrip("/") or "/"
+
+
+def open_temporary(folder: str, prefix: str) -> tuple[int, str]:
+    """Descriptor and path of a new file with six random letters and digits after the prefix, as mkstemp() of C has it.
+    Raises OSError."""
+    from random import SystemRandom
+    from string import ascii_letters, digits
+
+    while True:
+        path = os.path.join(folder, prefix + "".join(SystemRandom().choices(ascii_letters + digits, k=6)))
+        try:
+            return os.open(path.encode("latin-1"), os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), path
+        except FileExistsError:
+            continue
