@@ -6,13 +6,11 @@ verified after every pass.
 from __future__ import annotations
 
 import functools
-import subprocess
 from pathlib import Path
 
 import pytest
 from golden_files import cases, each_case
-from sources import compiled, dumper
-from test_listings import FILENAME
+from sources import FILENAME, compiled, dumper, opcache_listing
 
 from zvm.cli.dump import stages
 from zvm.opcodes.verify import verify
@@ -32,9 +30,6 @@ from zvm.optimizer.ssa_integrity import check
 
 CASES = cases(sorted(Path(__file__).with_name("passes").glob("*.test")))
 TESTS = Path(__file__).resolve().parents[1]
-SETTINGS = ("zend_extension=opcache.so", "opcache.enable_cli=1", "opcache.file_update_protection=0", "opcache.jit=0",
-            "opcache.jit_buffer_size=0", "opcache.opt_debug_level=0x20000")
-OPCACHE = ["-n", "-l", *(word for setting in SETTINGS for word in ("-d", setting))]
 
 
 def level_of(case):
@@ -51,11 +46,9 @@ def test_listing(case, pytestconfig):
 @pytest.mark.differential
 @each_case(CASES)
 def test_golden_is_opcache_s(case, php, tmp_path):
-    script = tmp_path / FILENAME
-    script.write_text(case.source, encoding="latin-1", newline="")
-    level = f"opcache.optimization_level={level_of(case)}"
-    done = subprocess.run([*php, *OPCACHE, "-d", level, str(script)], capture_output=True, encoding="latin-1")
-    assert done.stderr.replace(str(script), FILENAME).strip("\n") == case.expected.strip("\n")
+    listing = opcache_listing(php, tmp_path, case.source, f"opcache.optimization_level={level_of(case)}",
+                              "opcache.opt_debug_level=0x20000")
+    assert listing == case.expected.strip("\n")
 
 
 # when op-arrays are not whole: NOPs and live ranges are settled after data flow

@@ -6,16 +6,8 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
 from zvm.opcodes.op_array import CV
-from zvm.optimizer.definitions import (
-    SPECIAL,
-    VARIABLE,
-    defines_data,
-    defines_op1,
-    defines_op2,
-    uses_data,
-    uses_op2,
-    uses_result,
-)
+from zvm.optimizer import definitions as d
+from zvm.optimizer.definitions import VARIABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -63,40 +55,42 @@ def find_liveness(cfg: ControlFlowGraph) -> Liveness:
 
 def _uses_and_definitions(op_array: OpArray, block: BasicBlock) -> tuple[int, int]:
     used = defined = 0
+    opcodes = op_array.opcodes
     for number in block.numbers:
-        opline = op_array.opcodes[number]
-        if opline.opcode == meta.OP_DATA:
+        opline = opcodes[number]
+        uses = 1 << opline.op1 if opline.op1_type & VARIABLE else 0
+        defines = 1 << opline.result if opline.result_type & VARIABLE else 0
+        if opline.opcode in d.SPECIAL:
+            uses |= _special_uses(opcodes, opline, number)
+            defines |= _special_definitions(op_array, opline, number)
+        elif opline.opcode == meta.OP_DATA:
             continue
-        used |= _uses(op_array, opline, number) & ~defined
-        defined |= _definitions(op_array, opline, number)
+        elif opline.op2_type & VARIABLE:
+            uses |= 1 << opline.op2
+        used |= uses & ~defined
+        defined |= defines
     return used, defined
 
 
-def _uses(op_array: OpArray, opline: Opline, number: int) -> int:
-    used = 1 << opline.op1 if opline.op1_type & VARIABLE else 0
-    if opline.opcode not in SPECIAL:
-        return used | 1 << opline.op2 if opline.op2_type & VARIABLE else used
-    if uses_op2(opline):
+def _special_uses(opcodes: list[Opline], opline: Opline, number: int) -> int:
+    """What an opline uses besides op1."""
+    used = 0
+    if d.uses_op2(opline):
         used |= 1 << opline.op2
-    if uses_result(opline):
+    if d.uses_result(opline):
         used |= 1 << opline.result
-    if uses_data(opline):
-        data = op_array.opcodes[number + 1]
-        if data.op1_type & VARIABLE:
-            used |= 1 << data.op1
+    if d.uses_data(opline) and opcodes[number + 1].op1_type & VARIABLE:
+        used |= 1 << opcodes[number + 1].op1
     return used
 
 
-def _definitions(op_array: OpArray, opline: Opline, number: int) -> int:
-    defined = 1 << opline.result if opline.result_type & VARIABLE else 0
-    if opline.opcode not in SPECIAL:
-        return defined
-    if defines_op1(op_array, opline):
+def _special_definitions(op_array: OpArray, opline: Opline, number: int) -> int:
+    """What an opline defines besides its result."""
+    defined = 0
+    if d.defines_op1(op_array, opline):
         defined |= 1 << opline.op1
-    if defines_op2(opline):
+    if d.defines_op2(opline):
         defined |= 1 << opline.op2
-    if defines_data(opline):
-        data = op_array.opcodes[number + 1]
-        if data.op1_type & CV:
-            defined |= 1 << data.op1
+    if d.defines_data(opline) and op_array.opcodes[number + 1].op1_type & CV:
+        defined |= 1 << op_array.opcodes[number + 1].op1
     return defined

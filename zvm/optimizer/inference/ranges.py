@@ -39,6 +39,11 @@ def _normal(limits: Range) -> Range:
                  limits.underflow, limits.overflow)
 
 
+def _end(limits: Range, upper: bool) -> tuple[int, bool]:
+    """The bound at one end of a range, and whether it may be exceeded."""
+    return (limits.max, limits.overflow) if upper else (limits.min, limits.underflow)
+
+
 def infer_ranges(info: FunctionInfo, infos: dict[OpArray, FunctionInfo], dependents: list[list[int]]) -> None:
     """Set the ranges of a function's variables."""
     _Ranges(info, infos, dependents).run()
@@ -212,40 +217,30 @@ class _Ranges:
             if not narrowing:
                 return None
             source = full_range()
-            lower, upper = self._lower_bound(constraint, False), self._upper_bound(constraint, False)
+            lower, upper = self._bound(constraint, False, upper=False), self._bound(constraint, False, upper=True)
         else:
             is_symbolic = constraint.min_ssa_var >= 0
-            lower = self._lower_bound(constraint, True) if narrowing or not is_symbolic else (LONG_MIN, True)
+            lower = self._bound(constraint, True, upper=False) if narrowing or not is_symbolic else (LONG_MIN, True)
             is_symbolic = constraint.max_ssa_var >= 0
-            upper = self._upper_bound(constraint, True) if narrowing or not is_symbolic else (LONG_MAX, True)
+            upper = self._bound(constraint, True, upper=True) if narrowing or not is_symbolic else (LONG_MAX, True)
         least, most = max(source.min, lower[0]), min(source.max, upper[0])
         if least > most:
             return None
         return Range(least, most, source.underflow and lower[1], source.overflow and upper[1])
 
-    def _lower_bound(self, constraint: RangeConstraint, within_known: bool) -> tuple[int, bool]:
-        """The least value a constraint admits, and whether it may be less."""
-        if constraint.min_ssa_var < 0:
-            return constraint.range.min, constraint.range.underflow
-        limits = self.known[constraint.min_ssa_var].range
+    def _bound(self, constraint: RangeConstraint, within_known: bool, upper: bool) -> tuple[int, bool]:
+        """The least value a constraint admits, or the greatest, and whether it may be exceeded."""
+        bound, is_open = _end(constraint.range, upper)
+        variable, widest = (constraint.max_ssa_var, LONG_MAX) if upper else (constraint.min_ssa_var, LONG_MIN)
+        if variable < 0:
+            return bound, is_open
+        limits = self.known[variable].range
         if limits is None:
-            return LONG_MIN, True
-        bound = limits.min + constraint.range.min
-        if not LONG_MIN <= bound <= LONG_MAX:
-            return LONG_MIN, limits.underflow or not within_known
-        return bound, limits.underflow
-
-    def _upper_bound(self, constraint: RangeConstraint, within_known: bool) -> tuple[int, bool]:
-        """The greatest, and whether it may be more."""
-        if constraint.max_ssa_var < 0:
-            return constraint.range.max, constraint.range.overflow
-        limits = self.known[constraint.max_ssa_var].range
-        if limits is None:
-            return LONG_MAX, True
-        bound = limits.max + constraint.range.max
-        if not LONG_MIN <= bound <= LONG_MAX:
-            return LONG_MAX, limits.overflow or not within_known
-        return bound, limits.overflow
+            return widest, True
+        start, is_open = _end(limits, upper)
+        if not LONG_MIN <= start + bound <= LONG_MAX:
+            return widest, is_open or not within_known
+        return start + bound, is_open
 
     def _operand(self, kind: int, number: int, use: int) -> Range | None:
         if kind == CONST:

@@ -73,10 +73,13 @@ def _add_class_name(op_array: OpArray, name: str) -> int:
     return number
 
 
-def _as_string(ctx: Context, value: Any) -> str | None:
-    """What needs no warning to become a string (TO_STRING_NOWARN)."""
+def _string_operand(ctx: Context, opline: Opline, value: Any, other: int) -> str | None:
+    """What needs no warning to become a string (TO_STRING_NOWARN). Two strings are concatenated without conversion:
+    `other` is the kind of the opline's other operand."""
     if type(value) is PhpArray or not isinstance(value, str | int | float | None):
         return None
+    if opline.opcode == ops.CONCAT and other == CONST:
+        opline.opcode = ops.FAST_CONCAT
     return str(convert.to_string(ctx.options.engine, value))
 
 
@@ -97,11 +100,9 @@ def update_op1(ctx: Context, op_array: OpArray, number: int, value: Any) -> bool
         opline.op1 = _add_class_name(op_array, value)
     else:
         if opcode in _STRING_IN_OP1:
-            value = _as_string(ctx, value)
+            value = _string_operand(ctx, opline, value, opline.op2_type)
             if value is None:
                 return False
-            if opcode == ops.CONCAT and opline.op2_type == CONST:
-                opline.opcode = ops.FAST_CONCAT
         elif opcode == ops.ECHO:
             text = cast(ctx.options.engine, t.IS_STRING, value)
             if text is not None:
@@ -137,11 +138,9 @@ def update_op2(ctx: Context, op_array: OpArray, number: int, value: Any) -> bool
             add_literal(op_array, lower(value))
     else:
         if opcode in _STRING_IN_OP2:
-            value = _as_string(ctx, value)
+            value = _string_operand(ctx, opline, value, opline.op1_type)
             if value is None:
                 return False
-            if opcode == ops.CONCAT and opline.op1_type == CONST:
-                opline.opcode = ops.FAST_CONCAT
         _set_op2(op_array, opline, value)
     opline.op2_type = CONST
     return True
