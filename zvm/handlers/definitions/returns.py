@@ -8,6 +8,9 @@ def leave_frame(value):
     call_opline = caller.opline
     if call_opline.result_type:
         caller.slots[call_opline.result] = value
+    else:
+        ex.opline = op
+        value = None
     slots.reverse()
     engine.current_execute_data = caller
     return switch_frame()

@@ -5,7 +5,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def RETURN_CONST(ex, op):  # returns.py:45
+def RETURN_CONST(ex, op):  # returns.py:48
     value = op.const1
     if ex.flags:
         ex.return_value = value
@@ -17,12 +17,15 @@ def RETURN_CONST(ex, op):  # returns.py:45
     call_opline = caller.opline
     if call_opline.result_type:
         caller.slots[call_opline.result] = value
+    else:
+        ex.opline = op
+        value = None
     ex.slots.reverse()
     ex.engine.current_execute_data = caller
     return None
 
 
-def RETURN_TMPVAR(ex, op):  # returns.py:45
+def RETURN_TMPVAR(ex, op):  # returns.py:48
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -38,12 +41,15 @@ def RETURN_TMPVAR(ex, op):  # returns.py:45
     call_opline = caller.opline
     if call_opline.result_type:
         caller.slots[call_opline.result] = value
+    else:
+        ex.opline = op
+        value = None
     slots.reverse()
     ex.engine.current_execute_data = caller
     return None
 
 
-def RETURN_CV(ex, op):  # returns.py:45
+def RETURN_CV(ex, op):  # returns.py:48
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -60,12 +66,15 @@ def RETURN_CV(ex, op):  # returns.py:45
     call_opline = caller.opline
     if call_opline.result_type:
         caller.slots[call_opline.result] = value
+    else:
+        ex.opline = op
+        value = None
     slots.reverse()
     ex.engine.current_execute_data = caller
     return None
 
 
-def RETURN_BY_REF_CONST(ex, op):  # returns.py:53
+def RETURN_BY_REF_CONST(ex, op):  # returns.py:56
     ex.opline = op
     returns_leave_by_reference(ex, op)
     return None
@@ -75,7 +84,7 @@ RETURN_BY_REF_TMPVAR = RETURN_BY_REF_CONST
 RETURN_BY_REF_CV = RETURN_BY_REF_CONST
 
 
-def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:59
+def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:62
     slots = ex.slots
     if op.cache is None:
         ex.opline = op
@@ -85,7 +94,7 @@ def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:59
     return op.next
 
 
-def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:59
+def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:62
     if op.cache is None:
         ex.opline = op
         returns_verified_constant(ex, op)
@@ -93,7 +102,7 @@ def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:59
     return op.next
 
 
-def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:59
+def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:62
     number = op.op1
     accepted = op.cache
     if accepted is not None:
@@ -108,7 +117,7 @@ def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:59
 VERIFY_RETURN_TYPE_TMPVAR_RETVAL_UNUSED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 
 
-def VERIFY_RETURN_TYPE_UNUSED_RETVAL_USED(ex, op):  # returns.py:59
+def VERIFY_RETURN_TYPE_UNUSED_RETVAL_USED(ex, op):  # returns.py:62
     ex.opline = op
     returns_missing_return(ex)
     return op.next
@@ -119,7 +128,7 @@ VERIFY_RETURN_TYPE_CV_RETVAL_USED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 VERIFY_RETURN_TYPE_CV_RETVAL_UNUSED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 
 
-def VERIFY_NEVER_TYPE(ex, op):  # returns.py:72
+def VERIFY_NEVER_TYPE(ex, op):  # returns.py:75
     ex.opline = op
     returns_verify_never(ex)
     return op.next

@@ -225,12 +225,12 @@ def leave_frame(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     engine = run.engine
     call_op = op_of(caller.func, caller.opline)
     caller_slots = caller.slots.items
+    if call_op.result_type == 0:
+        decref(value, run, op)
     engine.current_execute_data = caller
     run.frame = caller
     if call_op.result_type != 0:
         put(at(caller_slots, i64(call_op.result)), value, run, call_op)
-    else:
-        decref(value, run, call_op)
     frame.prev = ExecuteData(NONE)
     drop_frame(frame, run, call_op)
     if unlikely(engine.pending_exception is not NONE):
