@@ -17,7 +17,8 @@ PROGRAMS = ["arrays/small_arrays_joined_and_cut", "arrays/small_arrays_in_place"
             "classes/questions_about_known_names",
             "json/small_texts", "math/texts_of_numbers_in_other_bases", "mbstring/characters_of_utf8",
             "random/seeded_numbers_and_shuffles", "strings/formats_of_few_values", "strings/short_texts",
-            "strings/texts_in_order", "strings/texts_in_other_characters", "variables/types_by_name",
+            "strings/addresses_and_queries", "strings/pieces_and_checks", "strings/texts_in_order",
+            "strings/texts_in_other_characters", "variables/dumps_given_back", "variables/types_by_name",
             "variables/compact_and_extract_in_functions", "variables/serialized_plain_objects",
             "variables/serialized_scalars_and_arrays"]
 

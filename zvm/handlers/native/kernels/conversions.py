@@ -178,7 +178,34 @@ def float_in_front(text: Str) -> f64:
         i = i + 1
     if not is_digit(i64(data[i])):
         return 0.0
+    number = short_decimal(offset(data, first, Bytes))
+    if number >= 0.0:
+        return number
     return PyOS_string_to_double(offset(data, first, Bytes), local_array(Cells, 8), None)
+
+
+@cold
+def short_decimal(data: Bytes) -> f64:
+    """Of at most fifteen digits, so that one division makes the nearest float; below zero of all others."""
+    whole = digits_at(data, 0, MOST_DIGITS)
+    places = digits_at(data, whole + 1, MOST_DIGITS + whole) if i64(data[whole]) == 46 else 0
+    end = i64(data[whole + 1 + places if places > 0 else whole])
+    if not below(whole - 1, 15) or whole + places > 15 or (end | 32) == 101 or end == 46:
+        return -1.0
+    number = number_of_digits(data, whole, 0)
+    if places == 0:
+        return f64(number)
+    return f64(number_of_digits(offset(data, whole + 1, Bytes), places, number)) / power_of_ten(places)
+
+
+@inline
+def number_of_digits(data: Bytes, count: i64, number: i64) -> i64:
+    """What a number is with so many digits appended."""
+    i = 0
+    while i < count:
+        number = number * 10 + i64(data[i]) - 48
+        i = i + 1
+    return number
 
 
 @cold

@@ -48,9 +48,14 @@ def put_repeated(sink: Words, text: Str, size: i64) -> None:
 
 @entry
 def function__ucwords(engine: Object, arguments: Cells, count: i64) -> Object:
-    """By white space."""
+    """By white space, or by other bytes, which are no range."""
     text = text_at(arguments, 0, count)
-    if text is None or count != 1:
+    separators = Str(None)
+    if count == 2:
+        separators = text_at(arguments, 1, count)
+        if separators is None or has_byte(separators, i8(46)):
+            return None
+    if text is None or not below(count - 1, 2):
         return None
     result = copied_text(text, largest_in(text))
     if result is None:
@@ -62,7 +67,7 @@ def function__ucwords(engine: Object, arguments: Cells, count: i64) -> Object:
         byte = i64(data[i])
         if starts and below(byte - 97, 26):
             data[i] = i8(byte - 32)
-        starts = is_space(byte)
+        starts = is_space(byte) if separators is None else has_byte(separators, data[i])
         i = i + 1
     return Object(result)
 
