@@ -13,7 +13,8 @@ LIMIT = 800
 PHPT_LIMIT = 320  # one behaviour a file
 FUNCTION_LIMIT = 60
 LOOPS = {"lex_scripting"}  # the lexer's main loop, which would be slower in pieces
-HEAVY = {"typing", "dataclasses", "inspect", "ply", "rich", "argparse", "subprocess", "socket", "json", "asyncio"}
+HEAVY = {"typing", "dataclasses", "functools", "collections", "inspect", "ply", "rich", "argparse", "subprocess",
+         "socket", "json", "asyncio"}
 
 
 def hand_written() -> list[Path]:

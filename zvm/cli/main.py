@@ -167,7 +167,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         Engine = StoringEngine if verifying == "files" else VerifyingEngine  # type: ignore[misc]
     engine = Engine(configuration=configuration)
     engine.owns_process = True
-    engine.reserve = bytearray(_RESERVE)
+    engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     if not startup.report(engine, configuration):
         return 1

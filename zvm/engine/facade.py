@@ -98,7 +98,7 @@ class Engine:
         self.keeps_result = False  # what a main script returns is asked for
         self.may_write: Callable[[str], bool] | None = None  # asked of files that C libraries are to change
         self.memory_account: MemoryAccount | None = None  # what the script holds, where somebody keeps count
-        self.reserve: bytearray | None = None  # memory for what comes after the system has refused more
+        self.reserve: bytes | None = None  # memory for what comes after the system has refused more
         self.owns_process = False  # the standard streams are the script's to close
         self.ini: Ini = Ini(settings or [], configuration)
         self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))

@@ -5,8 +5,6 @@ optimizer is imported when the first script is optimized.
 """
 from __future__ import annotations
 
-from functools import partial
-
 from zvm.runtime.execute_data import new_frame
 from zvm.runtime.services.ini import parse_bool, parse_quantity
 from zvm.runtime.signals import Thrown
@@ -48,6 +46,8 @@ def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:
 
         _write(dump_script(script))
     if level or listed:
+        from functools import partial  # slow to import
+
         from zvm.optimizer.pipeline import optimize_script
 
         options.evaluate = partial(evaluate, engine)
