@@ -477,13 +477,15 @@ def _save(engine: Engine, obj: Any, filename: str | None) -> str | bool:
     state = state_of(engine)
     document = obj.ref.document.pointer
     text: str | None
-    if _is_document(words[(node >> 3) + PARENT]):
+    is_root = _is_document(words[(node >> 3) + PARENT])
+    if is_root:
         text = dumped(state, xml.xmlDocDumpFormatMemory, document, 0)
     else:
         encoding = texts[(document >> 3) + ENCODING] if filename is None else None
         text = _node_text(engine, document, node, encoding)
     if filename is not None:
-        return write_file(state, filename, text) is not False
+        written = write_file(state, filename, text, -1)
+        return written != -1 and (written is not False or not is_root)  # an element that is cut off counts
     return False if text is None else text
 
 

@@ -58,7 +58,7 @@ def _length(first: int) -> int:
 class Output:
     """The output of a writer. `stream` is None where it is gathered in memory, in `pieces`."""
 
-    __slots__ = ("engine", "stream", "pieces", "size", "encoder", "is_broken")
+    __slots__ = ("engine", "stream", "pieces", "size", "encoder", "is_broken", "has_failed")
 
     def __init__(self, engine: Engine, stream: Stream | None = None) -> None:
         self.engine = engine
@@ -67,6 +67,7 @@ class Output:
         self.size = 0
         self.encoder: Encoder | None = None
         self.is_broken = False  # something could not be encoded: what is held back is lost, and all that follows
+        self.has_failed = False  # the stream did not take something
 
     def set_encoding(self, name: str) -> bool:
         """Encode what follows; False where there is no such encoding."""
@@ -95,10 +96,13 @@ class Output:
         """Write out what is held back; how many bytes those were, -1 after an error."""
         if self.stream is None:
             return self.size
+        if self.has_failed:
+            return -1
         data = self.take()
         try:
             return self.stream.write(data) if data else 0
         except OSError as error:
+            self.is_broken = self.has_failed = True
             report_io_error(self.engine, "Write", len(data), error)
             return -1
 
