@@ -55,9 +55,8 @@ def type_mask(value: Any) -> int:
 
 
 def matches(value: Any, mask: int) -> bool:
-    """Is the value of one of the mask's types? A closed resource is of none (ZEND_TYPE_CHECK)."""
-    found = type_mask(value)
-    return found & mask != 0 and not (found == types.MAY_BE_RESOURCE and value.is_closed)
+    """Is the value of one of the mask's types? A closed resource is none to is_resource() alone (ZEND_TYPE_CHECK)."""
+    return type_mask(value) & mask != 0 and not (mask == types.MAY_BE_RESOURCE and value.is_closed)
 
 
 def type_name(value: Any) -> str:
