@@ -135,6 +135,7 @@ def do_call(ex: ExecuteData, op: Any) -> bool:
         result = run_internal(engine, ex, call, bool(ex.func.fn_flags & ACC_STRICT_TYPES))
         if op.result_type:
             ex.slots[op.result] = result
+        del result  # after the arguments, before $this, which dies with `call`
         return False
     if func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
         pass_through_trampoline(engine, call)
@@ -143,7 +144,7 @@ def do_call(ex: ExecuteData, op: Any) -> bool:
 
 
 def run_internal(engine: Engine, ex: ExecuteData | None, call: ExecuteData, strict: bool) -> Any:
-    """Run an internal function with `call` as the running frame; its result."""
+    """Run an internal function with `call` as the running frame; its result. The arguments die, $this does not."""
     call.prev = ex
     call.stack_left = initial_stack_left(engine) if ex is None else ex.stack_left
     func: Any = call.func
@@ -156,11 +157,8 @@ def run_internal(engine: Engine, ex: ExecuteData | None, call: ExecuteData, stri
     else:
         result = entry(engine, slots)
     engine.current_execute_data = ex
-    if len(slots) > 1:
-        slots.reverse()  # Python clears lists from the end
-        slots.clear()
-    if call.this is not None:
-        call.this = None
+    slots.reverse()  # Python clears lists from the end
+    slots.clear()
     return result
 
 
