@@ -8,7 +8,15 @@ from __future__ import annotations
 from zvm.executor import methods
 from zvm.executor.calls import Trampoline, call_function, push_call
 from zvm.executor.closures import ClosureObject, push_closure_call
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_CHANGED, ACC_PRIVATE, ACC_PUBLIC, ACC_STATIC
+from zvm.opcodes.flags import (
+    ACC_ABSTRACT,
+    ACC_CALL_VIA_TRAMPOLINE,
+    ACC_CHANGED,
+    ACC_PRIVATE,
+    ACC_PUBLIC,
+    ACC_RETURN_REFERENCE,
+    ACC_STATIC,
+)
 from zvm.runtime.classes.visibility import is_subclass, visibility_name
 from zvm.runtime.execute_data import CALL_DYNAMIC, ExecuteData, called_class, current_user_frame, executed_this
 from zvm.runtime.signals import raise_pending
@@ -38,8 +46,14 @@ class Callable:
         """Call it; raises Thrown."""
         return call_function(self.engine, self.func, args, self.this, self.called_scope, named, self.closure)
 
-    def positional(self) -> Any:
-        """A function of positional arguments that calls it, for those that do so often."""
+    def positional(self, keep_reference: bool = False) -> Any:
+        """A function of positional arguments that calls it, for those that do so often.
+
+        With `keep_reference`, what it returns by reference stays a Reference.
+        """
+        if keep_reference and self.func.fn_flags & ACC_RETURN_REFERENCE:
+            return lambda *args: call_function(self.engine, self.func, list(args), self.this, self.called_scope,
+                                               closure=self.closure, keep_reference=True)
         tier = self.engine.tier
         if tier is None:
             return lambda *args: self.call(list(args))

@@ -25,7 +25,7 @@ def array_map(engine: Engine, callback: Callable | Null, array: Array, *arrays: 
         return _map_several(engine, callback, [array, *arrays])
     if callback is None:
         return array
-    call = callback.positional()
+    call = callback.positional(keep_reference=True)
     if array.packed is not None:
         return PhpArray.from_list([call(value) for value in array.packed])
     result = {key: call(value) for key, value in list(array.items())}
@@ -42,7 +42,8 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
             for index in range(max(map(len, columns)))]
     if callback is None:
         return PhpArray.from_list([PhpArray.from_list(row) for row in rows])
-    return PhpArray.from_list([callback.call(row) for row in rows])
+    call = callback.positional(keep_reference=True)
+    return PhpArray.from_list([call(*row) for row in rows])
 
 
 @function

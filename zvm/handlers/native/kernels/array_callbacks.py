@@ -48,13 +48,19 @@ def begins(engine: Object, kernel: Raw, target: Cells, array: PhpArray, callback
     return callback_target(target, Engine(engine), callback)
 
 
+@inline
+def returns_reference(target: Cells) -> i1:
+    """Whether what callback_target() noted returns by reference, which array_map() keeps."""
+    return unbox_int(Function(target[1]).fn_flags) & ACC_RETURN_REFERENCE != 0
+
+
 @entry
 def function__array_map(engine: Object, arguments: Cells, count: i64) -> Object:
     if below(count - 3, MOST_MAPPED - 1):
         return map_rows(engine, arguments, count)
     array = array_argument(arguments, 1, count)
     target = local_array(Cells, 40)
-    if count != 2 or not begins(engine, function__array_map, target, array, arguments[0]):
+    if count != 2 or not begins(engine, function__array_map, target, array, arguments[0]) or returns_reference(target):
         return None
     keeps_keys = Object(array.packed) is NONE and array.hash.used != 0
     result = empty_hash() if keeps_keys else PhpArray(new_array())
@@ -86,8 +92,9 @@ def map_rows(engine: Object, arguments: Cells, count: i64) -> Object:
     given = local_array(Cells, 64)
     if not are_in_rows(at(arguments, 1), count - 1) or not is_running(Engine(engine), function__array_map):
         return None
-    if arguments[0] is not NONE and not callback_target(target, Engine(engine), arguments[0]):
-        return None
+    if arguments[0] is not NONE:
+        if not callback_target(target, Engine(engine), arguments[0]) or returns_reference(target):
+            return None
     result = PhpArray(new_array())
     rows = longest(at(arguments, 1), count - 1)
     row = 0
