@@ -52,6 +52,7 @@ def ASSIGN_OP(variable: Place[op1], operand: Raw[op2]):
                 left *= operand
             put(variable, left)
             return left
+        total = None  # an array that nothing else has is added to in place
     elif extended_value is CONCAT:
         left = get(variable)
         if type(left) is str:

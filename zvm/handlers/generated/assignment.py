@@ -456,6 +456,7 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
@@ -491,6 +492,7 @@ def ASSIGN_OP_VAR_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left += operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
@@ -528,6 +530,7 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
@@ -563,6 +566,7 @@ def ASSIGN_OP_VAR_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left -= operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
@@ -600,6 +604,7 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
@@ -635,6 +640,7 @@ def ASSIGN_OP_VAR_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left *= operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
@@ -780,6 +786,7 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -819,6 +826,7 @@ def ASSIGN_OP_VAR_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left += operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -860,6 +868,7 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -899,6 +908,7 @@ def ASSIGN_OP_VAR_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left -= operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -940,6 +950,7 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -979,6 +990,7 @@ def ASSIGN_OP_VAR_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left *= operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -1138,6 +1150,7 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
@@ -1177,6 +1190,7 @@ def ASSIGN_OP_VAR_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left += operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
@@ -1218,6 +1232,7 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
@@ -1257,6 +1272,7 @@ def ASSIGN_OP_VAR_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left -= operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
@@ -1298,6 +1314,7 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         variable_container[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         slots[op.result] = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
@@ -1337,6 +1354,7 @@ def ASSIGN_OP_VAR_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left *= operand
         variable_container[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(variable_container, variable_key, op.extended_value, operand):
         return op.next
@@ -1468,6 +1486,7 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
@@ -1497,6 +1516,7 @@ def ASSIGN_OP_CV_CONST_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left += operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
@@ -1528,6 +1548,7 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
@@ -1557,6 +1578,7 @@ def ASSIGN_OP_CV_CONST_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left -= operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
@@ -1588,6 +1610,7 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
@@ -1617,6 +1640,7 @@ def ASSIGN_OP_CV_CONST_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left *= operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
@@ -1732,6 +1756,7 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -1765,6 +1790,7 @@ def ASSIGN_OP_CV_TMPVAR_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left += operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -1800,6 +1826,7 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -1833,6 +1860,7 @@ def ASSIGN_OP_CV_TMPVAR_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left -= operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -1868,6 +1896,7 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -1901,6 +1930,7 @@ def ASSIGN_OP_CV_TMPVAR_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left *= operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.op2] = None
@@ -2030,6 +2060,7 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
@@ -2063,6 +2094,7 @@ def ASSIGN_OP_CV_CV_ADD_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left += operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
@@ -2098,6 +2130,7 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
@@ -2131,6 +2164,7 @@ def ASSIGN_OP_CV_CV_SUB_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left -= operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
@@ -2166,6 +2200,7 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_USED(ex, op):  # assignment.py:21
         slots[variable_key] = left
         slots[op.result] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         slots[op.result] = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
@@ -2199,6 +2234,7 @@ def ASSIGN_OP_CV_CV_MUL_RETVAL_UNUSED(ex, op):  # assignment.py:21
         left *= operand
         slots[variable_key] = left
         return op.next
+    total = None
     left = None
     if operators_update(slots, variable_key, op.extended_value, operand):
         return op.next
@@ -2270,13 +2306,13 @@ def ASSIGN_OP_CV_CV_CONCAT_RETVAL_UNUSED(ex, op):  # assignment.py:21
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:76
+def ASSIGN_REF_VAR_VAR_RETVAL_USED(ex, op):  # assignment.py:77
     ex.opline = op
     ex.slots[op.result] = variables_assign_ref(ex, op)
     return op.next
 
 
-def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:76
+def ASSIGN_REF_VAR_VAR_RETVAL_UNUSED(ex, op):  # assignment.py:77
     ex.opline = op
     variables_assign_ref(ex, op)
     return op.next
@@ -2290,13 +2326,13 @@ ASSIGN_REF_CV_CV_RETVAL_USED = ASSIGN_REF_VAR_VAR_RETVAL_USED
 ASSIGN_REF_CV_CV_RETVAL_UNUSED = ASSIGN_REF_VAR_VAR_RETVAL_UNUSED
 
 
-def QM_ASSIGN_CONST(ex, op):  # assignment.py:82
+def QM_ASSIGN_CONST(ex, op):  # assignment.py:83
     value = op.const1
     ex.slots[op.result] = value
     return op.next
 
 
-def QM_ASSIGN_TMP(ex, op):  # assignment.py:82
+def QM_ASSIGN_TMP(ex, op):  # assignment.py:83
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -2304,7 +2340,7 @@ def QM_ASSIGN_TMP(ex, op):  # assignment.py:82
     return op.next
 
 
-def QM_ASSIGN_VAR(ex, op):  # assignment.py:82
+def QM_ASSIGN_VAR(ex, op):  # assignment.py:83
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -2314,7 +2350,7 @@ def QM_ASSIGN_VAR(ex, op):  # assignment.py:82
     return op.next
 
 
-def QM_ASSIGN_CV(ex, op):  # assignment.py:82
+def QM_ASSIGN_CV(ex, op):  # assignment.py:83
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -2325,7 +2361,7 @@ def QM_ASSIGN_CV(ex, op):  # assignment.py:82
     return op.next
 
 
-def CHECK_VAR_CV(ex, op):  # assignment.py:88
+def CHECK_VAR_CV(ex, op):  # assignment.py:89
     variable = op.op1
     if ex.slots[variable] is UNDEF:
         ex.opline = op
@@ -2333,14 +2369,14 @@ def CHECK_VAR_CV(ex, op):  # assignment.py:88
     return op.next
 
 
-def FREE_TMPVAR(ex, op):  # assignment.py:117
+def FREE_TMPVAR(ex, op):  # assignment.py:118
     value = op.op1
     ex.opline = op
     ex.slots[value] = None
     return op.next
 
 
-def MAKE_REF_VAR(ex, op):  # assignment.py:96
+def MAKE_REF_VAR(ex, op):  # assignment.py:97
     ex.opline = op
     ex.slots[op.result] = variables_make_ref(ex, op)
     return op.next
@@ -2349,7 +2385,7 @@ def MAKE_REF_VAR(ex, op):  # assignment.py:96
 MAKE_REF_CV = MAKE_REF_VAR
 
 
-def SEPARATE_VAR(ex, op):  # assignment.py:102
+def SEPARATE_VAR(ex, op):  # assignment.py:103
     slots = ex.slots
     variable = op.op1
     value = slots[variable]
@@ -2358,7 +2394,7 @@ def SEPARATE_VAR(ex, op):  # assignment.py:102
     return op.next
 
 
-def COPY_TMP_TMPVAR(ex, op):  # assignment.py:111
+def COPY_TMP_TMPVAR(ex, op):  # assignment.py:112
     slots = ex.slots
     value = slots[op.op1]
     slots[op.result] = value
