@@ -560,8 +560,8 @@ def receive_variadic(ex: ExecuteData, op: Any) -> None:
     if named is not None:
         for key, value in named.items():
             if info.type is not None:
-                value = type_check.verify_argument(ex.engine, func, first + 1, value, caller_is_strict(ex),
-                                                   _called_scope(ex))
+                value = type_check.verify_argument(ex.engine, func, first + len(rest) + 1, value,
+                                                   caller_is_strict(ex), _called_scope(ex))
             collected.set(key, value)
     slots[op.result] = collected
 

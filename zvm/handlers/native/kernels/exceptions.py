@@ -107,6 +107,8 @@ def add_arguments(list: List, call: ExecuteData) -> i1:
         place = i
         if is_user and i >= info.parameters:
             place = i + info.variables + info.temporaries - info.parameters
+        if unlikely(place >= call.slots.size):  # a frame that is not entered yet has no slots but those passed
+            return True
         value = dereferenced(slots[place])
         if value is UNDEF:
             value = NONE
