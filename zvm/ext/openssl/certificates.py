@@ -11,6 +11,7 @@ from zvm.ext.openssl.handles import CertificateStack, Held, allocated_text, asn1
 from zvm.ext.openssl.library import crypto
 from zvm.ext.openssl.paths import ITEM, full_path, is_file, open_text
 from zvm.ext.vocabulary import php_class
+from zvm.runtime.execute_data import running_function
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -73,7 +74,7 @@ def required_certificate(engine: Engine, value: Any, argument: int) -> Held | No
     try:
         found = certificate_from(engine, value, argument)
     except Thrown:
-        warn(engine, _NOT_RETRIEVED)
+        engine.diagnostics.warning_while_throwing(f"{running_function(engine)}(): {_NOT_RETRIEVED}")
         raise
     if found is None:
         warn(engine, _NOT_RETRIEVED)

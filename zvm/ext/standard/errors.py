@@ -1,8 +1,10 @@
 """Errors as scripts see and make them: error_log, error_get_last, assert, constant (ext/standard/assert.c, …)."""
 from __future__ import annotations
 
+from zvm.executor.dispatch import raise_afresh
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Null, Path, Str, Void, function
+from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values import convert
@@ -96,25 +98,38 @@ def assert_(engine: Engine, assertion: Mixed, description: 'Throwable' | Str | N
         return True
     if isinstance(description, PhpObject):
         raise Thrown(description)
-    _call_assert_callback(engine, description)
+    thrown = _call_assert_callback(engine, description)
     if ini.get_bool("assert.exception"):
+        if thrown is not None:
+            engine.defer_exception(thrown)  # which becomes the previous one
         engine.throw("AssertionError", description or "", 1)
     if ini.get_bool("assert.warning"):
-        engine.diagnostics.warning(f"assert(): {'Assertion' if description is None else description} failed")
+        report = engine.diagnostics.warning if thrown is None else engine.diagnostics.warning_while_throwing
+        report(f"assert(): {'Assertion' if description is None else description} failed")
     if ini.get_bool("assert.bail"):
+        if thrown is not None:
+            engine.diagnostics.uncaught(thrown.object, E_WARNING)
         raise UnwindExit(engine.exit_status)
+    if thrown is not None:
+        raise_afresh(thrown)
     return False
 
 
-def _call_assert_callback(engine: Engine, message: str | None) -> None:
+def _call_assert_callback(engine: Engine, message: str | None) -> Thrown | None:
+    """Call what is to hear of failures; what it threw, which assert() goes on with."""
     callback = engine.state_of(StandardState).assert_callback or engine.ini.get("assert.callback")
     if not callback:
-        return
+        return None
     file, line = engine.diagnostics.position()
     arguments = [file, line, None]
     if message is not None:
         arguments.append(message)
-    engine.call_callable(callback, arguments)
+    try:
+        engine.call_callable(callback, arguments)
+    except Thrown as thrown:
+        thrown.__traceback__ = thrown.__context__ = None
+        return thrown
+    return None
 
 
 def _forget_assert_callback(engine: Engine) -> None:

@@ -266,20 +266,30 @@ def attach(engine: Engine, stream: Stream, way: int, made: Filter, first: bool) 
 
 def make_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
     """A filter by name; None with a warning where there is none or it will not start. `params` may be UNDEF."""
-    made = built_in_filter(engine, name, params)
-    try:
-        if made is None:
-            from zvm.ext.standard.streams.user_filters import make_user_filter
+    made = built_in_filter(engine, name, params) or _user_filter(engine, stream, name, params)
+    if made is None:
+        engine.diagnostics.warning(_not_made(engine, name))
+    return made
 
-            made = make_user_filter(engine, stream, name, params)
+
+def _user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
+    from zvm.ext.standard.streams.user_filters import start_user_filter, user_filter_object
+
+    created = None
+    try:
+        created = user_filter_object(engine, name)
+        return None if created is None else start_user_filter(engine, created, stream, name, params)
     except Thrown:
         engine.include_name = "main"  # PHP no longer takes an include for what runs
+        if created is None:
+            engine.diagnostics.warning_while_throwing(_not_made(engine, name))
         raise
-    finally:  # an exception does not keep the warning back
-        if made is None:
-            how = "create or locate" if _has_factory(engine, name) else "locate"
-            engine.diagnostics.warning(f'{running_function(engine)}(): Unable to {how} filter "{name}"')
-    return made
+
+
+def _not_made(engine: Engine, name: str) -> str:
+    """The warning of a filter that there is not."""
+    how = "create or locate" if _has_factory(engine, name) else "locate"
+    return f'{running_function(engine)}(): Unable to {how} filter "{name}"'
 
 
 def _has_factory(engine: Engine, name: str) -> bool:

@@ -27,6 +27,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import read_property, write_property
 from zvm.runtime.services.streams import Stream
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource as AnyResource
@@ -135,8 +136,9 @@ def stream_filter_register(engine: Engine, filter_name: Str, class_: Str) -> Boo
     return True
 
 
-def make_user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filter | None:
-    """A registered filter by name or by "prefix.*"; None where there is none or its onCreate() declines."""
+def user_filter_object(engine: Engine, name: str) -> PhpObject | None:
+    """The object of a filter that is registered by name or by "prefix.*"; None where there is none, with a warning
+    where its class is missing."""
     table = engine.state_of(StreamState).filters
     class_name = table.get(name)
     prefix = name
@@ -145,12 +147,23 @@ def make_user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> 
         class_name = table.get(prefix + ".*")
     if class_name is None:
         return None
-    ce = engine.lookup_class(class_name)
+    no_class = (f'{engine.active_function_name()}(): User-filter "{name}" requires class "{class_name}", but that '
+                "class is not defined")
+    try:
+        ce = engine.lookup_class(class_name)
+    except Thrown:
+        engine.diagnostics.warning_while_throwing(no_class)
+        raise
     if ce is None:
-        engine.diagnostics.warning(f'{engine.active_function_name()}(): User-filter "{name}" requires class '
-                                   f'"{class_name}", but that class is not defined')
+        engine.diagnostics.warning(no_class)
         return None
-    made = instantiate(engine, ce)
+    made: PhpObject = instantiate(engine, ce)
+    return made
+
+
+def start_user_filter(engine: Engine, made: PhpObject, stream: Stream, name: str, params: Any) -> Filter | None:
+    """The filter of that object; None where its onCreate() declines."""
+    ce = made.ce
     write_property(engine, made, "filtername", name, ce)
     write_property(engine, made, "params", None if params is UNDEF else params, ce)
     if "oncreate" in ce.function_table and engine.call_method(made, "oncreate") is False:
