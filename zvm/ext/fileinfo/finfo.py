@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import os
+from stat import S_ISDIR
 
-from zvm.ext.fileinfo.library import READ_AT_MOST, Magic
+from zvm.ext.fileinfo.library import READ_AT_MOST, Magic, is_compiled
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import Bool, False_, Int, Null, Path, Resource, Str, Untyped, function, method, php_class
@@ -14,7 +15,6 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import SEEK_SET, Stream
 from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import split_scheme
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, UP037
 
 FILEINFO_NONE, FILEINFO_MIME_TYPE, FILEINFO_MIME_ENCODING = 0, 16, 1024
+_CHECK = 64  # libmagic's, which PHP has no constant for
 
 CONSTANTS = {
     "FILEINFO_NONE": FILEINFO_NONE, "FILEINFO_SYMLINK": 2, "FILEINFO_MIME": 1040,
@@ -61,6 +62,8 @@ def _open(engine: Engine, flags: int, path: str | None) -> Magic | None:
         shown = "(null)" if database is None else database.decode("latin-1")
         _warn(engine, f'Failed to load magic database at "{shown}"')
         return None
+    if database is not None and flags & _CHECK and not is_compiled(database):
+        _warn(engine, f"using regular magic file `{database.decode('latin-1')}'")
     return magic
 
 
@@ -75,13 +78,12 @@ def _identify_file(engine: Engine, magic: Magic, path: str, context: Any, number
         value_error(engine, number, "cannot be empty")
     if "\0" in path:
         argument_type_error(engine, number, "must not contain any null bytes")
-    if not split_scheme(path)[0] and os.path.isdir(path.encode("latin-1")):
-        return "directory"
     stream = open_stream(engine, path, "rb", context=context)
     if stream is None:
         return False
     try:
-        return _identify_stream(magic, stream)
+        found = stream.stat()
+        return "directory" if found is not None and S_ISDIR(found.st_mode) else _identify_stream(magic, stream)
     finally:
         stream.close()
 

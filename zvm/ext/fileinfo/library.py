@@ -5,6 +5,7 @@ import ctypes
 import os
 import re
 import tempfile
+from contextlib import suppress
 from functools import cache
 
 from zvm.ext.c_library import open_first
@@ -13,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+_COMPILED = (b"\xf1\x1e\x04\x1c", b"\x1c\x04\x1e\xf1")  # how compiled databases begin, by byte order
 _NAMES = ("libmagic.so.1", "libmagic.dylib")
 READ_AT_MOST = 7 << 20  # bytes of a file that libmagic looks at
 
@@ -22,6 +24,7 @@ _RENAMED = (("image/bmp", "image/x-ms-bmp"), ("application/wasm", "application/o
 # what newer versions began to refuse
 _STRICTER = ("non-ascii characters in regex", "Current entry does not yet have a description")
 _PROBLEM = re.compile(rb"^(.*), (\d+): Warning: (.*)$", re.MULTILINE)
+
 
 @cache
 def load() -> Any:
@@ -37,6 +40,14 @@ def load() -> Any:
 def is_available(package: str) -> bool:
     """Is libmagic installed?"""
     return load() is not None
+
+
+def is_compiled(path: bytes) -> bool:
+    """Is the database of that path read from its compiled form, which is the file or lies beside it?"""
+    for name in (path + b".mgc", path):
+        with suppress(OSError), open(name, "rb") as file:
+            return file.read(4) in _COMPILED
+    return False
 
 
 def _copied(path: bytes, refused: dict[bytes, set[int]], folder: bytes) -> bytes:
