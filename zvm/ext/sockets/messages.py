@@ -231,15 +231,21 @@ def _int_data(path: _Path, value: Any) -> bytes:
 
 
 def _received(engine: Engine, data: bytes) -> PhpArray:
-    """Sockets and streams of descriptors that came with a message."""
+    """Sockets and streams of descriptors that came with a message.
+
+    A socket that does not follow another one becomes a stream, too, as in PHP 8.2.
+    """
     found: list[Any] = []
+    follows_socket = False
     for number in struct.unpack(f"={len(data) // 4}i", data[:len(data) // 4 * 4]):
-        if stat.S_ISSOCK(os.fstat(number).st_mode):
+        is_socket = stat.S_ISSOCK(os.fstat(number).st_mode)
+        if is_socket and follows_socket:
             connection = host.socket(fileno=number)
             connection.settimeout(None if os.get_blocking(number) else 0.0)
             found.append(new_socket(engine, connection, connection.family))
         else:
-            found.append(FileStream(engine, number, "rw", ""))
+            found.append(FileStream(engine, number, "rw", "", wrapper_type=""))
+        follows_socket = is_socket
     return PhpArray.from_list(found)
 
 
