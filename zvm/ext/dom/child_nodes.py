@@ -29,12 +29,13 @@ def _check_types(engine: Engine, nodes: tuple[Any, ...]) -> None:
 def _error(parent: int, nodes: tuple[Any, ...]) -> int:
     """The code of what forbids these nodes below a parent, 0 for nothing (dom_sanity_check_node_list_for_insertion)."""
     owner = words[(parent >> 3) + DOC]
+    if not owner:
+        return HIERARCHY_REQUEST
     for value in nodes:
         if type(value) is str:
             continue
         node = node_of(value)
-        document = words[(node >> 3) + DOC]
-        if document and document != owner:
+        if words[(node >> 3) + DOC] != owner:
             return WRONG_DOCUMENT
         if kind_of(node) in (ATTRIBUTE, DOCUMENT, HTML_DOCUMENT) or contains(node, parent) or not fits(parent, node):
             return HIERARCHY_REQUEST
