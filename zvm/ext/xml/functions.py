@@ -134,7 +134,8 @@ def xml_parse(engine: Engine, parser: 'XMLParser', data: Str, is_final: Bool = F
 def xml_parse_into_struct(engine: Engine, parser: 'XMLParser', data: Str, values: ByRef, index: ByRef = None) -> \
         Int | False_:
     if parser.is_parsing:
-        engine.throw("Error", "Parser must not be called recursively")
+        engine.diagnostics.warning("xml_parse_into_struct(): Parser must not be called recursively")
+        return False
     structure = parser.events.structure = Structure()
     parser.level = 0
     try:
