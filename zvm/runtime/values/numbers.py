@@ -133,16 +133,18 @@ def float_to_string(number: float, precision: int = -1) -> str:
         return _exponential(mantissa, exponent, "E")
     text = f"{number:.{precision or 1}G}"
     if "E" not in text:
-        return text
+        return text if text[-1] not in "NF" else text[:precision or 1]  # which "%.*G" cuts as it does strings
     mantissa, _, exponent = text.partition("E")
     return _exponential(mantissa, exponent, "E")
 
 
 def float_to_gcvt(number: float, precision: int) -> str:
     """As float_to_string, but with precision 0 what zend_gcvt makes of no digits at all, as serialize() and
-    json_encode() show it: "3.0E+0"."""
-    if precision or 0 < abs(number) < 1 or number - number != 0:
+    json_encode() show it: "3.0E+0", nothing for INF and NAN."""
+    if precision or 0 < abs(number) < 1:
         return float_to_string(number, precision)
+    if number - number != 0:
+        return ""
     mantissa, _, exponent = f"{number:.0e}".partition("e")
     return f"{mantissa}.0E{exponent[0]}{exponent[1:].lstrip('0') or '0'}"
 
@@ -165,4 +167,4 @@ def _exponential(mantissa: str, exponent: str, letter: str) -> str:
 def float_literal(number: float, precision: int = 17) -> str:
     """A float's text that reads back as a float, as var_export shows it (zero_frac): "1.0", "1.0E+25", "NAN"."""
     text = float_to_string(number, precision)
-    return text if "." in text or text[-1] in "FN" else text + ".0"
+    return text if "." in text or number - number != 0 else text + ".0"

@@ -41,7 +41,9 @@ def dumped_scalar(value: Any, precision: int) -> str:
         return "NULL"
     if type(value) is bool:
         return f"bool({'true' if value else 'false'})"
-    return f"int({value})" if type(value) is int else f"float({numbers.float_to_string(value, precision)})"
+    if type(value) is int:
+        return f"int({value})"
+    return f"float({numbers.float_to_string(value, precision if value - value == 0 else -1)})"
 
 
 # ---- var_dump ----------------------------------------------------------------------------------------------------
@@ -249,7 +251,7 @@ class _Exporter:
             put("true" if value else "false")
         elif kind is float:
             text = numbers.float_to_string(value, self.precision)
-            put(text if set(text) & _NOT_INTEGRAL else text + ".0")
+            put(text if set(text) & _NOT_INTEGRAL or value - value != 0 else text + ".0")
         elif kind is PhpArray:
             self.array(value, level)
         elif isinstance(value, PhpObject):
