@@ -251,6 +251,7 @@ class Transfer:
             if output.method == FILE and output.stream is not None:
                 return output.stream.write(data)
             self.engine.output.write(data)
+            self.engine.output.flush()  # libcurl itself may write to stderr
         except OSError:
             return 0
         except BaseException as signal:
