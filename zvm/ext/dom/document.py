@@ -26,7 +26,7 @@ from zvm.ext.libxml.layout import (
     VERSION,
 )
 from zvm.ext.libxml.library import free, ints, text_at, words, xml
-from zvm.ext.libxml.nodes import new_document
+from zvm.ext.libxml.nodes import keep_namespace, new_document
 from zvm.ext.libxml.state import state_of
 from zvm.ext.vocabulary import (
     UNDEF,
@@ -390,8 +390,9 @@ def _import_namespace(document: int, attribute: int, namespace: int) -> None:
     """Have an attribute that was copied from elsewhere be in the same namespace."""
     root = xml.xmlDocGetRootElement(document)
     uri = href_of(namespace) or ""
-    found = 0
-    if root:
-        found = xml.xmlSearchNsByHref(document, root, uri.encode("latin-1")) or \
-            declare_namespace(root, uri, prefix_of(namespace))
+    found = xml.xmlSearchNsByHref(document, root, uri.encode("latin-1")) if root else 0
+    if not found:
+        found = declare_namespace(root or 0, uri, prefix_of(namespace))
+        if found and not root:
+            keep_namespace(document, found)
     xml.xmlSetNs(attribute, found or None)

@@ -29,6 +29,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values import convert
+from zvm.runtime.values.numbers import scan_numeric
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -291,6 +292,11 @@ def get_iterator(engine: Engine, obj: Any, by_ref: bool) -> ListIterator:
 
 # ---- the classes -----------------------------------------------------------------------------------------------------
 
+def _is_name(offset: Any) -> bool:
+    """Is that a text that does not begin as a number does (dom_nodemap_or_nodelist_process_offset_as_named)?"""
+    return type(offset) is str and scan_numeric(offset)[0] is None
+
+
 class ListHooks(DomHooks):
     """`$list[0]`."""
 
@@ -300,17 +306,38 @@ class ListHooks(DomHooks):
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
         if offset is UNDEF:
             engine.throw("Error", f"Cannot access {obj.ce.name} without offset")
-        return engine.call_method(obj, "item", convert.to_int(engine, offset))
+        return None if _is_name(offset) else engine.call_method(obj, "item", convert.to_int(engine, offset))
 
     @staticmethod
     def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
-        return 0 <= convert.to_int(engine, offset) < _count(obj)
+        return not _is_name(offset) and 0 <= convert.to_int(engine, offset) < _count(obj)
 
 
-_HOOKS = ListHooks({"length": (length, None)})
+class MapHooks(ListHooks):
+    """`$attributes[0]`, `$attributes['name']`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
+        if _is_name(offset):
+            return _named(obj, offset, False, None)
+        index = 0 if offset is UNDEF else convert.to_int(engine, offset)
+        if offset is not UNDEF and not 0 <= index <= INT_MAX:
+            engine.throw("ValueError", f"must be between 0 and {INT_MAX}")
+        return ListHooks.read_dimension(engine, obj, offset, mode)
+
+    @staticmethod
+    def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
+        if _is_name(offset):
+            return _named(obj, offset, False, None) is not None
+        return ListHooks.has_dimension(engine, obj, offset, check_empty)
 
 
-@php_class("DOMNodeList", implements=("IteratorAggregate", "Countable"), native=_HOOKS,
+_PROPERTIES = {"length": (length, None)}
+
+
+@php_class("DOMNodeList", implements=("IteratorAggregate", "Countable"), native=ListHooks(_PROPERTIES),
            get_iterator=get_iterator, properties=[
     prop("length", UNDEF, type="Int")])
 class DOMNodeList(ListObject):
@@ -323,7 +350,7 @@ class DOMNodeList(ListObject):
         return _item(self, index) if index >= 0 else None
 
 
-@php_class("DOMNamedNodeMap", implements=("IteratorAggregate", "Countable"), native=_HOOKS,
+@php_class("DOMNamedNodeMap", implements=("IteratorAggregate", "Countable"), native=MapHooks(_PROPERTIES),
            get_iterator=get_iterator, properties=[
     prop("length", UNDEF, type="Int")])
 class DOMNamedNodeMap(ListObject):
