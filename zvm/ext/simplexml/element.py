@@ -212,6 +212,9 @@ def _advance(obj: Any) -> None:
 
 
 def _name_of(current: Any) -> str | None:
+    """The name of what iteration is at; None at its end."""
+    if current is None:
+        return None
     ref = current.ref
     return (texts[(ref.node >> 3) + NAME] or b"").decode("latin-1") if ref is not None and ref.node else None
 
@@ -357,7 +360,7 @@ class SimpleXMLElement(SxeObject):
 
     @method(tentative=True)
     def key(self, engine: Engine) -> Str:
-        name = _name_of(self.current) if self.current is not None else None
+        name = _name_of(self.current)
         if name is None:
             engine.throw("Error", "Iterator not initialized or already consumed")
         return name
