@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SINGLE = frozenset(("orig-date", "from", "sender", "reply-to", "to", "bcc", "cc", "message-id", "references",
                      "subject"))
+_FROM_ARGUMENTS = frozenset(("to", "subject"))
 _TEMPORARY_FAILURE = 75  # EX_TEMPFAIL: queued
 
 
@@ -60,6 +61,8 @@ def build_headers(engine: Engine, headers: PhpArray) -> str:
     for name, value in headers.plain_items():
         if type(name) is not str:
             engine.throw("TypeError", f"Header name cannot be numeric, {name} given")
+        if name.lower() in _FROM_ARGUMENTS:
+            engine.throw("ValueError", f'The additional headers cannot contain the "{name.capitalize()}" header')
         if name.lower() in _SINGLE and type(value) is PhpArray:
             engine.throw("TypeError", f'Header "{name}" must be of type string, array given')
         _add_header(engine, lines, name, value)
