@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from math import isnan
 
+from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values.compare import compare
+from zvm.runtime.values.compare import UNCOMPARABLE, compare
 from zvm.runtime.values.convert import to_float, to_string
 from zvm.runtime.values.numbers import float_to_string, scan_numeric, string_to_float
 from zvm.runtime.values.php_object import PhpObject
@@ -242,7 +243,18 @@ def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) ->
         if locale.name(LC_COLLATE) == "C":
             return lambda left, right: _order(c_string(text(left)), c_string(text(right)))
         return lambda left, right: locale.compare(c_string(text(left)), c_string(text(right)))
-    return lambda left, right: compare(engine, left, right)
+    return lambda left, right: _compare_regular(engine, left, right)
+
+
+def _compare_regular(engine: Any, left: Any, right: Any) -> int:
+    """compare() for sorting: cases of enums, which operators cannot order, come last and by object, so that equal ones
+    meet (php_array_data_compare_unstable_i)."""
+    result = compare(engine, left, right)
+    if result == UNCOMPARABLE and isinstance(right, PhpObject) and right.ce.flags & ACC_ENUM:
+        if not (isinstance(left, PhpObject) and left.ce.flags & ACC_ENUM):
+            return -1
+        return 1 if left.handle > right.handle else -1
+    return result
 
 
 _BOOL_RESULT = ("Returning bool from comparison function is deprecated, "
