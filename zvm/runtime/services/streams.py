@@ -115,7 +115,7 @@ class Stream(Resource):
         data = self.buffer[:length]
         self.buffer = self.buffer[length:]
         while len(data) < length:
-            more = self.read_raw(max(length - len(data), CHUNK))
+            more = self._more(max(length - len(data), CHUNK), bool(data))
             if not more:
                 self.eof = not self.options.pop("waiting", False)
                 break
@@ -125,13 +125,22 @@ class Stream(Resource):
         self.position += len(data)
         return data
 
+    def _more(self, length: int, has_some: bool) -> str:
+        """read_raw(), but where a filter fails after something was read, that is the end."""
+        try:
+            return self.read_raw(length)
+        except OSError as error:
+            if error.errno is not None or not has_some:
+                raise
+            return ""
+
     def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
         """The next line with its ending, at most `limit` characters; None at the end (php_stream_get_line)."""
         while True:
             end = self.buffer.find(ending)
             if end >= 0 or 0 <= limit <= len(self.buffer):
                 break
-            more = self.read_raw(CHUNK)
+            more = self._more(CHUNK, bool(self.buffer))
             if not more:
                 self.eof = not self.options.pop("waiting", False)
                 break
