@@ -14,7 +14,7 @@ from zvm.ext.standard.streams.contexts import default_context
 from zvm.ext.standard.streams.wrapper_base import StreamWrapper
 from zvm.ext.standard.streams.wrappers import locate, open_stream
 from zvm.runtime.execute_data import message_origin
-from zvm.runtime.services.streams import Stream
+from zvm.runtime.services.streams import CHUNK, Stream, report_io_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -115,13 +115,23 @@ def _read(number: int, buffer: int, length: int) -> int:
         return -1
     try:
         data = state.streams[number].read(length).encode("latin-1")
-    except OSError:
+    except OSError as error:
+        _report(state, error)
         return -1
     except BaseException as signal:
         state.defer(signal)
         return -1
     memmove(buffer, data, len(data))
     return len(data)
+
+
+def _report(state: LibxmlState, error: OSError) -> None:
+    """The notice of what the system refused to read; other streams have reported themselves."""
+    if error.errno:
+        try:
+            report_io_error(state.engine, "Read", CHUNK, error)
+        except BaseException as signal:
+            state.defer(signal)
 
 
 def _close(number: int) -> int:
