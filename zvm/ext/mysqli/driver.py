@@ -34,8 +34,8 @@ def _driver_version(engine: Engine, obj: Any, quiet: bool) -> Any:
     return _DRIVER_VERSION
 
 
-def _set_report_mode(engine: Engine, value: Any) -> None:
-    state_of(engine).report_mode = value
+def _set_report_mode(obj: Any, value: Any) -> None:
+    state_of(obj.ce.engine).report_mode = value
 
 
 @php_class("mysqli_driver", flags=ACC_FINAL | ACC_NOT_CLONEABLE | ACC_NOT_SERIALIZABLE, dynamic=False,

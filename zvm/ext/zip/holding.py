@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.computed_properties import ComputedProperties
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.zip.archive import READ_ONLY, TRUNCATE, Archive, display, open_archive
@@ -10,12 +11,9 @@ from zvm.ext.zip.committing import close_archive
 from zvm.ext.zip.errors import OK, ZipError, text_of
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.objects import properties
 from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import to_bool
-from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -121,48 +119,20 @@ def _comment(obj: Any) -> str:
     return "" if obj.held is None else display(obj.held.archive.comment, 0, False)
 
 
-_READERS: dict[str, Callable[[Any], int | str]] = {
-    "lastId": lambda obj: obj.last_id, "status": _error_part(0), "statusSys": _error_part(1),
-    "numFiles": lambda obj: 0 if obj.held is None else len(obj.held.archive.entries),
-    "filename": lambda obj: "" if obj.held is None else obj.held.filename, "comment": _comment,
+PROPERTIES: dict[str, tuple[Callable[[Any], int | str], None]] = {
+    "lastId": (lambda obj: obj.last_id, None), "status": (_error_part(0), None), "statusSys": (_error_part(1), None),
+    "numFiles": (lambda obj: 0 if obj.held is None else len(obj.held.archive.entries), None),
+    "filename": (lambda obj: "" if obj.held is None else obj.held.filename, None), "comment": (_comment, None),
 }
 
 
-class ZipHooks:
+class ZipHooks(ComputedProperties):
     """The engine's hooks: properties that the archive answers for."""
 
     __slots__ = ()
 
-    @staticmethod
-    def read_property(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
-        reader = _READERS.get(name)
-        if reader is not None:
-            return reader(obj)
-        value = properties.read_standard(engine, obj, name, scope, mode)
-        return value.value if type(value) is Reference else value
-
-    @staticmethod
-    def write_property(engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
-        if name in _READERS:
-            engine.throw("Error", f"Cannot write read-only property {obj.ce.display_name}::${name}")
-        return properties.write_standard(engine, obj, name, value, scope, strict)
-
-    @staticmethod
-    def has_property(engine: Engine, obj: Any, name: str, scope: Any, check: int) -> bool:
-        reader = _READERS.get(name)
-        if reader is None:
-            return properties.has_standard(engine, obj, name, scope, check)
-        return check != properties.PROPERTY_NOT_EMPTY or to_bool(engine, reader(obj))
-
-    @staticmethod
-    def get_property_pointer(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
-        if name in _READERS:
-            return None
-        return properties.pointer_standard(engine, obj, name, scope, mode)
-
-    @staticmethod
-    def get_properties(engine: Engine, obj: Any) -> PhpArray:
-        table = PhpArray.from_dict({name: reader(obj) for name, reader in _READERS.items()})
+    def get_properties(self, engine: Engine, obj: Any) -> PhpArray:
+        table = PhpArray.from_dict({name: self.value_of(engine, obj, name) for name in self.handlers})
         for key, value in standard_table(obj).items():
             table.set(key, value)
         return table

@@ -25,7 +25,7 @@ from zvm.ext.zip.archive import FL_OVERWRITE, Archive
 from zvm.ext.zip.constants import CONSTANTS_OF_CLASS
 from zvm.ext.zip.contents import Source, can_pack
 from zvm.ext.zip.errors import OK, ZipError, text_of
-from zvm.ext.zip.holding import Held, ZipHooks, archive_of, attempt, locate, open_into
+from zvm.ext.zip.holding import PROPERTIES, Held, ZipHooks, archive_of, attempt, locate, open_into
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
@@ -49,7 +49,7 @@ def _check_comment(engine: Engine, number: int, comment: str) -> None:
         value_error(engine, number, "must be less than 65535 bytes")
 
 
-@php_class("ZipArchive", implements=("Countable",), flags=ACC_NOT_CLONEABLE, native=ZipHooks(),
+@php_class("ZipArchive", implements=("Countable",), flags=ACC_NOT_CLONEABLE, native=ZipHooks(PROPERTIES),
            constants=CONSTANTS_OF_CLASS,
            properties=[prop("lastId", type="Int"), prop("status", type="Int"), prop("statusSys", type="Int"),
                        prop("numFiles", type="Int"), prop("filename", type="Str"), prop("comment", type="Str")])
