@@ -20,9 +20,12 @@ if TYPE_CHECKING:  # typing is slow to import
 OPENSSL_PKCS1_PADDING, OPENSSL_ALGO_SHA1 = 1, 1
 
 
-def _transform(engine: Engine, key: Held, data: str, output: Reference, padding: int, begin: Callable[[int], int],
-               transform: Callable[..., int]) -> bool:
-    """Do what EVP_PKEY_encrypt() and its kin do."""
+def _transform(engine: Engine, key: Held | None, problem: str, data: str, output: Reference, padding: int,
+               begin: Callable[[int], int], transform: Callable[..., int]) -> bool:
+    """Do what EVP_PKEY_encrypt() and its kin do; `problem` is the warning where there is no key."""
+    if key is None:
+        warn(engine, problem)
+        return False
     context = hold(crypto.EVP_PKEY_CTX_new(key.pointer, None), crypto.EVP_PKEY_CTX_free)
     size, source = c_size_t(), data.encode("latin-1")
     if context is None or begin(context.pointer) <= 0 or \
@@ -41,43 +44,29 @@ def _transform(engine: Engine, key: Held, data: str, output: Reference, padding:
 @function
 def openssl_private_encrypt(engine: Engine, data: Str, encrypted_data: ByRef, private_key: Untyped,
                             padding: Int = OPENSSL_PKCS1_PADDING) -> Bool:
-    key = key_from(engine, private_key, False, "", 3)
-    if key is None:
-        warn(engine, "key param is not a valid private key")
-        return False
-    return _transform(engine, key, data, encrypted_data, padding, crypto.EVP_PKEY_sign_init, crypto.EVP_PKEY_sign)
+    return _transform(engine, key_from(engine, private_key, False, "", 3), "key param is not a valid private key",
+                      data, encrypted_data, padding, crypto.EVP_PKEY_sign_init, crypto.EVP_PKEY_sign)
 
 
 @function
 def openssl_private_decrypt(engine: Engine, data: Str, decrypted_data: ByRef, private_key: Untyped,
                             padding: Int = OPENSSL_PKCS1_PADDING) -> Bool:
-    key = key_from(engine, private_key, False, "", 3)
-    if key is None:
-        warn(engine, "key parameter is not a valid private key")
-        return False
-    return _transform(engine, key, data, decrypted_data, padding, crypto.EVP_PKEY_decrypt_init,
-                      crypto.EVP_PKEY_decrypt)
+    return _transform(engine, key_from(engine, private_key, False, "", 3), "key parameter is not a valid private key",
+                      data, decrypted_data, padding, crypto.EVP_PKEY_decrypt_init, crypto.EVP_PKEY_decrypt)
 
 
 @function
 def openssl_public_encrypt(engine: Engine, data: Str, encrypted_data: ByRef, public_key: Untyped,
                            padding: Int = OPENSSL_PKCS1_PADDING) -> Bool:
-    key = key_from(engine, public_key, True, None, 3)
-    if key is None:
-        warn(engine, "key parameter is not a valid public key")
-        return False
-    return _transform(engine, key, data, encrypted_data, padding, crypto.EVP_PKEY_encrypt_init,
-                      crypto.EVP_PKEY_encrypt)
+    return _transform(engine, key_from(engine, public_key, True, None, 3), "key parameter is not a valid public key",
+                      data, encrypted_data, padding, crypto.EVP_PKEY_encrypt_init, crypto.EVP_PKEY_encrypt)
 
 
 @function
 def openssl_public_decrypt(engine: Engine, data: Str, decrypted_data: ByRef, public_key: Untyped,
                            padding: Int = OPENSSL_PKCS1_PADDING) -> Bool:
-    key = key_from(engine, public_key, True, None, 3)
-    if key is None:
-        warn(engine, "key parameter is not a valid public key")
-        return False
-    return _transform(engine, key, data, decrypted_data, padding, crypto.EVP_PKEY_verify_recover_init,
+    return _transform(engine, key_from(engine, public_key, True, None, 3), "key parameter is not a valid public key",
+                      data, decrypted_data, padding, crypto.EVP_PKEY_verify_recover_init,
                       crypto.EVP_PKEY_verify_recover)
 
 

@@ -59,18 +59,20 @@ def sodium_crypto_core_ristretto255_is_valid_point(engine: Engine, s: Str) -> Bo
     return bool(sodium.crypto_core_ristretto255_is_valid_point(s.encode("latin-1")))
 
 
+def _random(name: str) -> str:
+    room = create_string_buffer(_SIZE)
+    getattr(sodium, f"crypto_core_ristretto255_{name}")(room)
+    return room.raw.decode("latin-1")
+
+
 @function
 def sodium_crypto_core_ristretto255_random() -> Str:
-    room = create_string_buffer(_SIZE)
-    sodium.crypto_core_ristretto255_random(room)
-    return room.raw.decode("latin-1")
+    return _random("random")
 
 
 @function
 def sodium_crypto_core_ristretto255_scalar_random() -> Str:
-    room = create_string_buffer(_SIZE)
-    sodium.crypto_core_ristretto255_scalar_random(room)
-    return room.raw.decode("latin-1")
+    return _random("scalar_random")
 
 
 @function

@@ -76,6 +76,12 @@ def _stream(engine: Engine, name: str, length: int, nonce: str, key: str) -> str
     return filled(engine, length, f"crypto_{name}", length, nonce, key)
 
 
+def _xored(engine: Engine, name: str, message: str, nonce: str, key: str) -> str:
+    check_size(engine, 2, nonce, f"CRYPTO_{name.upper()}_NONCEBYTES")
+    check_size(engine, 3, key, f"CRYPTO_{name.upper()}_KEYBYTES")
+    return filled(engine, len(message), f"crypto_{name}_xor", message, len(message), nonce, key)
+
+
 @function
 def sodium_crypto_stream_keygen() -> Str:
     return chance("CRYPTO_STREAM_KEYBYTES")
@@ -88,9 +94,7 @@ def sodium_crypto_stream(engine: Engine, length: Int, nonce: Str, key: Str) -> S
 
 @function(sensitive=("key",))
 def sodium_crypto_stream_xor(engine: Engine, message: Str, nonce: Str, key: Str) -> Str:
-    check_size(engine, 2, nonce, "CRYPTO_STREAM_NONCEBYTES")
-    check_size(engine, 3, key, "CRYPTO_STREAM_KEYBYTES")
-    return filled(engine, len(message), "crypto_stream_xor", message, len(message), nonce, key)
+    return _xored(engine, "stream", message, nonce, key)
 
 
 @function
@@ -105,9 +109,7 @@ def sodium_crypto_stream_xchacha20(engine: Engine, length: Int, nonce: Str, key:
 
 @function(sensitive=("key",))
 def sodium_crypto_stream_xchacha20_xor(engine: Engine, message: Str, nonce: Str, key: Str) -> Str:
-    check_size(engine, 2, nonce, "CRYPTO_STREAM_XCHACHA20_NONCEBYTES")
-    check_size(engine, 3, key, "CRYPTO_STREAM_XCHACHA20_KEYBYTES")
-    return filled(engine, len(message), "crypto_stream_xchacha20_xor", message, len(message), nonce, key)
+    return _xored(engine, "stream_xchacha20", message, nonce, key)
 
 
 @function(sensitive=("key",))

@@ -118,29 +118,30 @@ def exec_(engine: Engine, command: Str, output: ByRef = None, result_code: ByRef
     return lines[-1] if lines else ""
 
 
-@function
-def system(engine: Engine, command: Str, result_code: ByRef = None) -> Str | False_:
+def _print_output(engine: Engine, command: str, result_code: Any) -> str | None:
+    """Print what a command prints, and give it, too; None, having warned, where it cannot be started."""
     ran = _run(engine, command)
     if ran is None:
-        return False
+        return None
     data, status = ran
     engine.output.write(data)
     if result_code is not None:
         result_code.value = status
+    return data
+
+
+@function
+def system(engine: Engine, command: Str, result_code: ByRef = None) -> Str | False_:
+    data = _print_output(engine, command, result_code)
+    if data is None:
+        return False
     lines = data.rstrip("\n").split("\n") if data else []
     return lines[-1].rstrip(_SPACE) if lines else ""
 
 
 @function
 def passthru(engine: Engine, command: Str, result_code: ByRef = None) -> Null | False_:
-    ran = _run(engine, command)
-    if ran is None:
-        return False
-    data, status = ran
-    engine.output.write(data)
-    if result_code is not None:
-        result_code.value = status
-    return None
+    return False if _print_output(engine, command, result_code) is None else None
 
 
 @function
