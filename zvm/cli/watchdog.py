@@ -18,7 +18,7 @@ INTERVAL = 0.1  # seconds between two looks, at most
 
 
 class Watchdog:
-    """Watches one engine running in the thread `thread`; both are set by whoever starts them."""
+    """Watches one engine running in the thread `thread`; both are set where they are started."""
 
     def __init__(self) -> None:
         self.engine: Engine | None = None

@@ -178,7 +178,7 @@ class Engine:
         return self.call_value(PhpArray.from_list([object, name]), arguments, named)
 
     def proxy_of(self, object: PhpObject) -> PhpProxy:
-        """The proxy of an object: the same one as long as somebody holds it."""
+        """The proxy of an object: the same one as long as it is held."""
         from weakref import ref
 
         found = self._proxies.get(id(object))

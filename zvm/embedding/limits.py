@@ -87,7 +87,7 @@ class Watched:
         self.active = True
 
     def exceeded(self) -> str | None:
-        """Which limit is behind it; the first one stays."""
+        """Which limit it comes from; the first one stays."""
         if self.reached is None:
             if self.deadline is not None and time.monotonic() > self.deadline:
                 self.reached = "seconds"

@@ -543,15 +543,15 @@ def receive_variadic(ex: ExecuteData, op: Any) -> None:
     func: Any = ex.func
     slots = ex.slots
     first = func.num_args
-    behind = func.last_var + func.T
-    rest = slots[behind:]
+    tail = func.last_var + func.T
+    rest = slots[tail:]
     info = func.arg_info[first]
     if info.type is not None:
         strict, called = caller_is_strict(ex), _called_scope(ex)
         if op.cache is None:
             op.cache = type_check.accepted_kinds(info.type.mask)
         for index, value in enumerate(rest):
-            rest[index] = slots[behind + index] = value = type_check.verify_argument(
+            rest[index] = slots[tail + index] = value = type_check.verify_argument(
                 ex.engine, func, first + index + 1, value, strict, called)
             if isinstance(value, PhpObject) and type_check.accepts_class(ex.engine, info.type, value.ce, func.scope):
                 op.cache.add(value.ce)

@@ -84,7 +84,7 @@ def declare_lambda(ex: ExecuteData, number: int) -> Closure:
 
 
 def copy_statics(statics: list[Any] | None) -> list[Any] | None:
-    """The static variables for a copy of a closure; references stay shared where somebody else holds them."""
+    """The static variables for a copy of a closure; references stay shared where something else holds them."""
     if statics is None:
         return None
     from sys import getrefcount

@@ -120,7 +120,7 @@ def array_at(ex: ExecuteData, container: Any, key: Any, mode: int, fetching: boo
     """The unshared array at a place, made there from null or false; anything else that is there as it is. None where an
     error handler took the new array away.
 
-    `fetching`: something in it is to be fetched for writing, when PHP does not tell of false behind a reference.
+    `fetching`: something in it is to be fetched for writing, when PHP does not tell of false in a reference.
     """
     value = container[key]
     if type(value) is PhpArray:
@@ -244,7 +244,7 @@ def fetch_unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> Any:
         return (packed, index) if packed is not None else (array.hash, index)
     if target is UNDEF and container is ex.slots:
         undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
-    if value is False:  # not behind a reference
+    if value is False:  # not in a reference
         _deprecate_false(ex)
     if target is None or target is False or target is UNDEF:
         plain_dim(ex, dim)
@@ -433,7 +433,7 @@ def unpack_into(ex: ExecuteData, array: PhpArray, source: Any) -> None:
     """array[] := each of `...source` (ZEND_ADD_ARRAY_UNPACK)."""
     engine = ex.engine
     if type(source) is PhpArray:
-        for key, value in source.clone().items():  # which has references only where somebody else has them, too
+        for key, value in source.clone().items():  # which has references only where something else has them, too
             if type(key) is str:
                 array.set(key, value)
             elif not array.append(value):

@@ -117,7 +117,7 @@ def _is_same_variable(op: Any) -> bool:
 
 
 def assign_op_reference(ex: ExecuteData, reference: Reference, operator: Any, operand: Any) -> Any:
-    """The value behind a reference op= operand. A string is taken out first, so that it can grow in place."""
+    """The value of a reference that is an op= operand. A string is taken out first, so that it can grow in place."""
     left = reference.value
     if type(left) is str and type(operand) is str and operator is operators.concat:
         reference.value = None

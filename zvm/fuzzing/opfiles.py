@@ -17,7 +17,7 @@ from zvm.opfile.reader import OpFile
 REJECTED, RAN = "rejected", "ran"
 SIZE_AT, CRC_AT = 96, 104  # in the header
 INTERESTING = (0, 1, 2, 3, 4, 8, 127, 128, 255, 256, 0x7FFF, 0xFFFF, 0x10000, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF)
-# nothing that leaves the process may come of a program that nobody has written
+# nothing that leaves the process may come of a program that was never written
 DISABLED = ("exec,system,passthru,shell_exec,proc_open,popen,mail,unlink,rename,rmdir,mkdir,file_put_contents,fopen,"
             "tempnam,tmpfile,copy,symlink,link,touch,chmod,chown,sleep,usleep,include,fsockopen,stream_socket_client,dl,readline,"
             "set_time_limit,posix_kill,pcntl_fork,str_repeat,str_pad,range,array_fill")

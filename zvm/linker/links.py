@@ -128,12 +128,12 @@ def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:
     opcodes, total = op_array.opcodes, op_array.num_args
     if not total:
         return [_entry(opcodes[0])]
-    behind = list(range(total + 1))
+    after = list(range(total + 1))
     for number in range(total - 1, -1, -1):
         if defaults[number] is not UNDEF:
-            behind[number] = behind[number + 1]
+            after[number] = after[number + 1]
     untyped = next((number for number, info in enumerate(op_array.arg_info[:total]) if info.type is not None), total)
-    return [_entry(opcodes[behind[passed] if passed <= untyped else 0]) for passed in range(total + 1)]
+    return [_entry(opcodes[after[passed] if passed <= untyped else 0]) for passed in range(total + 1)]
 
 
 def _entry(first: Opline) -> Opline:

@@ -87,7 +87,7 @@ def handlers_of(op_array: OpArray, number: int) -> Iterator[tuple[str, int, TryC
 
 
 class Block:
-    """Oplines start ≤ n < end, entered at the first and left behind the last; `edges` lead to the starts of others."""
+    """Oplines start ≤ n < end, entered at the first and left after the last; `edges` lead to the starts of others."""
 
     __slots__ = ("start", "end", "edges", "handlers", "reachable")
 

@@ -157,7 +157,7 @@ class _Check:
         for start, in self.file.rows(r.WORD, at, count + 1):
             self.need(place <= start <= self.size, "a string lies outside")
             place = start
-        self.need(place == self.size, "there is something behind the strings")
+        self.need(place == self.size, "there is something after the strings")
 
     def text(self, number: int) -> str:
         """A string that must be there."""

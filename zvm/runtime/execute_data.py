@@ -231,8 +231,8 @@ def arguments(frame: ExecuteData) -> list[Any]:
         declared = [frame.symbol_table.lookup(name) for name in names]
     if count <= func.num_args:
         return declared
-    behind = func.last_var + func.T  # type: ignore[attr-defined]
-    return declared + slots[behind:behind + count - func.num_args]
+    tail = func.last_var + func.T  # type: ignore[attr-defined]
+    return declared + slots[tail:tail + count - func.num_args]
 
 
 def takes_references(func: Function) -> bool:

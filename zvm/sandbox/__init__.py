@@ -1,4 +1,4 @@
-"""Code that nobody trusts: `Sandbox`, an engine in a process of its own that the operating system confines.
+"""Untrusted code: `Sandbox`, an engine in a process of its own that the operating system confines.
 
 `parent.py` is the side of the host, `child.py` the process, `confinement.py` what the system is asked to enforce,
 `messages.py` what goes between them. Nothing that comes from the child is executed or unpickled.

@@ -24,7 +24,7 @@ _RULE_PATH = 1
 READ_FILE, READ_DIR = 1 << 2, 1 << 3
 _FILE_RIGHTS = 1 << 0 | 1 << 1 | READ_FILE | 1 << 14 | 1 << 15  # those that a rule for a file may give
 _ALL_RIGHTS = {1: (1 << 13) - 1, 2: 1 << 13, 3: 1 << 14, 5: 1 << 15}
-_SPECIAL_FILES = 1 << 6 | 1 << 9 | 1 << 10 | 1 << 11  # making devices, sockets, fifos: nobody may
+_SPECIAL_FILES = 1 << 6 | 1 << 9 | 1 << 10 | 1 << 11  # making devices, sockets, fifos: never allowed
 _NETWORK_RIGHTS = 3  # binding and connecting, from version 4 on
 _SCOPES = 3  # abstract sockets and signals stay within, from version 6 on
 

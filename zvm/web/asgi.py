@@ -1,4 +1,4 @@
-"""The ASGI application: the WSGI one behind an asynchronous server, each request in a thread."""
+"""The ASGI application: the WSGI one under an asynchronous server, each request in a thread."""
 from __future__ import annotations
 
 import asyncio

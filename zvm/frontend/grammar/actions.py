@@ -68,7 +68,7 @@ def node(node_class: Any, *fields: int | None, attr: int | None = None) -> Actio
 
 
 def first_of(list_class: Any, *attr: int) -> Action:
-    """`list : item`; a list's line is never behind the lexer's."""
+    """`list : item`; a list's line is never after the lexer's."""
     def start_list(p: Parser, v: Values) -> Any:
         child = v[0]
         line = p.line

@@ -6,11 +6,11 @@ and `next` and `target` of what leads to oplines that have nothing left to do:
 
 - INIT_*, SEND_* of constants and temporaries, and the SEND_* in front of DO_* are passed over. DO_* fetches those
   arguments, in their order; until then a temporary stays where it is.
-- SEND_* of a variable with more to evaluate behind it keeps its value for DO_* in the slot of DO_*'s result.
+- SEND_* of a variable with more to evaluate after it keeps its value for DO_* in the slot of DO_*'s result.
 - DO_* runs `CallSite.call`, and after some executions what internal.py or user.py makes for function and
   operands.
 
-An op-array whose handlers somebody has replaced (to count or trace oplines) keeps its calls as they are.
+An op-array whose handlers were replaced (to count or trace oplines) keeps its calls as they are.
 """
 from __future__ import annotations
 

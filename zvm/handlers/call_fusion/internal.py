@@ -6,7 +6,7 @@ object) is called again, by `CallSite.call`. *Framed*, for all others: what the 
 kept in the opline's cache between calls. Source is generated once for each function and kinds of operands; it holds
 nothing of a run.
 
-The opline behind is carried out as well where it is the ASSIGN of the result to a CV, or a JMPZ or JMPNZ.
+The opline after it is carried out as well where it is the ASSIGN of the result to a CV, or a JMPZ or JMPNZ.
 """
 from __future__ import annotations
 

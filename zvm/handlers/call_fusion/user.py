@@ -1,7 +1,7 @@
 """Handlers of DO_* that enter user functions and methods; used by site.py when the call is hot.
 
 They make the frame as INIT_* and SEND_* would, and where the arguments are of types that RECV takes as they are,
-execution begins behind the RECVs. Source is generated once for each number and kinds of arguments.
+execution begins after the RECVs. Source is generated once for each number and kinds of arguments.
 """
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def entering_constructor(site: NewSite) -> Handler | None:
 def entrance(site: CallSite, function: OpArray) -> tuple[Any, ...] | None:
     """What the handler has to know of a function; None while that is not known, and where the arguments do not fit.
 
-    That is: the function, the opline behind which it begins, the one where no RECV has to look at the arguments, the
-    slots behind the arguments, its size, and for each parameter that is typed in `site.function` the types that its
+    That is: the function, the opline after which it begins, the one where no RECV has to look at the arguments, the
+    slots after the arguments, its size, and for each parameter that is typed in `site.function` the types that its
     RECV takes as they are.
     """
     passed = len(site.sends)
@@ -65,10 +65,10 @@ def entrance(site: CallSite, function: OpArray) -> tuple[Any, ...] | None:
         return None
     if expected != typed:
         accepted = [_NOTHING] * sum(expected)
-    behind = passed
-    while behind < function.num_args and function.tails.defaults[behind] is not UNDEF:
-        behind += 1
-    return (function, function.entries[passed], function.opcodes[behind - 1], function.tails[passed],
+    first = passed
+    while first < function.num_args and function.tails.defaults[first] is not UNDEF:
+        first += 1
+    return (function, function.entries[passed], function.opcodes[first - 1], function.tails[passed],
             function.frame_size, *accepted)
 
 

@@ -31,7 +31,7 @@ class PropertyEntry:
     """One property: `class_name` is None for a public one, "*" for a protected one, else the private one's class.
 
     `value` is UNDEF for an uninitialised typed property, a Reference where the property is one; `is_reference` tells
-    that somebody else holds that reference too.
+    that something else holds that reference too.
     """
 
     __slots__ = ("name", "value", "info", "class_name", "is_reference")
@@ -149,7 +149,7 @@ def _owner(info: PropertyInfo) -> str | None:
 
 
 def _is_reference(container: Any, key: Any) -> bool:
-    """Whether a Reference there is held by somebody else too."""
+    """Whether a Reference there is held elsewhere too."""
     value = container[key]
     return type(value) is Reference and getrefcount(value) > 3  # container, value, getrefcount's argument
 
@@ -195,7 +195,7 @@ def _array_key(key: Any) -> Any:
 
 
 def _plain(container: Any, key: Any) -> Any:
-    """The value there; a reference only while somebody else holds it too (zend_array_dup)."""
+    """The value there; a reference only while something else holds it too (zend_array_dup)."""
     value = container[key]
     if type(value) is Reference and getrefcount(value) <= 3:
         return value.value

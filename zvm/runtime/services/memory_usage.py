@@ -2,7 +2,7 @@
 
 Python's values are larger than Zend's, by a factor that depends on what they are (an int in an array 40 bytes for 16, a
 string of a megabyte the same), so the size of the process says little about memory_limit. Counting takes about 50 ns a
-value; whoever keeps a limit counts only when the process has grown by enough (`MemoryAccount`).
+value; a limit counts only when the process has grown by enough (`MemoryAccount`).
 """
 from __future__ import annotations
 

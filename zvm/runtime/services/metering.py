@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class OplineMeter:
-    """`left` is counted down, by native code too. An opline that carries out those behind it counts as one."""
+    """`left` is counted down, by native code too. An opline that carries out those after it counts as one."""
 
     __slots__ = ("left",)
 

@@ -109,7 +109,7 @@ class Output:
             web.send_headers(self.engine)
 
     def write_unbuffered(self, text: str) -> None:
-        """Print behind the back of the output buffers (php_output_write_unbuffered)."""
+        """Print past the output buffers (php_output_write_unbuffered)."""
         self._pending.append(text)
         self._pending_size += len(text)
 

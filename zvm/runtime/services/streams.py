@@ -106,7 +106,7 @@ class Stream(Resource):
         return False
 
     def close_raw(self) -> None:
-        """Release what is behind the stream."""
+        """Release what the stream reads and writes."""
 
     # what everybody uses
 
@@ -222,7 +222,7 @@ def report_io_error(engine: Engine, call: str, size: int, error: OSError) -> Non
 
 
 class FileStream(Stream):
-    """A file, pipe or terminal behind a descriptor (plain_wrapper.c)."""
+    """The file, pipe or terminal of a descriptor (plain_wrapper.c)."""
 
     __slots__ = ("descriptor",)
 
@@ -286,7 +286,7 @@ class FileStream(Stream):
         return True
 
     def set_write_buffer(self, size: int) -> bool:
-        return self.handle <= 3  # the C library's FILE, which has a buffer to set, is behind the standard ones
+        return self.handle <= 3  # the C library's FILE, which has a buffer to set, belongs to the standard ones
 
     def close_raw(self) -> None:
         if self.descriptor > 2:
@@ -500,7 +500,7 @@ class StandardStream(FileStream):
             self.close()
 
 
-STANDARD = {"stdin": 0, "stdout": 1, "stderr": 2}  # descriptors by the names behind php://
+STANDARD = {"stdin": 0, "stdout": 1, "stderr": 2}  # descriptors by the names after php://
 
 
 def open_php(engine: Engine, uri: str, mode: str) -> Stream | None:

@@ -596,7 +596,7 @@ def is_shared(array: PhpArray) -> bool:
 
 
 def separate(container: Any, key: Any) -> PhpArray:
-    """The array at container[key], replaced there by a clone when somebody else holds it too (SEPARATE_ARRAY)."""
+    """The array at container[key], replaced there by a clone when something else holds it too (SEPARATE_ARRAY)."""
     array: PhpArray = container[key]
     if getrefcount(array) > UNSHARED:
         container[key] = array = array.clone()
@@ -604,7 +604,7 @@ def separate(container: Any, key: Any) -> PhpArray:
 
 
 def separate_reference(reference: Reference) -> PhpArray:
-    """The array in a Reference, replaced there by a clone when somebody else holds it too."""
+    """The array in a Reference, replaced there by a clone when something else holds it too."""
     array: PhpArray = reference.value
     if getrefcount(array) > UNSHARED:
         reference.value = array = array.clone()

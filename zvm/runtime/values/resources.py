@@ -41,6 +41,6 @@ class Resource:
 
 
 def known_resources(engine: Engine) -> dict[int, Resource]:
-    """Those that somebody holds, closed or not, by number (EG(regular_list))."""
+    """Those that are held, closed or not, by number (EG(regular_list))."""
     found = {number: reference() for number, reference in list(engine.resources.items())}
     return {number: found[number] for number in sorted(found) if found[number] is not None}

@@ -78,7 +78,7 @@ class Scoreboard:
         return sum(slot.accepted for slot in slots), sum(slot.slow for slot in slots)
 
     def note_active(self) -> None:
-        """Count how many are active now; whoever becomes active calls this."""
+        """Count how many are active now; a worker that becomes active calls this."""
         slots = self.slots()
         active = sum(slot.state != STATES.index(IDLE) for slot in slots)
         most, reached = self.peaks()
