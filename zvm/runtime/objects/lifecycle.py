@@ -46,8 +46,11 @@ def _order_slots(obj: PhpObject) -> None:
 
 
 def _order_elements(array: PhpArray) -> None:
-    """The same of an array."""
-    packed = array.packed
+    """The same of an array. One whose making a limit cut short has nothing yet."""
+    try:
+        packed = array.packed
+    except AttributeError:
+        return
     if packed is not None and len(packed) > 1 and getrefcount(packed) <= 3:
         packed.reverse()
 
