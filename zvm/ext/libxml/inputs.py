@@ -29,7 +29,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # xmlParserCtxt, in words: what a user's entity loader is told of the parser
 _DIRECTORY, _INT_SUB_NAME, _EXT_SUB_URI, _EXT_SUB_SYSTEM = 35, 43, 44, 45
-_CHUNK = 1 << 16
 
 
 def local_path(name: str) -> str:

@@ -70,11 +70,6 @@ def _alternatives(declared: DeclaredType) -> list[tuple[str, ...]]:
     return [name if isinstance(name, tuple) else (name,) for name in declared.names]
 
 
-def _has_traversable(declared: DeclaredType) -> bool:
-    return bool(declared.mask & types.MAY_BE_OBJECT) or any(
-        type(name) is str and lower(name) == "traversable" for name in declared.names)
-
-
 def _split_iterable(declared: DeclaredType) -> tuple[int, list[tuple[str, ...]]]:
     """Mask and alternatives with iterable written out as Traversable|array."""
     mask, alternatives = declared.mask, _alternatives(declared)
