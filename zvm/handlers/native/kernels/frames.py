@@ -283,7 +283,7 @@ def clear_list(list: List, run: Run, op: Op) -> None:
     i = 0
     while i < size:
         value = items[i]
-        items[i] = None
+        items[i] = NONE
         if value.type is LONG and value.count == 1:
             free_int(Long(value))
         elif value is not NONE:
