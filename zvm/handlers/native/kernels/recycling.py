@@ -2,7 +2,8 @@
 beginning and length SHARED has.
 
 One slot of each links it to the next. What a chain holds counts as one reference, so that Python's collector, which
-knows these objects, lets them be. Values die first to last, as in Zend.
+knows these objects, lets them be. Values die first to last, as in Zend; PHP code that runs meanwhile, and may count
+memory, finds none in their places.
 """
 KEPT = 256  # of each kind
 MOST_ROOM = 32  # items of a list that is kept
@@ -96,28 +97,25 @@ def kept_array() -> PhpArray:
 @cold
 def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
     """One without dynamic properties that nothing refers to weakly."""
-    if object.ce is None or object.token is None or object.weak is not None or not is_worth_keeping(object.slots):
+    if object.ce is None or object.guards is not NONE or Object(object.dynamic) is not NONE:
         return False
-    if object.guards is not NONE or Object(object.dynamic) is not NONE or not has_room_for_one(chain):
-        return False
-    token = HandleToken(object.token)
     notes = offset(object, -8, Words)
-    store = token.store
-    if token.count != 1 or store is None or store.finalised is not NONE or notes[0] & FINALIZED != 0:
+    if not can_keep(object, chain) or notes[0] & FINALIZED != 0:
         return False
-    has_destructor = chain is cell(SHARED.destructibles)
-    if has_destructor and not can_destroy(object.ce.engine, object.ce):
-        return False
+    if chain is cell(SHARED.destructibles):
+        if not can_destroy(object.ce.engine, object.ce):
+            return False
+        object.count = 1
+        if outlives_destructor(object) or not can_keep(object, chain):
+            notes[0] = notes[0] | FINALIZED
+            return not dies_after_all(object)
     object.count = 1
-    if has_destructor and outlives_destructor(object):
-        notes[0] = notes[0] | FINALIZED
-        return True
     clear_list(object.slots, run, op)
     if Object(object.dynamic) is not NONE:
         clear(cell(object.dynamic), run, op)
     if object.guards is not NONE:
         clear(cell(object.guards), run, op)
-    give_back_handle(token)
+    give_back_handle(HandleToken(object.token))
     release(Object(object.ce))
     object.ce = ClassEntry(NONE)
     object.dynamic = Dict(chain[0])
@@ -125,16 +123,37 @@ def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
     return True
 
 
+@inline
+def can_keep(object: PhpObject, chain: Cells) -> i1:
+    """Whether nobody else has what the object is made of, and the chain has room for it."""
+    if object.token is None or object.weak is not None or not is_worth_keeping(object.slots):
+        return False
+    token = HandleToken(object.token)
+    if token.count != 1 or token.store is None or token.store.finalised is not NONE:
+        return False
+    return has_room_for_one(chain)
+
+
 @cold
 def outlives_destructor(object: PhpObject) -> i1:
-    """Call it; whether somebody holds the object now."""
+    """Call the destructor of an object whose one reference is the caller's; whether somebody else holds it now. Python's
+    exception may be set: what is thrown lets go of objects."""
+    raised = local_array(Cells, 24)
+    PyErr_Fetch(raised, at(raised, 1), at(raised, 2))
     if not call_destructor(object):
         PyErr_WriteUnraisable(Object(object))
+    PyErr_Restore(raised[0], raised[1], raised[2])
+    return object.count != 1
+
+
+@cold
+def dies_after_all(object: PhpObject) -> i1:
+    """Give up the reference that an object had for its destructor; whether CPython is to deallocate it."""
     drop_ref(Object(object))
     if object.count != 0:
-        return True
-    object.count = 1
-    return False
+        return False
+    order_list(object.slots)
+    return True
 
 
 @inline
@@ -152,6 +171,8 @@ def kept_object(type: Object) -> PhpObject:
 @cold
 def keep_generator(generator: GeneratorObject, run: Run, op: Op) -> i1:
     """One that has finished, or is given up, in no chain of delegation. It is as new then."""
+    if PhpObject(generator).weak is not None:  # what dies with its frame might ask for it
+        return False
     generator.count = 1
     if not abandon_generator(generator, run, op):
         generator.count = 0
