@@ -129,8 +129,9 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
     number = call_method(run.engine, function, object, None, None)
     decref(value, run, op)
     if number is not None and number.type is not LONG:
+        whole = ask_python(run.engine, number, provided_number("zvm.runtime.values.convert.to_int"))
         decref(number, run, op)
-        return None
+        return whole
     return number
 
 
