@@ -397,14 +397,14 @@ def ready(generator: GeneratorObject) -> GeneratorObject:
 
 @entry
 def method__generator__current(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    root = ready(this)
-    return None if root is None or count != 0 else own_yielded(root.value)
+    root = ready(this) if count == 0 else None
+    return None if root is None else own_yielded(root.value)
 
 
 @entry
 def method__generator__key(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    root = ready(this)
-    return None if root is None or count != 0 else own_yielded(root.current_key)
+    root = ready(this) if count == 0 else None
+    return None if root is None else own_yielded(root.current_key)
 
 
 @inline
@@ -419,16 +419,16 @@ def method__generator__valid(this: GeneratorObject, arguments: Cells, count: i64
 
 @entry
 def method__generator__next(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    root = ready(this)
-    if root is None or count != 0 or not advance(this.frame.engine, this, root):
+    root = ready(this) if count == 0 else None
+    if root is None or not advance(this.frame.engine, this, root):
         return None
     return NONE
 
 
 @entry
 def method__generator__send(this: GeneratorObject, arguments: Cells, count: i64) -> Object:
-    root = ready(this)
-    if root is None or count != 1:
+    root = ready(this) if count == 1 else None
+    if root is None:
         return None
     if root.send_slot is not NONE:
         value = own(arguments[0])
