@@ -143,6 +143,19 @@ def test_an_image_for_other_layouts_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
 
 @needs_native
+def test_where_layouts_are_unknown_all_runs_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = {name: run(source) for name, source in PROGRAMS.items()}
+    monkeypatch.setattr(abi, "fingerprint", lambda engine: "another interpreter")
+    monkeypatch.setattr(tier, "_loaded", None)
+    try:
+        status = tier.status(Engine)
+        assert not status and status.reason.endswith("it was made for another interpreter")
+        assert {name: run(source) for name, source in PROGRAMS.items()} == expected
+    finally:
+        monkeypatch.setattr(tier, "_loaded", None)
+
+
+@needs_native
 def test_an_image_that_others_can_write_is_refused(tmp_path: Path) -> None:
     copy = tmp_path / "copy.image"
     copy.write_bytes(Path(tier.default_path()).read_bytes())
