@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from sys import getrefcount
-from weakref import ref
+from weakref import getweakrefs, ref
 
 from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Object, Scope, Untyped, Void, method, php_class
 from zvm.opcodes.flags import (
@@ -13,6 +13,7 @@ from zvm.opcodes.flags import (
     BP_VAR_RW,
     BP_VAR_W,
 )
+from zvm.runtime.objects.array_access import WEAK_OBJECTS, WEAK_REFERENCE
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.memory_usage import table_bytes
@@ -42,8 +43,6 @@ class _SharedReference(ref):  # type: ignore[type-arg]  # ref[PhpObject], which 
 
 def _find_shared(obj: PhpObject) -> WeakReference | None:
     """The WeakReference object of `obj` that is still alive, or None."""
-    from weakref import getweakrefs
-
     for reference in getweakrefs(obj):
         if type(reference) is _SharedReference:
             found: WeakReference | None = reference.php()
@@ -51,7 +50,14 @@ def _find_shared(obj: PhpObject) -> WeakReference | None:
     return None
 
 
-@php_class("WeakReference", final=True, flags=_CLOSED | ACC_NOT_CLONEABLE)
+class _WeakReferenceHooks:
+    """Where native code finds what is referred to."""
+
+    __slots__ = ()
+    elements = (WEAK_REFERENCE, "referent")
+
+
+@php_class("WeakReference", final=True, flags=_CLOSED | ACC_NOT_CLONEABLE, native=_WeakReferenceHooks())
 class WeakReference(PhpObject):
     __slots__ = ("referent",)
     referent: Any
@@ -80,6 +86,7 @@ class _WeakMapHooks:
     """What `$map[$object]` and the like do."""
 
     __slots__ = ()
+    elements = (WEAK_OBJECTS, "entries")
 
     @staticmethod
     def read_dimension(engine: Any, obj: Any, offset: Any, mode: int = 0) -> Any:
@@ -88,9 +95,9 @@ class _WeakMapHooks:
         value = read(engine, obj, offset)
         if mode in (BP_VAR_W, BP_VAR_RW):
             entry = obj.entries[id(_checked(engine, offset))]
-            if type(entry[1]) is not Reference:
-                entry[1] = Reference(value)
-            return entry[1]
+            if type(entry[0]) is not Reference:
+                entry[0] = Reference(value)
+            return entry[0]
         return value
 
     @staticmethod
@@ -113,16 +120,16 @@ class _WeakMapHooks:
     def get_debug_info(engine: Any, obj: Any) -> PhpArray:
         pairs = []
         for entry in list(obj.entries.values()):
-            value = entry[1]
+            value = entry[0]
             if type(value) is Reference and getrefcount(value) <= 3:  # entry, value, getrefcount's argument
                 value = value.value
-            pairs.append(PhpArray.from_dict({"key": entry[0](), "value": value}))
+            pairs.append(PhpArray.from_dict({"key": entry[1](), "value": value}))
         return PhpArray.from_list(pairs)
 
     @staticmethod
     def clone(engine: Any, obj: Any) -> Any:
         copy = instantiate(engine, obj.ce)
-        for reference, value in list(obj.entries.values()):
+        for value, reference in list(obj.entries.values()):
             key = reference()
             if key is not None:
                 _add(copy, key, value.value if type(value) is Reference else value)
@@ -151,7 +158,7 @@ def _add(weak_map: Any, key: PhpObject, value: Any) -> None:
     def forget(reference: Any, entries: Any = entries, number: int = number) -> None:
         entries.pop(number, None)
 
-    entries[number] = [ref(key, forget), value]
+    entries[number] = [value, ref(key, forget)]
 
 
 def read(engine: Any, weak_map: Any, key: Any) -> Any:
@@ -159,7 +166,7 @@ def read(engine: Any, weak_map: Any, key: Any) -> Any:
     entry = weak_map.entries.get(id(_checked(engine, key)))
     if entry is None:
         _not_contained(engine, key)
-    value = entry[1]
+    value = entry[0]
     return value.value if type(value) is Reference else value
 
 
@@ -169,10 +176,8 @@ def write(engine: Any, weak_map: Any, key: Any, value: Any) -> None:
     entry = weak_map.entries.get(id(key))
     if entry is None:
         _add(weak_map, key, value)
-    elif type(entry[1]) is Reference:
-        entry[1].value = value
     else:
-        entry[1] = value
+        entry[0] = value  # in place of a reference, too
 
 
 def has(engine: Any, weak_map: Any, key: Any, check_empty: bool = False) -> bool:
@@ -180,7 +185,7 @@ def has(engine: Any, weak_map: Any, key: Any, check_empty: bool = False) -> bool
     entry = weak_map.entries.get(id(_checked(engine, key)))
     if entry is None:
         return False
-    value = entry[1].value if type(entry[1]) is Reference else entry[1]
+    value = entry[0].value if type(entry[0]) is Reference else entry[0]
     if check_empty:
         from zvm.runtime.values.convert import to_bool
 
@@ -216,19 +221,19 @@ class _Entries(ObjectIterator):
         return self.entry is not None
 
     def key(self) -> Any:
-        return self.entry[0]()
+        return self.entry[1]()
 
     def current(self) -> Any:
         entry = self.entry
-        if self.by_ref and type(entry[1]) is not Reference:
-            entry[1] = Reference(entry[1])
-        return entry[1]
+        if self.by_ref and type(entry[0]) is not Reference:
+            entry[0] = Reference(entry[0])
+        return entry[0]
 
 
 @php_class("WeakMap", implements=("ArrayAccess", "Countable", "IteratorAggregate"), final=True, flags=_CLOSED,
            native=_WeakMapHooks(), get_iterator=_Entries)
 class WeakMap(PhpObject):
-    """`entries` maps the identity of a key to [weak reference to it, value]."""
+    """`entries` maps the identity of a key to [value, weak reference to the key]."""
 
     __slots__ = ("entries",)
 

@@ -14,6 +14,7 @@ from zvm.ext.standard.arrays.general import COUNT_NORMAL
 from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
+from zvm.runtime.objects.array_access import STORED_OBJECTS
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import table_bytes
 from zvm.runtime.signals import Thrown
@@ -43,14 +44,14 @@ class _Entries(PhpArray):
 
 class StorageObject(PhpObject):
     """`entries` maps an object's handle, or what a PHP class's getHash() gave, to the list [info, object]:
-    Python clears lists from the end, PHP lets go of the object first."""
+    Python clears lists from the end, PHP lets go of the object first. `cursor` is None at the first entry."""
 
     __slots__ = ("entries", "cursor", "index", "storage_flags")
 
     def __init__(self) -> None:
         self.entries = _Entries()
         self.entries.to_hash()
-        self.cursor = HashTableIterator(self.entries)
+        self.cursor: HashTableIterator | None = None
         self.index = 0
         self.storage_flags = 0
 
@@ -97,13 +98,21 @@ class StorageObject(PhpObject):
 
     def restart(self) -> None:
         """To the first entry."""
-        self.cursor.rewind(self.entries)
+        self.cursor = None
         self.index = 0
 
     def entry(self) -> Any:
         """The entry the position is at, None at the end."""
+        if self.cursor is None:
+            return next(iter(self.entries.values()), None)
         key = self.cursor.key(self.entries)
         return None if key is None else self.entries.get(key)
+
+    def advance(self) -> None:
+        """From an entry to the next one."""
+        if self.cursor is None:
+            self.cursor = HashTableIterator(self.entries)
+        self.cursor.next_key(self.entries)
 
 
 class _MultipleHooks:
@@ -134,6 +143,7 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     """The plain cases of dimensions and count(), too."""
 
     __slots__ = ()
+    elements = (STORED_OBJECTS, "entries", "cursor", "index")
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
@@ -262,7 +272,7 @@ class SplObjectStorage(StorageObject):
     @method(tentative=True)
     def next(self) -> Void:
         if self.entry() is not None:
-            self.cursor.next_key(self.entries)
+            self.advance()
         self.index += 1
 
     @method(tentative=True)
@@ -370,11 +380,11 @@ class MultipleIterator(StorageObject):
 
     def each(self) -> Any:
         """The entries one by one, the position with them."""
-        self.cursor.rewind(self.entries)
+        self.cursor = None
         while (entry := self.entry()) is not None:
             yield entry
             if self.entry() is not None:
-                self.cursor.next_key(self.entries)
+                self.advance()
 
     @staticmethod
     def _call(engine: Engine, iterator: PhpObject, name: str) -> Any:

@@ -40,7 +40,8 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
         "Enumeration": {**OBJECT, "index": (16, "i64"), "iterator": (24, "Object")},
         "DictIterator": {**OBJECT, "dict": (16, "Dict"), "used": (24, "i64"), "position": (32, "i64"),
                          "left": (48, "i64")},
-        "WeakReference": {**OBJECT, "object": (16, "Object")},  # None once it is gone
+        "WeakReference": {**OBJECT, "object": (16, "Object"),  # None once it is gone
+                          "next": (48, "WeakReference")},  # of those to the same object
         "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},
         "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
                  "next_free": (16, "Object")},
@@ -122,7 +123,7 @@ _NAMED = {
                                 "CALL_SEND_BY_REF",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
-                                        "FIXED_ELEMENTS ARRAY_ELEMENTS",
+                                        "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
     "zvm.runtime.services.patterns": "MATCH_ANCHORED NO_UTF_CHECK NOTEMPTY_ATSTART NOMATCH OFFSET_CAPTURE "

@@ -1,8 +1,9 @@
-"""Where native code finds the elements of SPL's arrays (kernels/spl.py).
+"""Where native code finds the elements of SPL's arrays (kernels/spl.py), of SplObjectStorage and WeakMap, and what a
+WeakReference refers to (kernels/object_tables.py).
 
 A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
-count of sorts under way, of flags and of the cursor, with the flag that says that there are none; `iteration` is
-the class of the iterators over arrays.
+count of sorts under way, of flags and of the cursor, with the flag that says that there are none; of storages those of
+the cursor and the index. `iteration` is the class of the iterators over arrays.
 """
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.runtime.classes.class_entry import ClassEntry
 
-_METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count")
+_METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count", "gethash")  # that change what elements are
 
 
 def learn(ce: ClassEntry) -> None:
@@ -21,7 +22,9 @@ def learn(ce: ClassEntry) -> None:
     to be asked."""
     layout = getattr(ce.native, "elements", None)
     ce.elements = False
-    if layout is None or ce.object_type is None or not all(ce.function_table[name].is_internal for name in _METHODS):
+    methods = ce.function_table
+    if layout is None or ce.object_type is None or \
+            not all(methods[name].is_internal for name in _METHODS if name in methods):
         return
     kind, *slots = layout
     flag = slots.pop() if kind == ARRAY_ELEMENTS else 0

@@ -19,7 +19,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 GET, EXISTS, SET, UNSET = range(4)  # places in ClassEntry.arrayaccess_funcs
-FIXED_ELEMENTS, ARRAY_ELEMENTS = 1, 2  # kinds of `elements` that hooks declare, see zvm/handlers/native/elements.py
+# kinds of `elements` that hooks declare, see zvm/handlers/native/elements.py
+FIXED_ELEMENTS, ARRAY_ELEMENTS, STORED_OBJECTS, WEAK_OBJECTS, WEAK_REFERENCE = range(1, 6)
 
 
 def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -88,8 +88,9 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
     """Of values only: a kernel is called without a frame."""
     if info.by_reference != 0 or has_reference(arguments, count):
         return call_in_python(target, arguments, count)
-    if info.kernel is not None and info.flags & IS_METHOD == 0:
-        value = call_pointer(info.kernel, target[0], arguments, Raw(count))
+    if info.kernel is not None and needs_no_frame(target, info):
+        subject = target[2] if info.flags & IS_METHOD != 0 else target[0]
+        value = call_pointer(info.kernel, subject, arguments, Raw(count))
         if value is not None or PyErr_Occurred() is not None:
             return value
     engine = Engine(target[0])
@@ -117,6 +118,15 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
     replace(cell(call.flags), ZERO)
     drop_frame(call, run, Op(None))
     return settled_value(engine, value)
+
+
+@inline
+def needs_no_frame(target: Cells, info: FunctionInfo) -> i1:
+    """Whether the kernel of an internal function or method runs no PHP code, whose back traces would show the frame;
+    kernels of functions look themselves (is_running())."""
+    if info.flags & IS_METHOD == 0:
+        return True
+    return target[2] is not NONE and Object(PhpObject(target[2]).ce) is not Object(Engine(target[0]).generator_class)
 
 
 @inline

@@ -70,6 +70,10 @@ def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run:
         return boolean(below(unbox_int(dim) + (length if unbox_int(dim) < 0 else 0), length))
     if container.type is not PHP_ARRAY and not has_elements(container, op):
         return offset_exists(container, dim, frame, op, run)
+    if is_object(container):
+        there = has_object(PhpObject(container), dereferenced(dim))
+        if there is not None:
+            return there
     found = dims__fetch_is(container, dim, frame, op, run)
     if found is None:
         return None
@@ -318,6 +322,8 @@ def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData,
         return None
     target = dereferenced(place[0])
     dim = dereferenced(dim)
+    if has_elements(target, op) and unset_element(PhpObject(target), dim, frame, op, run):
+        return NONE
     if is_object(target):
         done = call_offset(target, OFFSET_UNSET, dim, None, frame, op, run)
         if done is not None:

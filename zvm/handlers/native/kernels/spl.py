@@ -75,6 +75,8 @@ def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
         if below(unbox_int(dim), list.size):
             return own(dereferenced(list.items[unbox_int(dim)]))
         return NONE if is_quiet else None
+    if keeps_objects(known):
+        return read_entry(object, known, dim, is_quiet)
     place = elements_place(object, known)
     return None if place is None else element_value(PhpArray(place[0]), dim, is_quiet)
 
@@ -92,6 +94,8 @@ def write_element(object: PhpObject, dim: Object, value: Object, run: Run, op: O
             return False
         put(at(list.items, unbox_int(dim)), own(value), run, op)
         return True
+    if keeps_objects(known):
+        return write_entry(object, known, dim, value, run, op)
     place = elements_place(object, known)
     kind = key_kind(dim)
     if place is None or kind == NO_KEY or place[0] is value:
@@ -119,6 +123,8 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
         list = fixed_elements(object, known)
         if list is not None:
             return box_int(list.size)
+        if keeps_objects(known):
+            return box_int(entry_count(object, known))
         place = elements_place(object, known)
         return None if place is None else box_int(array_size(PhpArray(place[0])))
     function = find_cached(op, object)
