@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Generator, Iterator
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.opcodes.op_array import Opline
     from zvm.runtime.execute_data import ExecuteData
 
@@ -55,7 +56,7 @@ def reset_r(ex: ExecuteData, value: Any) -> ForeachState | None:
         return ForeachState(iter(elements.items() if with_keys else elements.values()), value)
     if isinstance(value, PhpObject):
         if not iterators.is_traversable(ex.engine, value):
-            return ForeachState(_properties(ex, value, with_keys), value)
+            return ForeachState(PropertySteps(ex, value, with_keys), value)
         return _loop_over(iterators.get_iterator(ex.engine, value), with_keys)
     _refuse(ex, value)
     return None
@@ -66,9 +67,8 @@ def _loop_over(iterator: Any, with_keys: bool) -> ForeachState | None:
     return ForeachState(steps_of(iterator, with_keys), iterator) if iterator.valid() else None
 
 
-def loop_over_inner(ex: ExecuteData, obj: PhpObject, inner: Any) -> ForeachState | None:
+def loop_over_inner(ex: ExecuteData, obj: PhpObject, inner: Any, with_keys: bool) -> ForeachState | None:
     """reset_r() over an IteratorAggregate whose getIterator() has returned `inner`."""
-    with_keys = ex.opline.next.result_type != UNUSED  # type: ignore[union-attr]
     return _loop_over(iterators.iterator_of_aggregate(ex.engine, obj, inner), with_keys)
 
 
@@ -120,22 +120,49 @@ class ElementSteps(Steps):
         self.obj = obj
 
 
-def _properties(ex: ExecuteData, obj: Any, with_keys: bool) -> Iterator[Any]:
-    """The properties the running code may read, those added meanwhile included."""
-    for name, container, key in _places(ex, obj):
+class PropertySteps:
+    """A Python iterator of the properties of an object that have not changed since the loop began: values, or (name,
+    value). Native code takes those that `places` tells, (scope, name, slot, name, slot, …), and then the dynamic ones
+    of `names`, up to `index`, which counts through both. From the first that is not as expected on, and for those
+    that were added, it is Python's `rest`."""
+
+    __slots__ = ("engine", "obj", "places", "names", "index", "with_keys", "rest")
+
+    def __init__(self, ex: ExecuteData, obj: Any, with_keys: bool) -> None:
+        from zvm.runtime.objects.property_tables import visible_infos
+
+        scope = ex.func.scope
+        self.engine, self.obj, self.with_keys = ex.engine, obj, with_keys
+        self.places = (scope, *[each for info in visible_infos(ex.engine, obj.ce, scope)
+                                for each in (info.name, info.slot)])
+        self.names: list[str] | None = None
+        self.index = 1
+        self.rest: Iterator[Any] | None = None
+
+    def __iter__(self) -> PropertySteps:
+        return self
+
+    def __next__(self) -> Any:
+        if self.rest is None:
+            seen = {*self.places[1:self.index:2], *(self.names or [])[:max(self.index - len(self.places), 0)]}
+            self.rest = _properties(self.engine, self.obj, self.places[0], self.with_keys, seen)
+        return next(self.rest)
+
+
+def _properties(engine: Engine, obj: Any, scope: Any, with_keys: bool, seen: set[str]) -> Iterator[Any]:
+    """The properties that code of a class may read and that were not seen yet, those added meanwhile included."""
+    for name, container, key in _places(engine, obj, scope, seen):
         yield (name, container[key]) if with_keys else container[key]
 
 
-def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
-    """(name, container, key) of visible properties as they are when their turn comes."""
+def _places(engine: Engine, obj: Any, scope: Any, seen: set[str]) -> Generator[Any, None, None]:
+    """(name, container, key) of visible properties as they are when their turn comes; their names are seen then."""
     from zvm.runtime.objects.property_tables import mangling_error, unmangle, visible_places
 
-    scope = ex.func.scope
-    seen = set()
     again = True
     while again:
         again = False
-        for place in visible_places(ex.engine, obj, scope):
+        for place in visible_places(engine, obj, scope):
             name, container, key = place
             if name in seen:
                 continue
@@ -146,7 +173,7 @@ def _places(ex: ExecuteData, obj: Any) -> Generator[Any, None, None]:
                 value = None
                 if name[:1] == "\0":
                     if problem := mangling_error(name):
-                        ex.engine.diagnostics.notice(problem)
+                        engine.diagnostics.notice(problem)
                     place = unmangle(name)[1], container, key
                 yield place
 
@@ -184,7 +211,7 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
                 return None
             return ForeachState(Steps(iterator, True), iterator)
         state = ForeachReference(reference)
-        state.places = _places(ex, value)
+        state.places = _places(ex.engine, value, ex.func.scope, set())
         return state
     _refuse(ex, value)
     return None
@@ -219,7 +246,7 @@ def fetch_rw(ex: ExecuteData, state: Any) -> Any:
         return _next_element(reference, state)
     if isinstance(reference.value, PhpObject):
         if state.places is None:
-            state.places = _places(ex, reference.value)
+            state.places = _places(ex.engine, reference.value, ex.func.scope, set())
         for name, container, key in state.places:
             return name, _property_reference(ex, reference.value, container, key)
         return None

@@ -10,7 +10,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_bool, to_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
-from zvm.runtime.values.zval import Reference, deref
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -246,10 +246,8 @@ def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_
     if not source.valid():
         return PhpArray()
     if not preserve_keys:
-        return PhpArray.from_list([value.value if type(value) is Reference else value
-                                   for value in steps_of(source, False)])
+        return PhpArray.from_list(list(steps_of(source, False)))
     result = PhpArray()
     for key, value in steps_of(source, True):
-        result.set(key if type(key) is int else to_key(engine, deref(key)),
-                   value.value if type(value) is Reference else value)
+        result.set(key if type(key) is int else to_key(engine, deref(key)), value)
     return result

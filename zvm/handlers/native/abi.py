@@ -344,7 +344,7 @@ def _value_records() -> dict[str, Slots]:
 def _iteration_records() -> dict[str, Slots]:
     """What foreach and generators keep."""
     from zvm.executor.generators import GeneratorIterator, GeneratorObject, GeneratorSteps
-    from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, Steps
+    from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, PropertySteps, Steps
     from zvm.runtime.objects.iterators import ElementIterator, UserIterator
     from zvm.runtime.values.arrays import HashTableIterator
 
@@ -355,6 +355,8 @@ def _iteration_records() -> dict[str, Slots]:
         "HashTableIterator": _slots(HashTableIterator, order="Order", pos="Object"),
         "Steps": _slots(Steps, iterator="UserIterator", with_keys="Object", is_fresh="Object"),
         "ElementSteps": _slots(ElementSteps, iterator="Object", obj="PhpObject", with_keys="Object", is_fresh="Object"),
+        "PropertySteps": _slots(PropertySteps, engine="Engine", obj="PhpObject", places="Object", names="List",
+                                index="Object", with_keys="Object", rest="Object"),
         "UserIterator": _slots(UserIterator, engine="Engine", obj="PhpObject", value="Object", token="Object"),
         "GeneratorIterator": _slots(GeneratorIterator, generator="GeneratorObject", token="Object"),
         "ElementIterator": _slots(ElementIterator, obj="PhpObject", by_ref="Object", token="Object"),
@@ -382,7 +384,7 @@ def symbol_objects() -> dict[str, Any]:
     """The Python objects that native code names, by the names it has for them."""
     from zvm.executor.closures import ClosureObject
     from zvm.executor.generators import GeneratorIterator, GeneratorObject, GeneratorSteps
-    from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, Steps
+    from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, PropertySteps, Steps
     from zvm.executor.operands import NEXT
     from zvm.executor.unwinder import FinallyState
     from zvm.opcodes.op_array import OpArray, Opline
@@ -405,8 +407,8 @@ def symbol_objects() -> dict[str, Any]:
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
             "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
-            "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "HASH_TABLE_ITERATOR": HashTableIterator, "ORDER": Order,
-            "USER_ITERATOR": UserIterator,
+            "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "PROPERTY_STEPS": PropertySteps,
+            "HASH_TABLE_ITERATOR": HashTableIterator, "ORDER": Order, "USER_ITERATOR": UserIterator,
             "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "GENERATOR": GeneratorObject,
             "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,

@@ -14,7 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.runtime.classes.class_entry import ClassEntry
 
-_METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count", "gethash")  # that change what elements are
+# methods that change what elements are
+_METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count", "gethash")
 
 
 def learn(ce: ClassEntry) -> None:

@@ -14,6 +14,7 @@ is 0 and means the first element.
 from __future__ import annotations
 
 from _bisect import bisect_left  # the module `bisect` would be one more to import
+from _weakref import ref
 from gc import is_tracked
 from sys import getrefcount
 
@@ -575,8 +576,6 @@ def _watch(array: PhpArray, iterator: HashTableIterator) -> Order:
         order = array.order = Order()
     else:
         order = array.order
-    from _weakref import ref
-
     order.iterators = [known for known in order.iterators if known() is not None]
     order.iterators.append(ref(iterator))
     return order

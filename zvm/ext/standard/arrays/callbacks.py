@@ -96,9 +96,9 @@ class _Walk:
         self.recursive = recursive
         self.active: set[int] = set()
 
-    def array(self, place: Reference) -> None:
-        """Calls back for each element of the array in `place`, which may change meanwhile."""
-        iterator = HashTableIterator(separate_reference(place))
+    def array(self, place: Reference, iterator: HashTableIterator | None = None) -> None:
+        """Calls back for each element of the array in `place`, which may change meanwhile, from a position on."""
+        iterator = iterator or HashTableIterator(separate_reference(place))
         while True:
             if type(place.value) is not PhpArray:
                 self.changed(place)
@@ -151,6 +151,14 @@ def _walk(engine: Engine, place: Reference, callback: Any, argument: Any, recurs
         _unwrap(place)
     else:
         walk.object(place.value)
+    return True
+
+
+def finish_walk(engine: Engine, place: Reference, callback: Any, position: HashTableIterator, argument: Any = UNDEF,
+                ) -> bool:
+    """Go on with an array_walk() that native code has begun (kernels/walks.py)."""
+    _Walk(engine, engine.resolve_callable(callback), argument, False).array(place, position)
+    _unwrap(place)
     return True
 
 

@@ -9,7 +9,7 @@ GAVE_UP, FOUND, ENDED = 0, 1, 2  # what came of a step
 def iteration__reset_r(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of an array or an object."""
     if value.type is not PHP_ARRAY:
-        return loop_over(PhpObject(value), frame, op, run) if is_object(value) else None
+        return loop_over_object(PhpObject(value), frame, op, run) if is_object(value) else None
     with_keys = op.next.result_type != 0
     state = begun_loop(PhpArray(value), with_keys)
     if state is None:
@@ -47,6 +47,13 @@ def begun_loop(array: PhpArray, with_keys: i1) -> ForeachState:
         steps.position = 0
         steps.left = dict.used
     return state
+
+
+@inline
+def loop_over_object(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+    if is_traversable(object, run.engine):
+        return loop_over(object, wants_keys(op), frame, op, run)
+    return loop_over_properties(object, frame, op, run)
 
 
 @cold
@@ -116,6 +123,10 @@ def next_pair(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> i1:
         found = step_elements(ElementSteps(iterator), op, run)
         if found != GAVE_UP:
             return found == FOUND
+    elif iterator.type is PROPERTY_STEPS:
+        found = step_properties(PropertySteps(iterator), op, run)
+        if found != GAVE_UP:
+            return found == FOUND
     pair = Tuple(next_of(frame, op, run, iterator))
     if pair is None:
         return False
@@ -163,7 +174,11 @@ def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
         found = step_elements(ElementSteps(iterator), op, run)
         if found != GAVE_UP:
             return run.argument1 if found == FOUND else None
-    at_call(frame, op, run)
+    elif iterator.type is PROPERTY_STEPS:
+        found = step_properties(PropertySteps(iterator), op, run)
+        if found != GAVE_UP:
+            return run.argument1 if found == FOUND else None
+    at_step(frame, op, run)
     if iterator.type is GENERATOR_STEPS:
         return next_yielded(run.engine, GeneratorSteps(iterator))
     if iterator.type is STEPS:
@@ -220,6 +235,57 @@ def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
     incref(place[0])
     run.argument1 = place[0]
     return FOUND
+
+
+@cold
+def step_properties(steps: PropertySteps, op: Op, run: Run) -> i64:
+    """To the next property, as step_elements() does."""
+    if steps.rest is not NONE:
+        return GAVE_UP
+    object = steps.obj
+    index = unbox_int(steps.index)
+    places = Tuple(steps.places)
+    if index < places.size:
+        cells = at(offset(places, TUPLE_ITEMS, Cells), index)
+        name = cells[0]
+        value = object.slots.items[unbox_int(cells[1])]
+        if value is UNDEF:
+            return GAVE_UP
+        index = index + 2
+    else:
+        if Object(object.dynamic) is NONE:
+            return ENDED if Object(steps.names) is NONE else GAVE_UP
+        if Object(steps.names) is NONE and not begin_dynamic(steps):
+            return GAVE_UP
+        i = index - places.size
+        if i == steps.names.size:
+            return ENDED if object.dynamic.used == i else GAVE_UP
+        name = steps.names.items[i]
+        place = dynamic_cell(object, name)
+        if place is None or Str(name).length > 0 and i64(str_data(Str(name))[0]) == 0:
+            return GAVE_UP
+        value = place[0]
+        index = index + 1
+    put_int(cell(steps.index), index, run, op)
+    if steps.with_keys is TRUE:
+        incref(name)
+        run.argument0 = name
+    incref(value)
+    run.argument1 = value
+    return FOUND
+
+
+@cold
+def begin_dynamic(steps: PropertySteps) -> i1:
+    """Note the names of dynamic properties. False, and nothing done, where some may be hidden."""
+    if steps.obj.ce.properties_info.used != 0:
+        return False
+    names = PyDict_Keys(steps.obj.dynamic)
+    if names is None:
+        PyErr_Clear()
+        return False
+    steps.names = names
+    return True
 
 
 @inline

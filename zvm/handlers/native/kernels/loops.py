@@ -1,18 +1,76 @@
-"""The beginning of a foreach over an object (iteration.reset_r(), iterators.get_iterator()); see iterators.py for its steps."""
+"""The beginning of a foreach over an object (iteration.reset_r(), iterators.get_iterator()); see iterators.py for its steps.
+
+Internal functions go through iterators in the same way, without an opline (walks.py).
+"""
 
 
-def loop_over(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """The state of a loop, owned; None where there is nothing to iterate. Null, and nothing done, where Python has to look,
-    and where it raised."""
+def loop_over(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The state of a loop over a Traversable, owned; None where there is nothing to iterate. Null, and nothing done, where
+    Python has to look, and where it raised."""
     ce = object.ce
     if ce.get_iterator is NONE:
         if ce.iterator_funcs is not NONE:
-            return loop_over_iterator(object, frame, op, run)
-        return loop_over_aggregate(object, frame, op, run)
+            return loop_over_iterator(object, with_keys, frame, op, run)
+        return loop_over_aggregate(object, with_keys, frame, op, run)
     if Object(ce) is Object(run.engine.generator_class):
-        return loop_over_generator(GeneratorObject(object), frame, op, run)
+        return loop_over_generator(GeneratorObject(object), with_keys, frame, op, run)
     known = known_elements(object)
-    return None if known is None else loop_over_elements(object, known, op, run)
+    return None if known is None else loop_over_elements(object, known, with_keys, op, run)
+
+
+@cold
+def is_traversable(object: PhpObject, engine: Engine) -> i1:
+    ce = object.ce
+    if ce.get_iterator is not NONE or ce.iterator_funcs is not NONE:
+        return True
+    traversable = dict_find_str(engine.classes, Str(provided_object(provided_number("'traversable"))))
+    return traversable is None or set_has_pointer(ce.ancestors, traversable[0])
+
+
+@cold
+def loop_over_properties(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The state of a loop over the properties of a plain object, owned; null, and nothing done, where Python has to look."""
+    ce = object.ce
+    if ce.native is not NONE or ce.create_object is not NONE:
+        return None
+    known = find_cached(op, object)
+    if known is None or known.type is not TUPLE or Tuple(known).first is not frame.func.scope:
+        return state_by_python(object, frame, op, run)
+    steps = PropertySteps(PyType_GenericAlloc(PROPERTY_STEPS, 0))
+    if steps is None:
+        PyErr_Clear()
+        return None
+    incref(Object(run.engine))
+    steps.engine = run.engine
+    incref(Object(object))
+    steps.obj = object
+    incref(known)
+    steps.places = known
+    steps.names = List(NONE)
+    steps.index = box_int(1)
+    steps.with_keys = wants_keys(op)
+    steps.rest = NONE
+    incref(Object(object))
+    return new_state(Object(steps), Object(object))
+
+
+@cold
+def state_by_python(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The same, of a class that this opline has not met; what it learns is remembered."""
+    given = local_array(Cells, 24)
+    given[0] = Object(frame)
+    given[1] = Object(object)
+    given[2] = wants_keys(op)
+    make = provided_object(provided_number("zvm.executor.iteration.PropertySteps"))
+    at_call(frame, op, run)
+    steps: Object = None
+    if make is not None:
+        steps = PyObject_Vectorcall(make, given, 3, None)
+    if steps is None:
+        return None
+    remember(op, Object(object.ce), PropertySteps(steps).places)
+    incref(Object(object))
+    return new_state(steps, Object(object))
 
 
 @inline
@@ -33,18 +91,18 @@ def new_state(steps: Object, source: Object) -> Object:
 
 
 @inline
-def begin_steps(steps: Steps, iterator: Object, op: Op) -> Object:
+def begin_steps(steps: Steps, iterator: Object, with_keys: Object) -> Object:
     """Of an iterator that is at its first element."""
     if steps is not None:
         incref(iterator)
         steps.iterator = UserIterator(iterator)
-        steps.with_keys = wants_keys(op)
+        steps.with_keys = with_keys
         steps.is_fresh = TRUE
     return Object(steps)
 
 
 @cold
-def loop_over_iterator(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+def loop_over_iterator(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a class whose methods are PHP's."""
     engine = run.engine
     iterator = UserIterator(PyType_GenericAlloc(USER_ITERATOR, 0))
@@ -56,7 +114,7 @@ def loop_over_iterator(object: PhpObject, frame: ExecuteData, op: Op, run: Run) 
     iterator.obj = object
     iterator.value = UNDEF
     iterator.token = Object(new_token(run, op))
-    at_call(frame, op, run)
+    at_step(frame, op, run)
     done = call_iterator(engine, object, ITERATOR_REWIND)
     goes_on = -1
     if done is not None:
@@ -66,14 +124,14 @@ def loop_over_iterator(object: PhpObject, frame: ExecuteData, op: Op, run: Run) 
             goes_on = is_true(engine, valid)
             decref(valid, run, op)
     if goes_on == 1:
-        steps = begin_steps(Steps(PyType_GenericAlloc(STEPS, 0)), Object(iterator), op)
+        steps = begin_steps(Steps(PyType_GenericAlloc(STEPS, 0)), Object(iterator), with_keys)
         return new_state(steps, Object(iterator))
     decref(Object(iterator), run, op)
     return NONE if goes_on == 0 else None
 
 
 @cold
-def loop_over_aggregate(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+def loop_over_aggregate(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Over what its getIterator() returns."""
     engine = run.engine
     traversable = dict_find_str(engine.classes, Str(provided_object(provided_number("'traversable"))))
@@ -82,27 +140,28 @@ def loop_over_aggregate(object: PhpObject, frame: ExecuteData, op: Op, run: Run)
     method = dict_find_str(object.ce.function_table, Str(provided_object(provided_number("'getiterator"))))
     if method is None:
         return None
-    at_call(frame, op, run)
+    at_step(frame, op, run)
     inner = call_method(engine, method[0], object, None, None)
     if inner is None:
         return None
     state = None
     if is_object(inner) and inner is not Object(object):
-        state = loop_over(PhpObject(inner), frame, op, run)
+        state = loop_over(PhpObject(inner), with_keys, frame, op, run)
     if state is None and PyErr_Occurred() is None:
-        given = local_array(Cells, 24)
+        given = local_array(Cells, 32)
         given[0] = Object(frame)
         given[1] = Object(object)
         given[2] = inner
+        given[3] = with_keys
         function = provided_object(provided_number("zvm.executor.iteration.loop_over_inner"))
         if function is not None:
-            state = PyObject_Vectorcall(function, given, 3, None)
+            state = PyObject_Vectorcall(function, given, 4, None)
     decref(inner, run, op)
     return state
 
 
 @cold
-def loop_over_generator(generator: GeneratorObject, frame: ExecuteData, op: Op, run: Run) -> Object:
+def loop_over_generator(generator: GeneratorObject, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of one that is at its first yield, or runs to it."""
     if Object(generator.frame) is NONE:
         return None
@@ -118,9 +177,9 @@ def loop_over_generator(generator: GeneratorObject, frame: ExecuteData, op: Op, 
     give_handle(HandleToken(iterator.token), run, op)
     incref(Object(generator))
     steps.generator = generator
-    steps.with_keys = wants_keys(op)
+    steps.with_keys = with_keys
     steps.is_fresh = TRUE
-    at_call(frame, op, run)
+    at_step(frame, op, run)
     is_at_yield = ready(generator) is not None
     if is_at_yield and generator.is_at_first_yield is TRUE:
         return Object(state)
@@ -144,7 +203,7 @@ def new_loop() -> ForeachState:
 
 
 @cold
-def loop_over_elements(object: PhpObject, known: Cells, op: Op, run: Run) -> Object:
+def loop_over_elements(object: PhpObject, known: Cells, with_keys: Object, op: Op, run: Run) -> Object:
     """Of an ArrayIterator."""
     place = elements_place(object, known)
     if place is None:
@@ -165,7 +224,7 @@ def loop_over_elements(object: PhpObject, known: Cells, op: Op, run: Run) -> Obj
     steps.obj = object
     incref(Object(iterator))
     steps.iterator = Object(iterator)
-    steps.with_keys = wants_keys(op)
+    steps.with_keys = with_keys
     steps.is_fresh = TRUE
     return new_state(Object(steps), Object(iterator))
 
@@ -188,29 +247,29 @@ def rewind_elements(array: PhpArray, cursor: Cells) -> i1:
 @cold
 def new_position(array: PhpArray) -> Object:
     """HashTableIterator(array), owned; null when Python raised."""
-    if Object(array.packed) is not NONE:
-        order = array.order
-        if Object(order) is NONE:
-            order = new_order()
-            if order is None:
-                return None
-            array.order = order
-        if not forget_dead(order.iterators):
-            return position_by_python(array)
-        position = HashTableIterator(PyType_GenericAlloc(HASH_TABLE_ITERATOR, 0))
-        known = PyWeakref_NewRef(Object(position), None)
-        if known is None or not list_append(order.iterators, known):
+    order = array.order
+    if Object(order) is NONE:
+        order = new_order()
+        if order is None or Object(array.packed) is NONE and not fill_order(order, array.hash):
             return None
-        incref(Object(order))
-        position.order = order
-        position.pos = ZERO
-        return Object(position)
-    return position_by_python(array)
+        array.order = order
+    elif Object(array.packed) is NONE and (order.keys.type is not LIST or order.pinned is not UNDEF):
+        return position_by_python(array)
+    if not forget_dead(order.iterators):
+        return position_by_python(array)
+    position = HashTableIterator(PyType_GenericAlloc(HASH_TABLE_ITERATOR, 0))
+    known = PyWeakref_NewRef(Object(position), None)
+    if known is None or not list_append(order.iterators, known):
+        return None
+    incref(Object(order))
+    position.order = order
+    position.pos = ZERO
+    return Object(position)
 
 
 @cold
 def new_order() -> Order:
-    """Of a packed array, owned; null without memory."""
+    """Order(), owned; null without memory."""
     order = Order(PyType_GenericAlloc(ORDER, 0))
     where = PyDict_New()
     list = PyList_New(0)
@@ -225,6 +284,24 @@ def new_order() -> Order:
     order.iterators = list
     order.by_key = FALSE
     return order
+
+
+@cold
+def fill_order(order: Order, hash: Dict) -> i1:
+    """Order.fill() of a new one; False when Python raised."""
+    keys = PyDict_Keys(hash)
+    if keys is None:
+        return False
+    order.keys = keys
+    i = 0
+    while i < keys.size:
+        place = box_int(i)
+        if PyDict_SetItem(order.where, keys.items[i], place) != 0:
+            return False
+        release(place)
+        i = i + 1
+    order.end = box_int(i)
+    return True
 
 
 @cold

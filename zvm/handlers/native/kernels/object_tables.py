@@ -289,15 +289,17 @@ def method__splobjectstorage__setinfo(this: PhpObject, arguments: Cells, count: 
 
 @entry
 def method__splobjectstorage__next(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    """Of one that is at its last entry, or has begun to be gone through."""
     known = storage(this, count == 0)
     if known is None:
         return None
-    cursor = HashTableIterator(slot_at(this, known, 2)[0])
-    if Object(cursor) is NONE:
-        return None
     array = PhpArray(slot_at(this, known, 1)[0])
+    slot = slot_at(this, known, 2)
+    if slot[0] is NONE and not rewind_elements(array, slot):
+        return None
+    cursor = HashTableIterator(slot[0])
     i = entry_index(array, cursor)
+    if i < 0:
+        return None
     if i < array.order.keys.size:
         put_int(cell(cursor.pos), i + 1, Run(None), Op(None))
     index = slot_at(this, known, 3)

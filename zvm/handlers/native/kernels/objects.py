@@ -1,6 +1,7 @@
 """Reference counts, cells (places that own a reference: a slot, a list's item, a field), tests of an object's class.
 
-`run` and `op` say where the program is, for destructors that run when a value dies; null where Python code has called. A kernel that takes a value borrows
+`run` and `op` say where the program is, for destructors that run when a value dies; null where Python code has called
+(`op` also where an internal function goes through an iterator). A kernel that takes a value borrows
 it unless it says that it is owned.
 """
 
@@ -49,7 +50,7 @@ def dies(value: Object, run: Run, op: Op) -> None:
     elif type is STR:
         _Py_Dealloc(value)
     else:
-        if run is not None:
+        if op is not None:
             save_opline(run.frame, op)
             run.op = op
         if not recycle(value, run, op):

@@ -38,6 +38,13 @@ def at_call(frame: ExecuteData, op: Op, run: Run) -> None:
     run.state.run = run
 
 
+@inline
+def at_step(frame: ExecuteData, op: Op, run: Run) -> None:
+    """at_call() of a loop that is an opline's; one of an internal function has no opline."""
+    if op is not None:
+        at_call(frame, op, run)
+
+
 @cold
 def call_python(frame: ExecuteData, op: Op, run: Run, index: i64, count: i64) -> Object:
     """function(…)"""
