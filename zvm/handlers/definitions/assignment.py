@@ -108,7 +108,7 @@ def SEPARATE(variable: Slot[op1]):
     return
 
 
-@opcode(167, op1=TMPVAR, op2=UNUSED, result=VAR)
+@opcode(167, op1=TMPVAR, op2=UNUSED, result=TMP | VAR)
 def COPY_TMP(value: Look[op1]):
     """result := value; the operand stays"""
     return value

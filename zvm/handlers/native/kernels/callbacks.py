@@ -35,6 +35,8 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
     extra = 0 if count <= info.parameters else count - info.parameters
     if room < 0:
         return call_in_python(target, arguments, count)
+    if not may_begin(engine):
+        return None
     call = frame_for(engine, Object(function), target[2], target[3], target[4])
     if call is None:
         return None
@@ -167,6 +169,7 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
     run.called = call
     end = start(call, call.slots.items, op_of(call.func, call.opline.next), run)
     state.run = run.outer
+    count_run(run)
     if unlikely(end == FAILED):
         return finish_failed(run, stop)
     value = run.value

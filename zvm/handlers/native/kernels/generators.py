@@ -121,6 +121,8 @@ def run_generator(engine: Engine, generator: GeneratorObject) -> i1:
 
 def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
     """Run the generator that one delegates to in the end, or itself, to its next yield. False when it raised."""
+    if not may_begin(engine):
+        return False
     frame = root.frame
     incref(Object(frame))
     incref(Object(generator))
@@ -167,6 +169,7 @@ def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) ->
     state.run = run
     end = start(frame, frame.slots.items, op_of(frame.func, frame.opline.next), run)
     state.run = run.outer
+    count_run(run)
     if unlikely(end == FAILED):
         return finish_failed_generator(run, generator, frame, caller)
     if unlikely(engine.current_execute_data is not caller or engine.pending_exception is not NONE):
@@ -197,6 +200,7 @@ def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObje
     state.run = run
     end = start(frame, frame.slots.items, op_of(frame.func, frame.opline.next), run)
     state.run = run.outer
+    count_run(run)
     if unlikely(end == FAILED):
         signal = caught_signal(run)
         done = finish_delegate(generator, root, frame, caller, signal)

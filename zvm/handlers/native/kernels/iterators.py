@@ -240,9 +240,9 @@ def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
 @cold
 def step_properties(steps: PropertySteps, op: Op, run: Run) -> i64:
     """To the next property, as step_elements() does."""
-    if steps.rest is not NONE:
-        return GAVE_UP
     object = steps.obj
+    if steps.rest is not NONE or object.ce.native is not NONE:  # whose properties may be made when they are asked for
+        return GAVE_UP
     index = unbox_int(steps.index)
     places = Tuple(steps.places)
     if index < places.size:

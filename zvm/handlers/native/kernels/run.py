@@ -120,6 +120,34 @@ def begin_run(run: Run, engine: Engine, frame: ExecuteData, stop: ExecuteData) -
     return state
 
 
+@inline
+def may_begin(engine: Engine) -> i1:
+    """Before a run within another, which may be the only one for long: Python is visited where it is time. False when that
+    raised."""
+    run = offset(engine.native_state, BYTES_DATA, EngineState).run
+    return run is None or likely(run.countdown >= 0) or visit_python(run)
+
+
+@cold
+def visit_python(run: Run) -> i1:
+    """poll_and_go() where no opline follows. False when it raised."""
+    run.countdown = POLL_INTERVAL
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(run.engine)
+    done = PyObject_Vectorcall(SHARED.poll, arguments, 1, None)
+    if done is None:
+        return False
+    release(done)
+    return True
+
+
+@inline
+def count_run(run: Run) -> None:
+    """After it: the run around it is as much nearer to its visit to Python."""
+    if run.outer is not None:
+        run.outer.countdown = run.outer.countdown - (POLL_INTERVAL - run.countdown) - 1
+
+
 def start(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """The first handler; the others follow by tail calls. What Python code throws is caught here."""
     end = call_handler(op.handler, frame, slots, op, run)
