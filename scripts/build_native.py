@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Build the native handlers: zvm/handlers/native/handlers.image, from the definitions and kernels, with llvmlite.
+"""Build the native handlers of this Python, zvm/handlers/native/handlers.TAG.image, from definitions and kernels.
 
-Does nothing where the image is up to date. Where it cannot be built (another processor or Python, no llvmlite), says so
-and leaves zvm to its Python handlers; --strict exits 1 then.
+Needs llvmlite. Does nothing where the image is up to date. Where it cannot be built (another processor or Python, no
+llvmlite), says so and leaves zvm to its Python handlers; --strict exits 1 then.
 """
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from zvm.handlers.native import abi, tier  # noqa: E402
 from zvm.handlers.native.abi import IMAGE_MAGIC  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
-CACHE = ROOT / "build/native"
+CACHE = ROOT / "build/native" / str(sys.implementation.cache_tag)
 
 
 def main() -> int:

@@ -4,8 +4,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 PYTHON="$root/.venv/bin/python"
 stamp="$root/.venv/.installed"
 
-find_python() {
-    for candidate in "${ZVM_PYTHON:-}" python3.13 python3.12 python3.11 python3; do
+find_python() {  # 3.11 first: what is slow or wrong is looked for there
+    for candidate in "${ZVM_PYTHON:-}" python3.11 python3.12 python3.13 python3; do
         [ -n "$candidate" ] && command -v "$candidate" >/dev/null 2>&1 || continue
         "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$candidate"; return; }
     done

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from zvm.engine import Engine
-from zvm.handlers.native import abi, tier
+from zvm.handlers.native import abi, proof, tier
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.runtime.values.zval import UNDEF
 
@@ -120,7 +120,7 @@ def test_references_are_counted_right() -> None:
 @needs_native
 def test_what_is_not_counted_lives_on() -> None:
     run("for ($i = 0; $i < 1000; $i++) { $a = [null, true, '', $undefined ?? false]; unset($a); }")
-    least = abi.immortal_count(sys.version_info[:2]) // 2
+    least = abi.immortal_count() // 2
     assert all(sys.getrefcount(value) > least for value in (None, True, False, 0, "", UNDEF))
 
 
@@ -180,3 +180,13 @@ def test_the_setting_switches_the_tier_off(monkeypatch: pytest.MonkeyPatch) -> N
         assert tier.status(Engine).reason == "switched off by ZVM_NATIVE=0"
     finally:
         monkeypatch.setattr(tier, "_loaded", None)
+
+
+@needs_native
+@pytest.mark.parametrize(("record", "field"), [("Object", "type"), ("Long", "digit0"), ("Str", "hash"),
+                                               ("List", "items"), ("DictKeys", "usable"), ("Set", "mask")])
+def test_an_interpreter_with_other_layouts_is_refused(monkeypatch: pytest.MonkeyPatch, record: str, field: str) -> None:
+    place, kind = proof.RECORDS[record][field]
+    monkeypatch.setitem(proof.RECORDS[record], field, (place + 8, kind))
+    with pytest.raises(ImageRefused, match="this interpreter has other layouts"):
+        Image(tier.default_path(), Engine)

@@ -14,7 +14,7 @@ import sys
 
 from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
-from zvm.runtime.services.stacks import start_with_stack
+from zvm.runtime.services.stacks import allow_depth, start_with_stack
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -51,7 +51,8 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
 
     process = os.getpid()
 
-    def body() -> None:
+    def body(size: int) -> None:
+        allow_depth(RECURSION_LIMIT // (STACK_BYTES // size))
         watchdog.thread = _thread.get_ident()
         try:
             result[0] = task()
@@ -66,12 +67,9 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
             done.release()
 
     _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
-    sys.setrecursionlimit(RECURSION_LIMIT)
     mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, ())
     try:
-        size = start_with_stack(STACK_BYTES, lambda: _thread.start_new_thread(body, ()))
-        if size < STACK_BYTES:
-            sys.setrecursionlimit(RECURSION_LIMIT // (STACK_BYTES // size))
+        start_with_stack(STACK_BYTES, lambda size: _thread.start_new_thread(body, (size,)))
         _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
         while not ended:
             _watch(done, watchdog)

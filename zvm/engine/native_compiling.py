@@ -6,9 +6,9 @@ from _struct import Struct
 from zvm.compiler.builder import CompileContext, Operand
 from zvm.compiler.passes import oplines
 from zvm.handlers.native import abi
-from zvm.handlers.native.memory import address_of, allocate
 from zvm.opfile import format as r
 from zvm.opfile import writer
+from zvm.runtime.services.addresses import address_of, allocate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from zvm.embedding.engine import Engine
 from zvm.embedding.errors import ClosedEngine, LimitReached, PhpError, PhpExit
 from zvm.embedding.limits import Allow, Limits
+from zvm.runtime.services.stacks import allow_depth
 from zvm.sandbox import confinement, messages
 
 if TYPE_CHECKING:
@@ -144,9 +145,13 @@ def _address_space() -> int:
 def main() -> None:
     """Run the sandbox whose connection is the descriptor on the command line."""
     child = Child(socket.socket(fileno=int(sys.argv[1])))
-    sys.setrecursionlimit(RECURSION_LIMIT)
     threading.stack_size(STACK_BYTES)
-    thread = threading.Thread(target=child.serve)
+
+    def serve() -> None:
+        allow_depth(RECURSION_LIMIT)
+        child.serve()
+
+    thread = threading.Thread(target=serve)
     thread.start()
     thread.join()
     os._exit(INTERNAL_ERROR)  # it ended by an exception

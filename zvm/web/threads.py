@@ -1,11 +1,10 @@
 """Threads with a large C stack, for PHP code, which recurses through internal functions as deep as memory allows."""
 from __future__ import annotations
 
-import sys
 import threading
 from typing import TYPE_CHECKING, TypeVar
 
-from zvm.runtime.services.stacks import start_with_stack
+from zvm.runtime.services.stacks import allow_depth, start_with_stack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,10 +33,14 @@ def run_in_thread(task: Callable[[], Result]) -> Result:
 
 def start_thread(body: Callable[[], None]) -> threading.Thread:
     """Start a thread with the large stack; the size that others get stays as it is."""
-    thread = threading.Thread(target=body, daemon=True)
+    def run(size: int) -> None:
+        allow_depth(RECURSION_LIMIT // (STACK_BYTES // size))
+        body()
+
+    def start(size: int) -> threading.Thread:
+        thread = threading.Thread(target=run, args=(size,), daemon=True)
+        thread.start()
+        return thread
+
     with _lock:
-        size = start_with_stack(STACK_BYTES, thread.start)
-        limit = RECURSION_LIMIT // (STACK_BYTES // size)
-        if sys.getrecursionlimit() < limit:
-            sys.setrecursionlimit(limit)
-    return thread
+        return start_with_stack(STACK_BYTES, start)

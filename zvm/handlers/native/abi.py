@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 
-from zvm.handlers.native.memory import read
+from zvm.runtime.services.addresses import read
 from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 Fields = dict[str, tuple[int, str]]
 
 IMAGE_MAGIC = b"ZVMNATIV2\n"  # how the file of an image begins
-VERSIONS = ((3, 11),)  # those the records have been proven on
+VERSION = sys.version_info[:2]
+VERSIONS = ((3, 11), (3, 12), (3, 13))  # those the records have been proven on
 OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}
 
 
-def records(version: tuple[int, int]) -> dict[str, Fields]:
+def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
     """CPython's objects of one minor version."""
+    old = version < (3, 12)
     return {
         "Object": {**OBJECT, "count32": (0, "i32")},
         "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw")},
@@ -46,11 +48,11 @@ def records(version: tuple[int, int]) -> dict[str, Fields]:
         "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
                  "next_free": (16, "Object")},
         "Str": {**OBJECT, "length": (16, "i64"), "hash": (24, "i64"), "state": (32, "i32"),
-                "utf8": (56, "Raw")},
+                "utf8": (56 if old else 48, "Raw")},
     }
 
 
-def version_constants(version: tuple[int, int]) -> dict[str, int]:
+def version_constants(version: tuple[int, int] = VERSION) -> dict[str, int]:
     """Numbers that differ between versions, by the names kernels use for them."""
     old = version < (3, 12)
     return {
@@ -65,7 +67,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
     """All numbers that kernels use, by their names."""
     return {
         **version_constants(version),
-        "DICT_INDICES": 32,  # from the start of the keys
+        "DICT_INDICES": DICT_INDICES, "SMALL_INT_SIZE": SMALL_INT_SIZE,
         "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE,
         "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
@@ -87,7 +89,7 @@ UNCOUNTED = frozenset({"NONE", "TRUE", "FALSE", "UNDEF", "EMPTY", "ZERO"})
 COUNTING = frozenset({"incref", "drop_ref"})  # kernels that count
 
 
-def immortal_count(version: tuple[int, int]) -> int:
+def immortal_count(version: tuple[int, int] = VERSION) -> int:
     """The count of what never dies: from 3.12 on Python's own (_Py_IMMORTAL_REFCNT)."""
     return 1 << 60 if version < (3, 12) else (1 << 32) - 1
 
@@ -226,6 +228,8 @@ RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
+DICT_INDICES = 32  # where a dict's indices begin, from the start of its keys
+SMALL_INT_SIZE = 32  # from one of Python's small ints to the next; they stand in one array
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each
 ELEMENTS = {"Cells": "Object", "Bytes": "i8", "Words": "i64", "Halves": "i32", "Quarters": "i16"}
 
@@ -371,13 +375,13 @@ def _iteration_records() -> dict[str, Slots]:
 def layout(engine: type) -> dict[str, Fields]:
     """Every record as it is in this interpreter."""
     own = {name: _offsets(*slots) for name, slots in own_records(engine).items()}
-    return {**records(sys.version_info[:2]), **own, **STRUCTS}
+    return {**records(), **own, **STRUCTS}
 
 
 def fingerprint(engine: type) -> str:
     """A text that changes when an offset does: an image is only loaded where it is the same."""
     own = {name: (_shape(cls), types) for name, (cls, types) in own_records(engine).items()}
-    return repr((sys.implementation.cache_tag, records(sys.version_info[:2]), own, STRUCTS))
+    return repr((sys.implementation.cache_tag, records(), own, STRUCTS))
 
 
 def symbol_objects() -> dict[str, Any]:

@@ -6,11 +6,11 @@ written. Memory is never writable and executable at once.
 from __future__ import annotations
 
 import os
-import sys
 from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.handlers.native import abi
-from zvm.handlers.native.memory import (
+from zvm.handlers.native.proof import misplaced
+from zvm.runtime.services.addresses import (
     PyObject,
     Word,
     address_of,
@@ -46,12 +46,15 @@ class Image:
         _, fingerprint, start, externals, internals, entries, provisions = header
         if fingerprint != abi.fingerprint(engine):
             raise ImageRefused("it was made for another interpreter")
+        stranger = misplaced()
+        if stranger is not None:
+            raise ImageRefused(f"this interpreter has other layouts ({stranger})")
         self._entries = _numbers(entries)
         self.provisions = provisions.split("\t")
         self._objects = abi.symbol_objects()  # kept alive: the code has their addresses
         for name in abi.UNCOUNTED:
             place = id(self._objects[name])
-            write(place, max(read(place), abi.immortal_count(sys.version_info[:2])))
+            write(place, max(read(place), abi.immortal_count()))
         self.shared = allocate(abi.SHARED_SIZE)
         table = {place: self._external(name) for name, place in _numbers(externals).items()}
         table |= {place: self._base + int(at) for at, place in _numbers(internals).items()}

@@ -20,7 +20,7 @@ from zvm.frontend.interpolation import SCRIPTING
 from zvm.frontend.patterns import pattern
 from zvm.frontend.tokens import NAMES, NUMBERS, OPERATORS
 from zvm.handlers.native import abi
-from zvm.handlers.native.memory import Char, PyObject, address_of, allocate, read
+from zvm.runtime.services.addresses import Char, PyObject, address_of, allocate, read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -255,7 +255,7 @@ def _class_of(byte: int) -> int:
     return _OPERATOR if character == "#" or character in OPERATORS and _is_operator(character) else 0
 
 
-_CONSTANTS, _STR_STATE = abi.version_constants((3, 11)), abi.records((3, 11))["Str"]["state"][0]
+_CONSTANTS, _STR_STATE = abi.version_constants(), abi.records()["Str"]["state"][0]
 
 
 def _address(memory: Any) -> int:

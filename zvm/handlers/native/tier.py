@@ -14,7 +14,6 @@ from zvm.executor.calls import Trampoline
 from zvm.executor.generators import GeneratorObject
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
-from zvm.handlers.native.memory import Char, address_of, read, write
 from zvm.linker import links
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
@@ -31,6 +30,7 @@ from zvm.opcodes.flags import (
 from zvm.opcodes.op_array import BY_REFERENCE, OpArray
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
+from zvm.runtime.services.addresses import Char, address_of, read, write
 from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
@@ -105,7 +105,7 @@ class Tier:
         DestructibleObject.__del__ = self.image.method(  # type: ignore[method-assign]
             "destroy_object", DestructibleObject)
         GeneratorObject.__del__ = self.image.method("destroy_generator", GeneratorObject)  # type: ignore[method-assign]
-        place = id(HandleToken) + abi.records((3, 11))["Type"]["dealloc"][0]
+        place = id(HandleToken) + abi.records()["Type"]["dealloc"][0]
         write(place, self.image.address("token_dealloc") or 0)
 
     def _take_over_loops(self) -> None:
@@ -347,7 +347,7 @@ def _plain_mask(mask: int) -> int:
 
 def _items(values: list[Any]) -> int:
     """Where a list keeps its items."""
-    return read(id(values) + abi.records((3, 11))["List"]["items"][0])
+    return read(id(values) + abi.records()["List"]["items"][0])
 
 
 def _poll(engine: Engine) -> None:
@@ -356,7 +356,8 @@ def _poll(engine: Engine) -> None:
 
 
 def default_path() -> str:
-    return os.path.join(os.path.dirname(__file__), "handlers.image")
+    """Each version of Python has an image of its own."""
+    return os.path.join(os.path.dirname(__file__), f"handlers.{sys.implementation.cache_tag}.image")
 
 
 def _load(engine: type) -> tuple[Tier | None, str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -45,7 +44,7 @@ class Native:
 
 
 def make_kernels(engine: type) -> Kernels:
-    return Kernels(KERNEL_FOLDER, sys.version_info[:2], abi.layout(engine), set(abi.symbol_objects()))
+    return Kernels(KERNEL_FOLDER, abi.VERSION, abi.layout(engine), set(abi.symbol_objects()))
 
 
 def make_native(plans: dict[str, list[Plan]], engine: type) -> Native:

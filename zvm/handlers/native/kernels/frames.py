@@ -5,7 +5,6 @@ the call from the caller's chain of pending calls to engine.current_execute_data
 pooled frame has no function, no engine and no values; its list of slots has no size, but the room its pool promises.
 Pools are linked through `prev`.
 """
-SMALL_INT_SIZE = 32
 POOL_LIMIT = 16384
 
 

@@ -81,6 +81,13 @@ def c_function(name: str, *arguments: type) -> Callable[..., int]:
     return function
 
 
+def thread_state() -> int:
+    """Where the running thread's PyThreadState is."""
+    function = _PyFunction(find_function("PyThreadState_Get"))
+    function.restype = Word
+    return function()  # type: ignore[no-any-return]
+
+
 def python_function(name: str, *arguments: type) -> Callable[..., Any]:
     """A function of Python's C interface that returns a new object."""
     function = _PyFunction(find_function(name))

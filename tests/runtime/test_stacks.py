@@ -1,0 +1,16 @@
+"""Threads for deep recursion."""
+from __future__ import annotations
+
+import functools
+
+from zvm.web.threads import RECURSION_LIMIT, run_in_thread
+
+
+def nest(depth: int) -> int:
+    """A call through a C function for each level."""
+    return depth and functools.reduce(lambda sum, _: sum + nest(depth - 1), (0,), 1)
+
+
+def test_calls_nest_through_c_functions_as_well() -> None:
+    depth = RECURSION_LIMIT // 5
+    assert run_in_thread(lambda: nest(depth)) == depth
