@@ -21,7 +21,7 @@ Fields = dict[str, tuple[int, str]]
 
 IMAGE_MAGIC = b"ZVMNATIV2\n"  # how the file of an image begins
 VERSION = sys.version_info[:2]
-VERSIONS = ((3, 11), (3, 12), (3, 13))  # those the records have been proven on
+VERSIONS = ((3, 11),)  # on which all tests pass with native handlers; 3.12 and 3.13 have their records, too
 OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}
 
 
