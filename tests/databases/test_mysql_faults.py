@@ -47,7 +47,7 @@ TALKS: dict[str, tuple[bytes | None, ...]] = {
                                          packet(4, b"\xff\x25\x05#70100Query execution was interrupted")),
 }
 SCRIPT = """<?php
-$before = count(glob("/proc/self/fd/*"));
+function left() { return min(array_map(fn() => count(glob("/proc/self/fd/*")), [1, 2, 3, 4])); } $before = left();
 function attempt($f) { try { var_dump($f()); } catch (Exception $e) { echo get_class($e), " ", $e->getCode(), " ",
     $e->getMessage(), "\\n"; } }
 attempt(function () use ($argv) {
@@ -59,7 +59,7 @@ attempt(function () use ($argv) {
     return $p->query("SELECT 1")->fetchAll(PDO::FETCH_NUM);
 });
 gc_collect_cycles();
-echo count(glob("/proc/self/fd/*")) - $before, " left open\\n";
+echo left() - $before, " left open\\n";
 """
 ANSWERS = Path(__file__).with_name("mysql_faults.txt")
 
