@@ -1,4 +1,4 @@
-"""What the compiler does for every opline, in native code (kernels/compiling.py), in place of the same in Python."""
+"""What the compiler does for every opline, in native code (kernels/compiling/oplines.py) instead of in Python."""
 from __future__ import annotations
 
 from _struct import Struct

@@ -208,7 +208,7 @@ def _call_plain(engine: Engine, func: Any, args: list[Any], this: Any, called_sc
 
 
 def call_in_python(engine: Engine, func: Any, this: Any, called_scope: Any, closure: Any, *args: Any) -> Any:
-    """The calls that native code leaves to Python (kernels/callbacks.py)."""
+    """The calls that native code leaves to Python (kernels/calls/callbacks.py)."""
     if engine.tier is not None:
         engine.tier.prepare(func, engine)  # for the next time
     if type(func) is OpArray and not func.takes_references and not func.fn_flags & ACC_ABSTRACT:

@@ -200,7 +200,7 @@ def _end_run(generator: GeneratorObject, signal: Thrown | None) -> None:
 
 
 def finish_run(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteData, signal: Any) -> None:
-    """Go on with a run that kernels/generators.py began: it raised `signal`, or (None) is to be looked at."""
+    """Go on with a run that kernels/calls/generators.py began: it raised `signal`, or (None) is to be looked at."""
     thrown = None
     try:
         dispatch.finish_run(frame.engine, caller, signal)
@@ -483,7 +483,7 @@ def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
 
 class GeneratorSteps:
     """A Python iterator of what a generator yields from its present yield on: values, or (key, value). It keeps none:
-    they must be able to die. kernels/generators.py takes the steps of generators that do not delegate natively."""
+    they must be able to die. kernels/calls/generators.py takes the steps of generators that do not delegate."""
 
     __slots__ = ("generator", "with_keys", "is_fresh")
 

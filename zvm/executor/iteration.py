@@ -85,7 +85,7 @@ def _refuse(ex: ExecuteData, value: Any) -> None:
 
 class Steps:
     """A Python iterator of the elements of a rewound iterator that is valid: values, or (key, value). Nothing here
-    keeps an element: it must be able to die meanwhile. kernels/iterators.py takes the steps of a UserIterator."""
+    keeps an element: it must be able to die meanwhile. kernels/loops/iterators.py takes the steps of a UserIterator."""
 
     __slots__ = ("iterator", "with_keys", "is_fresh")
 

@@ -43,7 +43,7 @@ MESSAGE, STRING, CODE, FILE, LINE, TRACE, PREVIOUS, SEVERITY = range(8)
 
 
 def create(engine: Engine, ce: ClassEntry) -> PhpObject:
-    """A new exception that knows where it was made (zend_default_exception_new; kernels/exceptions.py does so, too)."""
+    """A new exception that knows where it was made (zend_default_exception_new; kernels/calls/exceptions.py)."""
     exception: PhpObject = prepare_object_type(engine, ce)()
     initialise(engine, exception, ce)
     slots = exception.slots

@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.handlers.call_fusion.site import Handler
     from zvm.opcodes.op_array import Function
 
-MOST_SENT = 8  # arguments of a call without frame (kernels/frameless.py)
+MOST_SENT = 8  # arguments of a call without frame (kernels/calls/frameless.py)
 _ALWAYS_BY_VALUE = frozenset((ops.SEND_VAL, ops.SEND_VAR))
 _AS_WANTED = frozenset((ops.SEND_VAL_EX, ops.SEND_VAR_EX, ops.SEND_VAR_NO_REF_EX, ops.SEND_FUNC_ARG))
 _ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME, ops.DO_FCALL))

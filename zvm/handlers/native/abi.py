@@ -156,7 +156,7 @@ STRUCTS: dict[str, Fields] = {
         "by_reference": (128, "i64"),  # bit n: argument n + 1 goes by reference; negative: Python has to say
         "tries": (136, "Halves"), "try_count": (144, "i64"),  # try_op, catch_op, finally_op, finally_end of each
         "lives": (152, "Halves"), "live_count": (160, "i64"),  # var, kind, start, end of each live range
-        "kernel": (168, "Raw"),  # of an internal function: kernels/library.py has one that stands for it
+        "kernel": (168, "Raw"),  # of an internal function: kernels/functions has one that stands for it
     },
     # one run of native code: from enter() until the frame it was entered for has returned
     "Run": {
@@ -177,7 +177,7 @@ STRUCTS: dict[str, Fields] = {
         "poll": (64, "Object"), "stress": (72, "i64"), "provided": (80, "Cells"), "provide": (88, "Object"),
         "executed": (96, "i64"), "compiler": (104, "CompilerLayout"),
         "pools": (128, "Object"),
-        # chains of dead objects (kernels/recycling.py), each with its length behind it
+        # chains of dead objects (kernels/objects/recycling.py), each with its length behind it
         "arrays": (256, "Object"), "objects": (272, "Object"), "destructibles": (288, "Object"),
         "references": (304, "Object"), "nested": (320, "i64"), "generators": (328, "Object"),
         # … of loops, by what goes over the elements
@@ -187,7 +187,7 @@ STRUCTS: dict[str, Fields] = {
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
              "has_failed": (32, "i64"), "target": (40, "Cells")},  # what call_user() is to call for `compare`, or null
-    # of one parse (kernels/parsing.py)
+    # of one parse (kernels/compiling/parsing.py)
     "Parse": {
         "source": (0, "Bytes"), "pos": (8, "i64"), "end": (16, "i64"), "line": (24, "i64"), "lexer_state": (32, "i64"),
         "token": (40, "i64"), "value": (48, "Object"), "token_line": (56, "i64"), "start": (64, "i64"),

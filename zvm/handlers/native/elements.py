@@ -1,5 +1,5 @@
-"""Where native code finds the elements of SPL's arrays (kernels/spl.py), of SplObjectStorage and WeakMap, and what a
-WeakReference refers to (kernels/object_tables.py).
+"""Where native code (kernels/functions/spl/) finds the elements of SPL's arrays, of SplObjectStorage and WeakMap, and
+what a WeakReference refers to.
 
 A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
 count of sorts under way, of flags and of the cursor, with the flag that says that there are none; of storages those of

@@ -1,4 +1,4 @@
-"""The parser in native code (kernels/lexing.py, parsing.py): the tables it reads, and the call.
+"""The parser in native code (kernels/compiling/lexing.py, parsing.py): the tables it reads, and the call.
 
 The tables are made from the generated ones and from the grammar's plans, rows only when a parse first needs them. What
 is rare, Python's lexer reads and the grammar's actions do.
@@ -35,7 +35,7 @@ _REDUCTION = Struct("<qqQQqQq")
 _WORDS_SIZE = 4096 * 32
 _KINDS = {PICK: 0, CONSTANT: 1, "call": 2, APPEND: 3, SET_ATTR: 4, LINE: 5, NODE: 6, LIST: 7}
 FAILED_AT_TOKEN = 1
-# what a byte may begin (kernels/lexing.py)
+# what a byte may begin (kernels/compiling/lexing.py)
 _BLANK, _NEWLINE, _LABEL, _DIGIT, _DOLLAR, _OPEN, _CLOSE, _QUOTE, _OPERATOR = range(1, 10)
 _CONTEXTUAL = (NUMBERS["T_YIELD"], NUMBERS["T_ENUM"], NUMBERS["T_HALT_COMPILER"])
 

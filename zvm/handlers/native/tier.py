@@ -60,7 +60,7 @@ MOST_ARGUMENTS = 8  # of a function that is called without its checked entry poi
 
 
 class Tier:
-    """One loaded image. The builtins are kernels/run.py's."""
+    """One loaded image. The builtins are kernels/base/run.py's."""
 
     def __init__(self, path: str, engine: type) -> None:
         """`engine` is the class Engine. Raises ImageRefused, OSError."""

@@ -86,7 +86,7 @@ class HandleToken:
     """The last thing an object lets go of, giving its handle back.
 
     A Python-level __del__ of a slotted object costs less than a weak reference with a callback, and its moment is
-    right. With native handlers kernels/instances.py is its deallocator.
+    right. With native handlers kernels/objects/instances.py is its deallocator.
     """
 
     __slots__ = ("handle", "store")

@@ -106,7 +106,7 @@ def _reference(reference: Reference) -> int:
 
 def _object(object: PhpObject) -> int:
     ce: ClassEntry | None = object.ce
-    if ce is None:  # it died, and is kept to be another one (kernels/recycling.py)
+    if ce is None:  # it died, and is kept to be another one (kernels/objects/recycling.py)
         return 0
     size = _block(_OBJECT + _ZVAL * len(object.slots)) + string_bytes(object.slots) + object.own_bytes
     if object.dynamic:

@@ -1,7 +1,7 @@
 """A meter of oplines: ends a run that has executed as many as it may, wherever that is.
 
-Native code counts by itself (handlers/native/kernels/counting.py, `metered`) and visits Python when none is left; the
-dispatch loop of the Python handlers has `run()` go from opline to opline.
+Native code counts by itself (handlers/native/kernels/base/counting.py, `metered`) and visits Python when none is left;
+the dispatch loop of the Python handlers has `run()` go from opline to opline.
 """
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Compiled patterns as native code finds them (zvm/handlers/native/kernels/patterns.py). zvm/ext/pcre makes and fills
-them; this module knows nothing of the library, so that an engine costs nothing while no pattern is used."""
+"""Compiled patterns as native code finds them (handlers/native/kernels/functions/texts/patterns.py). zvm/ext/pcre
+makes and fills them; this module knows nothing of the library, so that an engine without patterns costs nothing."""
 from __future__ import annotations
 
 TYPE_CHECKING = False

@@ -156,7 +156,7 @@ def _walk(engine: Engine, place: Reference, callback: Any, argument: Any, recurs
 
 def finish_walk(engine: Engine, place: Reference, callback: Any, position: HashTableIterator, argument: Any = UNDEF,
                 ) -> bool:
-    """Go on with an array_walk() that native code has begun (kernels/walks.py)."""
+    """Go on with an array_walk() that native code has begun (kernels/loops/walks.py)."""
     _Walk(engine, engine.resolve_callable(callback), argument, False).array(place, position)
     _unwrap(place)
     return True

@@ -1,5 +1,5 @@
 """Classes whose objects are written and read by their declared properties alone, as native code needs them
-(zvm/handlers/native/kernels/serialization.py)."""
+(zvm/handlers/native/kernels/functions/serializing/serialization.py)."""
 from __future__ import annotations
 
 from zvm.ext.standard.state import StandardState

@@ -1,6 +1,6 @@
 """The kernel language: small functions over machine words, written as typed Python, compiled to LLVM IR.
 
-Kernels (zvm/handlers/native/kernels/*.py) are parsed, never imported. Their types are `i1 i8 i16 i32 i64 f64`, `void`,
+Kernels (zvm/handlers/native/kernels/) are parsed, never imported. Their types are `i1 i8 i16 i32 i64 f64`, `void`,
 and the records of abi.py, which are pointers: `value.type` loads a field, `frame.flags = x` stores one, `cells[i]` an
 element. There are if (as an expression, too), while, break, continue, return, locals (one type each), `and or not`,
 comparisons of signed ints (`is` compares pointers), arithmetic without overflow checks, and calls of kernels, of C
@@ -22,7 +22,7 @@ functions (EXTERNALS) and of:
 Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the
 threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`; `@handler(1)`: it finds one
 owned value in the run's arguments), @entry (a C function), @methods("exception", "error") (a C function that stands for
-the method of that name of those classes, see library.py), none: an ordinary function.
+the method of that name of those classes, see kernels/functions/), none: an ordinary function.
 Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). References to
 those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed.
 """
@@ -94,9 +94,9 @@ class Kernels:
         self.signatures: dict[str, Signature] = {}
         self.kernels: list[Kernel] = []
         self.provisions: dict[str, int] = {}
-        for path in sorted(folder.glob("*.py")):
-            if path.name != "__init__.py":
-                self._read(path)
+        self.folder = folder
+        for path in sorted(folder.rglob("*.py")):
+            self._read(path)
 
     def _read(self, path: Path) -> None:
         for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
@@ -162,13 +162,13 @@ class Kernels:
         return _Compiler(self, kernel).run()
 
     def by_file(self) -> dict[str, list[Kernel]]:
-        """The kernels that are no part of others, by the module they are in."""
+        """The kernels that are no part of others, by the module they are in (`values.arrays`)."""
         found: dict[str, list[Kernel]] = {}
         for kernel in self.kernels:
             if kernel.signature.kind != "inline":
-                found.setdefault(Path(kernel.path).stem, []).append(kernel)
+                module = ".".join(Path(kernel.path).relative_to(self.folder).with_suffix("").parts)
+                found.setdefault(module, []).append(kernel)
         return found
-
 
     def pure(self) -> list[str]:
         """The kernels of internal functions that neither call PHP code nor look at the running frame."""

@@ -62,7 +62,7 @@ def make_native(plans: dict[str, list[Plan]], engine: type) -> Native:
         if texts:
             native.units[topic] = complete_unit(texts, ground)
     for name, members_of_file in kernels.by_file().items():
-        native.units[f"kernels_{name}"] = complete_unit([kernels.text(each) for each in members_of_file], ground)
+        native.units[f"kernels.{name}"] = complete_unit([kernels.text(each) for each in members_of_file], ground)
     native.provisions = list(kernels.provisions)
     return native
 

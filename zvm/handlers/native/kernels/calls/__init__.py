@@ -1,0 +1,1 @@
+"""Calls: frames, arguments, callbacks, generators, exceptions (zvm/executor)."""

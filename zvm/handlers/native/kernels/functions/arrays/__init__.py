@@ -1,0 +1,1 @@
+"""Internal functions of arrays (zvm/ext/standard/arrays)."""

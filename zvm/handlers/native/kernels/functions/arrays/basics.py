@@ -1,0 +1,477 @@
+"""Small internal functions of arrays."""
+MOST_MOVED = 64  # elements, one by one
+UNKNOWN_PLACE = -2  # Python has to look
+
+
+@entry
+def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or arguments[0].type is not PHP_ARRAY:
+        return None
+    return box_int(array_size(PhpArray(arguments[0])))
+
+
+@cold
+def writable(variable: Object) -> PhpArray:
+    """The array without positions in a Reference, separated; null, and nothing to be seen done, of others."""
+    if variable.type is not REFERENCE:
+        return None
+    array = PhpArray(Reference(variable).value)
+    if Object(array).type is not PHP_ARRAY or Object(array.order) is not NONE:
+        return None
+    if array.count != 1:
+        copy = clone_array(array)
+        if copy is None:
+            return None
+        replace(cell(Reference(variable).value), Object(copy))
+        release(Object(copy))
+        return copy
+    if Object(array.packed) is not NONE:
+        return array if array.packed.count == 1 else None
+    return array if array.hash.count == 1 else None
+
+
+@inline
+def take_over(array: PhpArray, other: PhpArray) -> None:
+    """PhpArray.replace() without positions: become what another array is, which is given up."""
+    replace(cell(array.packed), Object(other.packed))
+    replace(cell(array.hash), Object(other.hash))
+    replace(cell(array.next_free), other.next_free)
+    replace(cell(array.pos), ZERO)
+    release(Object(other))
+
+
+@entry
+def function__array_push(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable(arguments[0]) if count > 1 else None
+    if array is None or Object(array.packed) is NONE and unbox_int(array.next_free) > INT_MAX - count:
+        return None
+    i = 1
+    while i < count:
+        if not array_append(array, own(dereferenced(arguments[i])), None, None):
+            return None
+        i = i + 1
+    return box_int(array_size(array))
+
+
+@entry
+def function__array_pop(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable(arguments[0]) if count == 1 else None
+    if array is None or array_size(array) == 0:
+        return None
+    if Object(array.packed) is NONE:
+        return last_popped(array)
+    list = array.packed
+    last = list.items[list.size - 1]
+    if last.type is REFERENCE:
+        return None
+    list.size = list.size - 1
+    replace(cell(array.pos), ZERO)
+    replace(cell(array.next_free), ZERO)
+    return last
+
+
+@cold
+def last_popped(array: PhpArray) -> Object:
+    """The value of the last element of a hash, taken out, owned; null of a Reference."""
+    i = array.hash.keys.entries - 1
+    while i >= 0 and entry_value(array.hash.keys, i)[0] is None:
+        i = i - 1
+    name = provided_object(provided_number(".popitem"))
+    if name is None or i < 0 or entry_value(array.hash.keys, i)[0].type is REFERENCE:
+        return None
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(array.hash)
+    pair = Tuple(PyObject_VectorcallMethod(name, arguments, 1, None))
+    if pair is None:
+        return None
+    if pair.first.type is LONG and unbox_int(pair.first) == unbox_int(array.next_free) - 1:
+        put_int(cell(array.next_free), unbox_int(pair.first), None, None)
+    value = pair.second
+    incref(value)
+    release(Object(pair))
+    replace(cell(array.pos), ZERO)
+    return value
+
+
+@entry
+def function__array_shift(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable(arguments[0]) if count == 1 else None
+    if array is None or array_size(array) == 0 or array_size(array) > MOST_MOVED:
+        return None
+    first = element_number(array, next_element(array, 0))
+    if first.type is REFERENCE:
+        return None
+    if Object(array.packed) is NONE:
+        rest = PhpArray(part_of_hash(array, 1, array_size(array), False))
+        if rest is None:
+            return None
+        incref(first)
+        take_over(array, rest)
+        return first
+    list = array.packed
+    size = list.size - 1
+    i = 0
+    while i < size:
+        list.items[i] = list.items[i + 1]
+        i = i + 1
+    list.size = size
+    replace(cell(array.pos), ZERO)
+    replace(cell(array.next_free), ZERO)
+    return first
+
+
+@entry
+def function__array_unshift(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable(arguments[0]) if count > 1 else None
+    if array is None or array_size(array) > SMALL_OUTPUT:
+        return None
+    result = PhpArray(new_array())
+    if result is None:
+        return None
+    i = 1
+    while i < count:
+        if not add_renumbered(result, ZERO, dereferenced(arguments[i])):
+            return give_up(result)
+        i = i + 1
+    if not merge_into(result, array):
+        return give_up(result)
+    if Object(array.packed) is not NONE:
+        replace(cell(result.next_free), array.next_free)
+    take_over(array, result)
+    return box_int(array_size(array))
+
+
+@entry
+def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of a list."""
+    if not below(count - 2, 3) or arguments[1].type is not LONG:
+        return None
+    array = writable(arguments[0])
+    if array is None or Object(array.packed) is NONE or array.packed.size > SMALL_OUTPUT:
+        return None
+    added = plain_array(arguments, 3, count)
+    is_single = count == 4 and arguments[3] is not NONE and (is_scalar(arguments[3]) or arguments[3].type is STR)
+    size = array.packed.size
+    start = unbox_int(arguments[1])
+    length = size
+    if count > 2 and arguments[2] is not NONE:
+        if arguments[2].type is not LONG:
+            return None
+        length = unbox_int(arguments[2])
+    if count == 4 and added is None and not is_single or not below(start + SMALL_OUTPUT * 16, SMALL_OUTPUT * 32):
+        return None
+    if not below(length + SMALL_OUTPUT * 16, SMALL_OUTPUT * 32):
+        return None
+    start = size if start > size else (start if start >= 0 else (0 if start + size < 0 else start + size))
+    end = size + length if length < 0 else (start + length if length < size - start else size)
+    if end < start:
+        end = start
+    removed = array_of(PyList_GetSlice(array.packed, start, end))
+    list = PyList_GetSlice(array.packed, 0, start)
+    if removed is None or list is None:
+        return None
+    if is_single and not list_append(list, own(arguments[3])):
+        return None
+    i = -1 if added is None else next_element(added, 0)
+    while i >= 0:
+        if not list_append(list, own(element_number(added, i))):
+            return None
+        i = next_element(added, i + 1)
+    while end < size:
+        value = array.packed.items[end]
+        incref(value)
+        if not list_append(list, value):
+            return None
+        end = end + 1
+    replace(cell(array.packed), Object(list))
+    release(Object(list))
+    replace(cell(array.pos), ZERO)
+    return removed
+
+
+# ---- the internal pointer ------------------------------------------------------------------------------------------
+
+@cold
+def value_at_pointer(array: PhpArray) -> Object:
+    """Of an array without positions: the value the pointer is at, owned, false behind the last."""
+    place = unbox_int(array.pos) if Object(array.packed) is not NONE else next_element(array, 0)
+    if not below(place, array_size(array)) and Object(array.packed) is not NONE or place < 0:
+        return FALSE
+    return own(dereferenced(element_number(array, place)))
+
+
+@cold
+def move_pointer(array: PhpArray, place: i64) -> Object:
+    """Of a packed array."""
+    replace(cell(array.pos), ZERO)
+    if place != 0:
+        put_int(cell(array.pos), place, None, None)
+    return value_at_pointer(array)
+
+
+@entry
+def function__current(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = array_argument(arguments, 0, count)
+    return None if array is None or count != 1 or array.order is not NONE else value_at_pointer(array)
+
+
+@entry
+def function__key(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = array_argument(arguments, 0, count)
+    if array is None or count != 1 or Object(array.order) is not NONE:
+        return None
+    place = unbox_int(array.pos) if Object(array.packed) is not NONE else next_element(array, 0)
+    if Object(array.packed) is not NONE and not below(place, array.packed.size) or place < 0:
+        return NONE
+    return element_key(array, place)
+
+
+@entry
+def function__reset(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable(arguments[0]) if count == 1 else None
+    if array is None:
+        return None
+    replace(cell(array.pos), ZERO)
+    return value_at_pointer(array)
+
+
+@cold
+def writable_list(arguments: Cells, count: i64) -> PhpArray:
+    array = writable(arguments[0]) if count == 1 else None
+    return None if array is None or Object(array.packed) is NONE else array
+
+
+@entry
+def function__end(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable_list(arguments, count)
+    if array is None:
+        return None
+    return move_pointer(array, array.packed.size - 1 if array.packed.size != 0 else 0)
+
+
+@entry
+def function__next(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable_list(arguments, count)
+    if array is None:
+        return None
+    place = unbox_int(array.pos)
+    return move_pointer(array, place + 1 if place < array.packed.size else place)
+
+
+@entry
+def function__prev(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = writable_list(arguments, count)
+    if array is None:
+        return None
+    place = unbox_int(array.pos)
+    if place < array.packed.size:
+        place = array.packed.size if place == 0 else place - 1
+    return move_pointer(array, place)
+
+
+# ---- searching -----------------------------------------------------------------------------------------------------
+
+@inline
+def array_argument(arguments: Cells, number: i64, count: i64) -> PhpArray:
+    """An argument, of so many, that is an array; null of others."""
+    return PhpArray(arguments[number]) if number < count and arguments[number].type is PHP_ARRAY else None
+
+
+@entry
+def function__in_array(engine: Object, arguments: Cells, count: i64) -> Object:
+    place = search(arguments, count)
+    return None if place == UNKNOWN_PLACE else boolean(place >= 0)
+
+
+@entry
+def function__array_search(engine: Object, arguments: Cells, count: i64) -> Object:
+    place = search(arguments, count)
+    if place == UNKNOWN_PLACE:
+        return None
+    if place < 0:
+        return boolean(False)
+    return element_key(PhpArray(arguments[1]), place)
+
+
+@cold
+def search(arguments: Cells, count: i64) -> i64:
+    """The number of the first element that equals a scalar, or is it; -1: none does."""
+    if not below(count - 2, 2) or arguments[1].type is not PHP_ARRAY:
+        return UNKNOWN_PLACE
+    needle = arguments[0]
+    if needle.type is not STR and not is_scalar(needle):
+        return UNKNOWN_PLACE
+    is_strict = False
+    if count == 3:
+        if arguments[2].type is not BOOL:
+            return UNKNOWN_PLACE
+        is_strict = arguments[2] is TRUE
+    array = PhpArray(arguments[1])
+    i = next_element(array, 0)
+    while i >= 0:
+        value = dereferenced(element_number(array, i))
+        found = FALSE
+        if is_strict:
+            if value.type is needle.type:
+                found = compare__is_identical(needle, value)
+        else:
+            found = compare__is_equal(needle, value)
+        if found is None:
+            return UNKNOWN_PLACE
+        if found is TRUE:
+            return i
+        i = next_element(array, i + 1)
+    return -1
+
+
+@entry
+def function__array_key_first(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = array_argument(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    i = next_element(array, 0)
+    return NONE if i < 0 else element_key(array, i)
+
+
+@entry
+def function__array_key_last(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = array_argument(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    if Object(array.packed) is not NONE:
+        return box_int(array.packed.size - 1) if array.packed.size != 0 else NONE
+    keys = array.hash.keys
+    i = keys.entries - 1
+    while i >= 0 and entry_value(keys, i)[0] is None:
+        i = i - 1
+    return NONE if i < 0 else own(entry_key(array.hash, i))
+
+
+# ---- new arrays ----------------------------------------------------------------------------------------------------
+
+@cold
+def array_of(list: List) -> Object:
+    """A packed array of a list, which is owned; null without memory."""
+    if list is None:
+        return None
+    array = new_array()
+    if array is not None:
+        release(Object(PhpArray(array).packed))
+        PhpArray(array).packed = list
+    return array
+
+
+@entry
+def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = array_argument(arguments, 0, count)
+    if array is None or count != 1 or array_size(array) > SMALL_OUTPUT:
+        return None
+    result = new_array()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        if not list_append(PhpArray(result).packed, element_key(array, i)):
+            return None
+        i = next_element(array, i + 1)
+    return result
+
+
+@entry
+def function__range(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints, and of characters."""
+    if not below(count - 2, 2):
+        return None
+    step = 1
+    if count == 3:
+        if arguments[2].type is not LONG or not below(unbox_int(arguments[2]) + SMALL_OUTPUT, SMALL_OUTPUT * 2):
+            return None
+        step = unbox_int(arguments[2])
+        step = 0 - step if step < 0 else step
+    if arguments[0].type is LONG and arguments[1].type is LONG:
+        first = unbox_int(arguments[0])
+        last = unbox_int(arguments[1])
+    elif is_character(arguments[0]) and is_character(arguments[1]):
+        first = i64(str_data(Str(arguments[0]))[0]) & 255
+        last = i64(str_data(Str(arguments[1]))[0]) & 255
+    else:
+        return None
+    if not below(first + SMALL_OUTPUT * 1024, SMALL_OUTPUT * 2048) or not below(last - first + SMALL_OUTPUT, SMALL_OUTPUT * 2):
+        return None
+    width = last - first if last > first else first - last
+    if step == 0 or width != 0 and width < step:
+        return None
+    return spread(first, width // step + 1, 0 - step if last < first else step, arguments[0].type is STR)
+
+
+@inline
+def is_character(value: Object) -> i1:
+    """A text that is no number, by its first character."""
+    return value.type is STR and is_narrow(Str(value)) and Str(value).length != 0 and numeric_kind(Str(value)) == NOT_NUMERIC
+
+
+@cold
+def spread(number: i64, left: i64, step: i64, are_characters: i1) -> Object:
+    """So many numbers, or the characters they are, from one on."""
+    result = new_array()
+    while result is not None and left > 0:
+        value = own(SHARED.characters[number]) if are_characters else box_int(number)
+        if not list_append(PhpArray(result).packed, value):
+            return None
+        number = number + step
+        left = left - 1
+    return result
+
+
+@entry
+def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints, or of floats."""
+    array = array_argument(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    i = next_element(array, 0)
+    if i < 0:
+        return box_int(0)
+    kind = element_number(array, i).type
+    if kind is not LONG and kind is not FLOAT:
+        return None
+    total = 0
+    sum = 0.0
+    while i >= 0:
+        value = element_number(array, i)
+        if value.type is not kind:
+            return None
+        if kind is FLOAT:
+            sum = sum + Float(value).value
+        elif add_overflows(total, unbox_int(value), more):
+            return None
+        else:
+            total = more
+        i = next_element(array, i + 1)
+    return box_float(sum) if kind is FLOAT else box_int(total)
+
+
+@entry
+def function__array_product(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints, or of floats."""
+    array = array_argument(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    i = next_element(array, 0)
+    if i < 0:
+        return None
+    kind = element_number(array, i).type
+    total = 1
+    product = 1.0
+    while i >= 0:
+        value = element_number(array, i)
+        if value.type is not kind:
+            return None
+        if kind is FLOAT:
+            product = product * Float(value).value
+        elif kind is not LONG or mul_overflows(total, unbox_int(value), more):
+            return None
+        else:
+            total = more
+        i = next_element(array, i + 1)
+    return box_float(product) if kind is FLOAT else box_int(total)

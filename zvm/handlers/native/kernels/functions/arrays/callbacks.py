@@ -1,0 +1,238 @@
+"""array_map(), array_filter(), array_reduce(): internal functions that call back for each element.
+
+The array is held meanwhile, so that a callback which writes to the variable it is in separates it.
+"""
+USE_BOTH, USE_KEY = 1, 2  # ARRAY_FILTER_USE_*
+MOST_MAPPED = 8  # arrays
+
+
+@cold
+def is_running(engine: Engine, kernel: Raw) -> i1:
+    """Whether the function of that kernel has its frame, which back traces show. One called back has none."""
+    function = engine.current_execute_data.func
+    return function.native is not NONE and info_of(function).kernel is kernel
+
+
+@cold
+def callback_target(target: Cells, engine: Engine, callback: Object) -> i1:
+    """Note what call_user() is to call: a closure, a function by its name, a public method of an object. False of
+    callbacks that Python has to look at."""
+    function: Object = None
+    target[0] = Object(engine)
+    target[2] = NONE
+    target[3] = NONE
+    target[4] = NONE
+    if callback.type is STR:
+        function = named_function(engine.functions, Str(callback))
+    elif callback.type is PHP_ARRAY:
+        function = method_target(target, engine, PhpArray(callback))
+    elif is_object(callback) and is_closure(callback):
+        function = Object(ClosureObject(callback).func)
+        target[2] = ClosureObject(callback).this
+        target[3] = ClosureObject(callback).called_scope
+        target[4] = callback
+    target[1] = function
+    if function is None:
+        return False
+    if function.type is OP_ARRAY:
+        return True
+    native = Function(function).native
+    return native is not NONE and info_of(Function(function)).kind == INTERNAL and info_of(Function(function)).flags & IS_METHOD == 0
+
+
+@inline
+def begins(engine: Object, kernel: Raw, target: Cells, array: PhpArray, callback: Object) -> i1:
+    """Whether native code can go over the array with that callback."""
+    if array is None or not is_running(Engine(engine), kernel) or has_reference_in(array):
+        return False
+    return callback_target(target, Engine(engine), callback)
+
+
+@inline
+def returns_reference(target: Cells) -> i1:
+    """Whether what callback_target() noted returns by reference, which array_map() keeps."""
+    return unbox_int(Function(target[1]).fn_flags) & ACC_RETURN_REFERENCE != 0
+
+
+@entry
+def function__array_map(engine: Object, arguments: Cells, count: i64) -> Object:
+    if below(count - 3, MOST_MAPPED - 1):
+        return map_rows(engine, arguments, count)
+    array = array_argument(arguments, 1, count)
+    target = local_array(Cells, 40)
+    if count != 2 or not begins(engine, function__array_map, target, array, arguments[0]) or returns_reference(target):
+        return None
+    keeps_keys = Object(array.packed) is NONE and array.hash.used != 0
+    result = empty_hash() if keeps_keys else PhpArray(new_array())
+    if result is None:
+        return None
+    incref(Object(array))
+    given = local_array(Cells, 8)
+    is_done = True
+    i = next_element(array, 0)
+    while i >= 0 and is_done:
+        given[0] = element_number(array, i)
+        value = call_user(target, given, 1)
+        if value is None:
+            is_done = False
+        elif keeps_keys:
+            is_done = set_entry(result, entry_key(array.hash, i), value)
+            release(value)
+        else:
+            is_done = list_append(result.packed, value)
+        i = next_element(array, i + 1)
+    release(Object(array))
+    return Object(result) if is_done else give_up(result)
+
+
+@cold
+def map_rows(engine: Object, arguments: Cells, count: i64) -> Object:
+    """array_map() over several arrays: the values in the same place together, null where there are no more."""
+    target = local_array(Cells, 40)
+    given = local_array(Cells, 64)
+    if not are_in_rows(at(arguments, 1), count - 1) or not is_running(Engine(engine), function__array_map):
+        return None
+    if arguments[0] is not NONE:
+        if not callback_target(target, Engine(engine), arguments[0]) or returns_reference(target):
+            return None
+    result = PhpArray(new_array())
+    rows = longest(at(arguments, 1), count - 1)
+    row = 0
+    while result is not None and row < rows:
+        i = 0
+        while i < count - 1:
+            given[i] = value_in_row(PhpArray(arguments[i + 1]), row)
+            i = i + 1
+        value = tuple_array(given, count - 1) if arguments[0] is NONE else call_user(target, given, count - 1)
+        if value is None or not list_append(result.packed, value):
+            return give_up(result)
+        row = row + 1
+    return Object(result)
+
+
+@cold
+def are_in_rows(arrays: Cells, count: i64) -> i1:
+    """Whether all are arrays whose elements have the numbers 0, 1, 2 …"""
+    i = 0
+    while i < count:
+        array = plain_array(arrays, i, count)
+        if array is None or Object(array.packed) is NONE and array.hash.keys.entries != array.hash.used:
+            return False
+        i = i + 1
+    return True
+
+
+@cold
+def longest(arrays: Cells, count: i64) -> i64:
+    size = 0
+    i = 0
+    while i < count:
+        if array_size(PhpArray(arrays[i])) > size:
+            size = array_size(PhpArray(arrays[i]))
+        i = i + 1
+    return size
+
+
+@inline
+def value_in_row(array: PhpArray, row: i64) -> Object:
+    """Of a packed array, or a hash from which nothing was removed (are_in_rows())."""
+    return element_number(array, row) if row < array_size(array) else NONE
+
+
+@cold
+def tuple_array(values: Cells, count: i64) -> Object:
+    """An array of values, owned; null without memory."""
+    array = new_array()
+    i = 0
+    while array is not None and i < count:
+        if not add_renumbered(PhpArray(array), ZERO, values[i]):
+            return None
+        i = i + 1
+    return array
+
+
+@entry
+def function__array_filter(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count == 1 or count > 1 and arguments[1] is NONE:
+        array = plain_array(arguments, 0, count)
+        return None if array is None else true_elements(array)
+    array = array_argument(arguments, 0, count)
+    target = local_array(Cells, 40)
+    mode = flags_argument(arguments, count, 2)
+    if not below(count - 2, 2) or not below(mode, 3):
+        return None
+    if not begins(engine, function__array_filter, target, array, arguments[1]):
+        return None
+    result = empty_hash()
+    if result is None:
+        return None
+    incref(Object(array))
+    is_done = True
+    i = next_element(array, 0)
+    while i >= 0 and is_done:
+        is_wanted = asked_about(target, array, i, mode)
+        is_done = is_wanted >= 0 and (is_wanted == 0 or keep_element(result, array, i))
+        i = next_element(array, i + 1)
+    release(Object(array))
+    return hash_or_empty(result) if is_done else give_up(result)
+
+
+@cold
+def true_elements(array: PhpArray) -> Object:
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        truth = convert__to_bool(element_number(array, i))
+        if truth is None or truth is TRUE and not keep_element(result, array, i):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+@cold
+def asked_about(target: Cells, array: PhpArray, i: i64, mode: i64) -> i64:
+    """Whether a callback wants an element: 1 or 0, -1 when it raised."""
+    given = local_array(Cells, 16)
+    key = element_key(array, i) if mode != 0 else NONE
+    given[0] = key if mode == USE_KEY else element_number(array, i)
+    given[1] = key
+    answer = call_user(target, given, 2 if mode == USE_BOTH else 1)
+    release(key)
+    if answer is None:
+        return -1
+    wanted = is_true(Engine(target[0]), answer)
+    release(answer)
+    return wanted
+
+
+@entry
+def function__array_reduce(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = array_argument(arguments, 0, count)
+    target = local_array(Cells, 40)
+    if not below(count - 2, 2) or not begins(engine, function__array_reduce, target, array, arguments[1]):
+        return None
+    given = local_array(Cells, 16)
+    value = own(arguments[2]) if count == 3 else NONE
+    incref(Object(array))
+    i = next_element(array, 0)
+    while i >= 0 and value is not None:
+        given[0] = value
+        given[1] = element_number(array, i)
+        next = call_user(target, given, 2)
+        release(value)
+        value = next
+        i = next_element(array, i + 1)
+    release(Object(array))
+    return value
+
+
+@entry
+def function__call_user_func(engine: Object, arguments: Cells, count: i64) -> Object:
+    target = local_array(Cells, 40)
+    if count == 0 or has_reference(arguments, count) or not is_running(Engine(engine), function__call_user_func):
+        return None
+    if not callback_target(target, Engine(engine), arguments[0]):
+        return None
+    return call_user(target, at(arguments, 1), count - 1)

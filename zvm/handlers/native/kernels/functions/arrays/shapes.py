@@ -1,0 +1,778 @@
+"""Internal functions that make arrays of arrays: joined, cut, turned, by keys and by values.
+
+Elements that are References are left to Python, and arrays that would be long (SMALL_OUTPUT).
+"""
+
+
+@cold
+def empty_hash() -> PhpArray:
+    """A hash without elements, owned; null without memory."""
+    array = PhpArray(PyType_GenericAlloc(PHP_ARRAY, 0))
+    if array is None:
+        return None
+    dict = PyDict_New()
+    if dict is None:
+        return None
+    array.packed = List(NONE)
+    array.hash = dict
+    incref(INT_MIN_BOX)
+    array.next_free = INT_MIN_BOX
+    array.pos = ZERO
+    array.order = NONE
+    return array
+
+
+@cold
+def set_entry(array: PhpArray, key: Object, value: Object) -> i1:
+    """hash[key] := value, both borrowed, of an int or a text that is no integer's. False when Python raised."""
+    if PyDict_SetItem(array.hash, key, value) != 0:
+        return False
+    if key.type is LONG and unbox_int(key) >= unbox_int(array.next_free):
+        number = unbox_int(key)
+        put_int(cell(array.next_free), number + 1 if number < INT_MAX else INT_MAX, None, None)
+    return True
+
+
+@cold
+def add_renumbered(array: PhpArray, key: Object, value: Object) -> i1:
+    """array[key] := value, both borrowed, an int key being the next one. False, and nothing done, where Python has to."""
+    incref(value)
+    done = array_append(array, value, None, None) if key.type is LONG else array_store(array, TEXT_KEY, key, value, None, None)
+    if not done:
+        drop_ref(value)
+    return done
+
+
+@cold
+def as_key(value: Object) -> Object:
+    """The key that an int or a string is, owned; null of others, and where Python has to look."""
+    if value.type is LONG:
+        incref(value)
+        return value
+    if value.type is not STR or not is_narrow(Str(value)):
+        return None
+    kind = is_int_text(Str(value))
+    if kind == TEXT_KEY:
+        incref(value)
+        return value
+    return box_int(key_number(value)) if kind == INT_KEY else None
+
+
+@cold
+def dict_has(dict: Dict, key: Object) -> i1:
+    """Whether a dict has a key that as_key() gave."""
+    if key.type is LONG:
+        return dict_find_int(dict, unbox_int(key)) is not None
+    return dict_find_str(dict, Str(key)) is not None
+
+
+@cold
+def has_reference_in(array: PhpArray) -> i1:
+    """Whether an element is stored as a Reference."""
+    if Object(array.packed) is not NONE:
+        return has_references(array.packed)
+    if offset(array.hash, -16, Words)[0] == 0:
+        return False
+    i = next_element(array, 0)
+    while i >= 0:
+        if entry_value(array.hash.keys, i)[0].type is REFERENCE:
+            return True
+        i = next_element(array, i + 1)
+    return False
+
+
+@cold
+def plain_array(arguments: Cells, number: i64, count: i64) -> PhpArray:
+    """An argument, of so many, that is an array without References and not a long one; null of others."""
+    array = array_argument(arguments, number, count)
+    if array is None or array_size(array) > SMALL_OUTPUT or has_reference_in(array):
+        return None
+    return array
+
+
+@cold
+def are_plain(arguments: Cells, count: i64) -> i1:
+    """Whether all arguments are such arrays."""
+    i = 0
+    while i < count:
+        if plain_array(arguments, i, count) is None:
+            return False
+        i = i + 1
+    return count > 0
+
+
+@cold
+def give_up(array: PhpArray) -> Object:
+    """Null, for Python to do it: the array that was begun is given up."""
+    release(Object(array))
+    return None
+
+
+@inline
+def hash_or_empty(array: PhpArray) -> Object:
+    """A hash, owned, or what has no elements in its place."""
+    if array.hash.used != 0:
+        return Object(array)
+    release(Object(array))
+    return new_array()
+
+
+@cold
+def cloned(array: PhpArray) -> Object:
+    """clone_array() of an array without positions, owned; null of others."""
+    return None if array.order is not NONE else Object(clone_array(array))
+
+
+@inline
+def flag_argument(arguments: Cells, number: i64, count: i64) -> i64:
+    """A bool, false where it is not given; -1 of others."""
+    if number >= count:
+        return 0
+    return i64(arguments[number] is TRUE) if arguments[number].type is BOOL else -1
+
+
+# ---- joining -------------------------------------------------------------------------------------------------------
+
+@entry
+def function__array_merge(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not are_plain(arguments, count):
+        return None
+    filled = 0
+    total = 0
+    last = PhpArray(None)
+    i = 0
+    while i < count:
+        size = array_size(PhpArray(arguments[i]))
+        if size != 0:
+            filled = filled + 1
+            last = PhpArray(arguments[i])
+        total = total + size
+        i = i + 1
+    if filled == 0 or total > SMALL_OUTPUT:
+        return None
+    if filled == 1 and (Object(last.packed) is not NONE or not has_int_keys(last)):
+        return own(Object(last))
+    result = begin_merge(PhpArray(arguments[0]))
+    if result is None:
+        return None
+    i = 0 if array_size(result) == 0 else 1
+    while i < count:
+        if not merge_into(result, PhpArray(arguments[i])):
+            return give_up(result)
+        i = i + 1
+    return Object(result)
+
+
+@cold
+def has_int_keys(array: PhpArray) -> i1:
+    """Of a hash."""
+    i = -1 if has_only_names(array) else next_element(array, 0)
+    while i >= 0 and entry_key(array.hash, i).type is not LONG:
+        i = next_element(array, i + 1)
+    return i >= 0
+
+
+@cold
+def begin_merge(first: PhpArray) -> PhpArray:
+    """A copy of an array that only has names for keys, or an empty one; null without memory."""
+    if Object(first.packed) is not NONE or not has_only_names(first) or first.hash.used == 0:
+        return PhpArray(new_array())
+    result = empty_hash()
+    copy = PyDict_Copy(first.hash)
+    if result is None or copy is None:
+        return None
+    release(Object(result.hash))
+    result.hash = copy
+    return result
+
+
+@cold
+def merge_into(result: PhpArray, array: PhpArray) -> i1:
+    """Add elements, those with int keys at the end."""
+    if Object(array.packed) is not NONE:
+        i = 0
+        while i < array.packed.size:
+            if not add_renumbered(result, ZERO, array.packed.items[i]):
+                return False
+            i = i + 1
+        return True
+    i = next_element(array, 0)
+    while i >= 0:
+        if not add_renumbered(result, entry_key(array.hash, i), entry_value(array.hash.keys, i)[0]):
+            return False
+        i = next_element(array, i + 1)
+    return True
+
+
+@entry
+def function__array_replace(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not are_plain(arguments, count):
+        return None
+    result = PhpArray(cloned(PhpArray(arguments[0])))
+    if result is None:
+        return None
+    i = 1
+    while i < count:
+        if not replace_in(result, PhpArray(arguments[i])):
+            return give_up(result)
+        i = i + 1
+    return Object(result)
+
+
+@cold
+def replace_in(result: PhpArray, array: PhpArray) -> i1:
+    i = next_element(array, 0)
+    while i >= 0:
+        key = element_key(array, i)
+        value = element_number(array, i)
+        incref(value)
+        done = array_store(result, INT_KEY if key.type is LONG else TEXT_KEY, key, value, None, None)
+        release(key)
+        if not done:
+            release(value)
+            return False
+        i = next_element(array, i + 1)
+    return True
+
+
+# ---- keys and values -----------------------------------------------------------------------------------------------
+
+@entry
+def function__array_values(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    if Object(array.packed) is not NONE:
+        return own(Object(array))
+    result = PhpArray(new_array())
+    i = next_element(array, 0)
+    while i >= 0:
+        if result is None or not add_renumbered(result, ZERO, entry_value(array.hash.keys, i)[0]):
+            return None if result is None else give_up(result)
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
+@entry
+def function__array_flip(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints and strings."""
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        name = as_key(element_number(array, i))
+        if name is None:
+            return give_up(result)
+        key = element_key(array, i)
+        done = set_entry(result, name, key)
+        release(key)
+        release(name)
+        if not done:
+            return None
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+@entry
+def function__array_combine(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or not are_plain(arguments, count):
+        return None
+    values = PhpArray(arguments[1])
+    if array_size(PhpArray(arguments[0])) != array_size(values):
+        return None
+    return keyed(PhpArray(arguments[0]), values, None)
+
+
+@entry
+def function__array_fill_keys(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 2:
+        return None
+    return keyed(array, None, arguments[1])
+
+
+@cold
+def keyed(keys: PhpArray, values: PhpArray, value: Object) -> Object:
+    """The elements of one array as keys of those of another one, as long, or of one value."""
+    result = empty_hash()
+    if result is None:
+        return None
+    j = 0
+    i = next_element(keys, 0)
+    while i >= 0:
+        name = as_key(element_number(keys, i))
+        if name is None:
+            return give_up(result)
+        if values is not None:
+            j = next_element(values, j)
+            value = element_number(values, j)
+            j = j + 1
+        done = set_entry(result, name, value)
+        release(name)
+        if not done:
+            return None
+        i = next_element(keys, i + 1)
+    return hash_or_empty(result)
+
+
+@entry
+def function__array_fill(engine: Object, arguments: Cells, count: i64) -> Object:
+    """From 0 on."""
+    if count != 3 or arguments[0].type is not LONG or arguments[1].type is not LONG or unbox_int(arguments[0]) != 0:
+        return None
+    left = unbox_int(arguments[1])
+    if not below(left - 1, SMALL_OUTPUT):
+        return None
+    result = PhpArray(new_array())
+    while left > 0:
+        if result is None or not add_renumbered(result, ZERO, arguments[2]):
+            return None
+        left = left - 1
+    return Object(result)
+
+
+@entry
+def function__key_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    return dims__key_exists(arguments[0], arguments[1]) if count == 2 else None
+
+
+@entry
+def function__array_is_list(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = array_argument(arguments, 0, count)
+    return None if array is None or count != 1 else boolean(is_list_array(array))
+
+
+@cold
+def is_list_array(array: PhpArray) -> i1:
+    """Whether the keys are 0, 1, 2 …"""
+    if Object(array.packed) is not NONE:
+        return True
+    number = 0
+    i = next_element(array, 0)
+    while i >= 0:
+        key = entry_key(array.hash, i)
+        if key.type is not LONG or unbox_int(key) != number:
+            return False
+        number = number + 1
+        i = next_element(array, i + 1)
+    return True
+
+
+@entry
+def function__array_count_values(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints and strings."""
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        name = as_key(element_number(array, i))
+        if name is None:
+            return give_up(result)
+        found = place_in(result, INT_KEY if name.type is LONG else TEXT_KEY, name)
+        total = box_int(1 if found is None else unbox_int(found[0]) + 1)
+        done = set_entry(result, name, total)
+        release(total)
+        release(name)
+        if not done:
+            return None
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+# ---- parts ---------------------------------------------------------------------------------------------------------
+
+@entry
+def function__array_slice(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = plain_array(arguments, 0, count)
+    if array is None or not below(count - 2, 3) or arguments[1].type is not LONG:
+        return None
+    keeps_keys = flag_argument(arguments, 3, count)
+    size = array_size(array)
+    start = unbox_int(arguments[1])
+    if not below(start + SMALL_OUTPUT * 16, SMALL_OUTPUT * 32) or keeps_keys < 0:
+        return None
+    start = size if start > size else (start if start >= 0 else (0 if start + size < 0 else start + size))
+    end = size
+    if count > 2 and arguments[2] is not NONE:
+        if arguments[2].type is not LONG:
+            return None
+        length = unbox_int(arguments[2])
+        end = (size + length if length > 0 - size else 0) if length < 0 else (start + length if length < size - start else size)
+    if start >= end:
+        return None
+    if Object(array.packed) is not NONE:
+        if keeps_keys == 1 and start != 0:
+            return None
+        return array_of(PyList_GetSlice(array.packed, start, end))
+    return part_of_hash(array, start, end, keeps_keys == 1)
+
+
+@cold
+def part_of_hash(array: PhpArray, start: i64, end: i64, keeps_keys: i1) -> Object:
+    result = empty_hash() if keeps_keys else PhpArray(new_array())
+    place = 0
+    i = next_element(array, 0)
+    while place < end:
+        if result is None:
+            return None
+        if place >= start:
+            key = entry_key(array.hash, i)
+            value = entry_value(array.hash.keys, i)[0]
+            done = set_entry(result, key, value) if keeps_keys else add_renumbered(result, key, value)
+            if not done:
+                return give_up(result)
+        place = place + 1
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
+@entry
+def function__array_reverse(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = plain_array(arguments, 0, count)
+    keeps_keys = flag_argument(arguments, 1, count)
+    if array is None or not below(count - 1, 2) or keeps_keys < 0:
+        return None
+    if Object(array.packed) is not NONE and keeps_keys == 0:
+        list = PyList_GetSlice(array.packed, 0, array.packed.size)
+        if list is not None:
+            reverse(list)
+        return array_of(list)
+    result = empty_hash() if keeps_keys == 1 else PhpArray(new_array())
+    if result is None:
+        return None
+    i = array.packed.size - 1 if Object(array.packed) is not NONE else array.hash.keys.entries - 1
+    while i >= 0:
+        value = element_number(array, i)
+        if value is not None:
+            key = element_key(array, i)
+            done = set_entry(result, key, value) if keeps_keys == 1 else add_renumbered(result, key, value)
+            release(key)
+            if not done:
+                return give_up(result)
+        i = i - 1
+    return hash_or_empty(result) if keeps_keys == 1 else Object(result)
+
+
+@entry
+def function__array_chunk(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Without keys."""
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 2 or arguments[1].type is not LONG or unbox_int(arguments[1]) < 1:
+        return None
+    length = unbox_int(arguments[1])
+    result = PhpArray(new_array())
+    chunk = PhpArray(None)
+    i = next_element(array, 0)
+    while i >= 0:
+        if result is None:
+            return None
+        if chunk is None or chunk.packed.size >= length:
+            chunk = PhpArray(new_array())
+            if chunk is None or not list_append(result.packed, Object(chunk)):
+                return None
+        if not add_renumbered(chunk, ZERO, element_number(array, i)):
+            return None
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
+@entry
+def function__array_pad(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of a list, at either end."""
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 3 or Object(array.packed) is NONE or arguments[1].type is not LONG:
+        return None
+    wanted = unbox_int(arguments[1])
+    if not below(wanted + SMALL_OUTPUT, SMALL_OUTPUT * 2):
+        return None
+    missing = (0 - wanted if wanted < 0 else wanted) - array.packed.size
+    if missing <= 0:
+        return own(Object(array))
+    result = PhpArray(new_array())
+    if result is None or wanted > 0 and not merge_into(result, array):
+        return None
+    while missing > 0:
+        if not add_renumbered(result, ZERO, arguments[2]):
+            return None
+        missing = missing - 1
+    return Object(result) if wanted > 0 or merge_into(result, array) else None
+
+
+# ---- columns -------------------------------------------------------------------------------------------------------
+
+@entry
+def function__array_column(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of rows that are arrays."""
+    array = plain_array(arguments, 0, count)
+    if array is None or not below(count - 2, 2):
+        return None
+    is_indexed = count == 3 and arguments[2] is not NONE
+    result = empty_hash() if is_indexed else PhpArray(new_array())
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        row = element_number(array, i)
+        if row.type is not PHP_ARRAY or not add_cell(result, PhpArray(row), arguments[1], arguments[2] if is_indexed else None):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
+@cold
+def add_cell(result: PhpArray, row: PhpArray, name: Object, index: Object) -> i1:
+    """Add row[name], if there is such, or the row; under row[index]. False where Python has to."""
+    value = Object(row)
+    if name is not NONE:
+        kind = key_kind(name)
+        if kind != INT_KEY and kind != TEXT_KEY:
+            return False
+        place = place_in(row, kind, name)
+        if place is None:
+            return True
+        value = dereferenced(place[0])
+    if index is None:
+        return add_renumbered(result, ZERO, value)
+    kind = key_kind(index)
+    if kind != INT_KEY and kind != TEXT_KEY:
+        return False
+    place = place_in(row, kind, index)
+    key = None if place is None else as_key(dereferenced(place[0]))
+    if key is None:
+        return False
+    done = set_entry(result, key, value)
+    release(key)
+    return done
+
+
+# ---- differences, intersections, duplicates ------------------------------------------------------------------------
+
+@entry
+def function__array_diff_key(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_keys(arguments, count, False)
+
+
+@entry
+def function__array_intersect_key(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_keys(arguments, count, True)
+
+
+@entry
+def function__array_diff_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_both(arguments, count, False)
+
+
+@entry
+def function__array_intersect_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_both(arguments, count, True)
+
+
+@cold
+def filtered_by_both(arguments: Cells, count: i64, wanted: i1) -> Object:
+    """The elements whose keys and values, ints and strings, are in another array, or not."""
+    if count != 2 or not are_plain(arguments, count):
+        return None
+    array = PhpArray(arguments[0])
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        place = same_key(PhpArray(arguments[1]), array, i)
+        same = 0 if place is None else same_texts(element_number(array, i), place[0])
+        if same < 0 or (same == 1) == wanted and not keep_element(result, array, i):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+@cold
+def same_texts(one: Object, other: Object) -> i64:
+    """Whether two ints or strings are the same text: 1 or 0; -1 of others."""
+    if one.type is STR and other.type is STR:
+        return i64(str_equal(Str(one), Str(other)))
+    if one.type is LONG and other.type is LONG:
+        return i64(unbox_int(one) == unbox_int(other))
+    return -1
+
+
+@cold
+def filtered_by_keys(arguments: Cells, count: i64, wanted: i1) -> Object:
+    """The elements whose keys are in all other arrays, or in none."""
+    if not are_plain(arguments, count) or count < 2:
+        return None
+    array = PhpArray(arguments[0])
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        number = 1
+        while number < count and (same_key(PhpArray(arguments[number]), array, i) is not None) == wanted:
+            number = number + 1
+        if number == count and not keep_element(result, array, i):
+            return None
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+@cold
+def keep_element(result: PhpArray, array: PhpArray, i: i64) -> i1:
+    """Add an element under the key it has. False when Python raised."""
+    key = element_key(array, i)
+    done = set_entry(result, key, element_number(array, i))
+    release(key)
+    return done
+
+
+@cold
+def add_keys_of_values(seen: Dict, array: PhpArray) -> i1:
+    """Note the values, ints and strings, as keys; False of others, and without memory."""
+    i = next_element(array, 0)
+    while i >= 0:
+        name = as_key(element_number(array, i))
+        if name is None:
+            return False
+        failed = PyDict_SetItem(seen, name, TRUE)
+        release(name)
+        if failed != 0:
+            return False
+        i = next_element(array, i + 1)
+    return True
+
+
+@entry
+def function__array_diff(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints and strings."""
+    if not are_plain(arguments, count) or count < 2:
+        return None
+    array = PhpArray(arguments[0])
+    if array_size(array) == 0:
+        return own(Object(array))
+    return filtered_by_values(arguments, count, False)
+
+
+@entry
+def function__array_intersect(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of two arrays of ints and strings."""
+    if count != 2 or not are_plain(arguments, count):
+        return None
+    result = PhpArray(filtered_by_values(arguments, count, True))
+    if result is None:
+        return None
+    if Object(result.packed) is not NONE and not to_hash(result, None, None):
+        return give_up(result)
+    array = PhpArray(arguments[0])
+    number = unbox_int(array.next_free)
+    if Object(array.packed) is not NONE:
+        number = array.packed.size
+    elif has_only_names(array):
+        number = 0
+    put_int(cell(result.next_free), number, None, None)
+    return Object(result)
+
+
+@cold
+def filtered_by_values(arguments: Cells, count: i64, wanted: i1) -> Object:
+    """The elements whose values are among those of the other arrays, or not. Ints and strings are equal as texts where
+    they are the same key."""
+    array = PhpArray(arguments[0])
+    seen = PyDict_New()
+    result = empty_hash()
+    if seen is None or result is None:
+        return None
+    is_known = True
+    number = 1
+    while number < count and is_known:
+        is_known = add_keys_of_values(seen, PhpArray(arguments[number]))
+        number = number + 1
+    i = next_element(array, 0)
+    if not wanted and is_known and seen.used == 0:  # the array as it is
+        release(Object(seen))
+        release(Object(result))
+        return own(Object(array))
+    while i >= 0 and is_known:
+        name = as_key(element_number(array, i))
+        is_known = name is not None
+        if is_known:
+            if dict_has(seen, name) == wanted:
+                is_known = keep_element(result, array, i)
+            release(name)
+        i = next_element(array, i + 1)
+    release(Object(seen))
+    if not is_known:
+        return give_up(result)
+    if not wanted and array_size(array) == 1 and result.hash.used == 1:
+        release(Object(result))
+        return own(Object(array))
+    return hash_or_empty(result)
+
+
+@entry
+def function__array_unique(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints and strings, compared as texts."""
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    if array_size(array) <= 1:
+        return own(Object(array))
+    seen = empty_hash()
+    result = empty_hash()
+    if seen is None or result is None:
+        return None
+    is_known = True
+    i = next_element(array, 0)
+    while i >= 0 and is_known:
+        name = as_key(element_number(array, i))
+        is_known = name is not None
+        if is_known:
+            if not dict_has(seen.hash, name):
+                is_known = PyDict_SetItem(seen.hash, name, TRUE) == 0 and keep_element(result, array, i)
+            release(name)
+        i = next_element(array, i + 1)
+    release(Object(seen))
+    if is_known and result.hash.used == array_size(array):
+        release(Object(result))
+        return cloned(array)
+    return Object(result) if is_known else give_up(result)
+
+
+# ---- texts ---------------------------------------------------------------------------------------------------------
+
+@entry
+def function__implode(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of strings, ints, bools and null."""
+    if not below(count - 1, 2):
+        return None
+    array = plain_array(arguments, count - 1, count)
+    separator = EMPTY if count == 1 else arguments[0]
+    if array is None or separator.type is not STR:
+        return None
+    pieces = PyList_New(0)
+    if pieces is None:
+        return None
+    length = 0
+    is_known = True
+    i = next_element(array, 0)
+    while i >= 0 and is_known:
+        text = text_of(element_number(array, i))
+        is_known = text is not None and list_append(pieces, text)
+        if is_known:
+            length = length + Str(text).length + Str(separator).length
+        i = next_element(array, i + 1)
+    result = PyUnicode_Join(separator, Object(pieces)) if is_known and length < SMALL_OUTPUT * 16 else None
+    release(Object(pieces))
+    return result
+
+
+@entry
+def function__join(engine: Object, arguments: Cells, count: i64) -> Object:
+    return function__implode(engine, arguments, count)

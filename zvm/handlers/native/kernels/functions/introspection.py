@@ -1,0 +1,93 @@
+"""class_exists(), is_a(), method_exists() and other questions about classes and functions that are known."""
+INTERFACE_BIT, TRAIT_BIT, LINKED_BIT = 1, 2, 8  # ACC_INTERFACE, ACC_TRAIT, ACC_LINKED
+
+
+@cold
+def known_class(engine: Engine, name: Object) -> ClassEntry:
+    """The class of that name, borrowed; null where Python has to look."""
+    if name.type is not STR:
+        return None
+    found = named_function(engine.classes, Str(name))
+    if found is None or unbox_int(ClassEntry(found).flags) & LINKED_BIT == 0:
+        return None
+    return ClassEntry(found)
+
+
+@entry
+def function__class_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    ce = known_class(Engine(engine), arguments[0]) if below(count - 1, 2) else None
+    if ce is None or count == 2 and arguments[1].type is not BOOL:
+        return None
+    return boolean(unbox_int(ce.flags) & (INTERFACE_BIT | TRAIT_BIT) == 0)
+
+
+@entry
+def function__interface_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    ce = known_class(Engine(engine), arguments[0]) if below(count - 1, 2) else None
+    if ce is None or count == 2 and arguments[1].type is not BOOL:
+        return None
+    return boolean(unbox_int(ce.flags) & INTERFACE_BIT != 0)
+
+
+@entry
+def function__function_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of functions that are there."""
+    if count != 1 or arguments[0].type is not STR:
+        return None
+    return TRUE if named_function(Engine(engine).functions, Str(arguments[0])) is not None else None
+
+
+@entry
+def function__is_a(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of objects."""
+    ce = known_class(Engine(engine), arguments[1]) if count == 2 and is_object(arguments[0]) else None
+    if ce is None:
+        return None
+    own_class = PhpObject(arguments[0]).ce
+    return boolean(own_class is ce or descends(own_class, ce))
+
+
+@entry
+def function__is_subclass_of(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of objects."""
+    ce = known_class(Engine(engine), arguments[1]) if count == 2 and is_object(arguments[0]) else None
+    if ce is None:
+        return None
+    own_class = PhpObject(arguments[0]).ce
+    return boolean(own_class is not ce and descends(own_class, ce))
+
+
+@inline
+def descends(ce: ClassEntry, other: ClassEntry) -> i1:
+    return Object(ce.ancestors) is not NONE and set_has_pointer(ce.ancestors, Object(other))
+
+
+@entry
+def function__method_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of objects that have the method."""
+    if count != 2 or not is_object(arguments[0]) or arguments[1].type is not STR:
+        return None
+    return TRUE if named_function(PhpObject(arguments[0]).ce.function_table, Str(arguments[1])) is not None else None
+
+
+@entry
+def function__is_callable(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of closures, names of functions and public methods of plain objects and of classes."""
+    if count != 1:
+        return None
+    value = arguments[0]
+    target = local_array(Cells, 40)
+    if is_object(value):
+        return TRUE if is_closure(value) else None
+    if value.type is STR:
+        return TRUE if named_function(Engine(engine).functions, Str(value)) is not None else None
+    if value.type is PHP_ARRAY:
+        return TRUE if method_target(target, Engine(engine), PhpArray(value)) is not None else None
+    return FALSE if is_scalar(value) else None
+
+
+@entry
+def function__spl_object_id(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_object(arguments[0]) or PhpObject(arguments[0]).token is None:
+        return None
+    return own(HandleToken(PhpObject(arguments[0]).token).handle)

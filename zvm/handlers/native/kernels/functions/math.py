@@ -1,0 +1,156 @@
+"""min(), abs(), intdiv(), floor() and other functions of numbers."""
+
+
+@entry
+def function__min(engine: Object, arguments: Cells, count: i64) -> Object:
+    return extreme(arguments, count, True)
+
+
+@entry
+def function__max(engine: Object, arguments: Cells, count: i64) -> Object:
+    return extreme(arguments, count, False)
+
+
+def extreme(arguments: Cells, count: i64, least: i1) -> Object:
+    """The least or greatest of numbers, or of those in an array."""
+    if count == 1:
+        return extreme_element(PhpArray(arguments[0]), least) if arguments[0].type is PHP_ARRAY else None
+    found = arguments[0] if count > 1 else None
+    i = 1
+    while i < count and found is not None:
+        found = further(found, arguments[i], least)
+        i = i + 1
+    return None if found is None else own(found)
+
+
+@cold
+def extreme_element(array: PhpArray, least: i1) -> Object:
+    i = next_element(array, 0)
+    found = element_number(array, i) if i >= 0 else None
+    while i >= 0 and found is not None:
+        found = further(found, element_number(array, i), least)
+        i = next_element(array, i + 1)
+    return None if found is None else own(found)
+
+
+@cold
+def further(found: Object, value: Object, least: i1) -> Object:
+    """The lesser or greater of two numbers, borrowed; null of others, where one is not a number, or beyond 2 ** 53."""
+    if value.type is LONG and found.type is LONG:
+        is_less = unbox_int(value) < unbox_int(found)
+        is_more = unbox_int(value) > unbox_int(found)
+    else:
+        if not is_number(value) or not is_number(found) or not is_exact(value) or not is_exact(found):
+            return None
+        is_less = as_float(value) < as_float(found)
+        is_more = as_float(value) > as_float(found)
+    return value if is_less and least or is_more and not least else found
+
+
+@inline
+def is_exact(number: Object) -> i1:
+    """Is an int one as a float, a float a number?"""
+    if number.type is LONG:
+        return below(unbox_int(number) + (1 << 53), 1 << 54)
+    return Float(number).value == Float(number).value
+
+
+@entry
+def function__abs(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1:
+        return None
+    value = arguments[0]
+    if value.type is FLOAT:
+        number = Float(value).value
+        return box_float(0.0 - number if number < 0.0 else number + 0.0)
+    if value.type is not LONG or unbox_int(value) == 0 - INT_MAX - 1:
+        return None
+    whole = unbox_int(value)
+    return box_int(0 - whole if whole < 0 else whole)
+
+
+@entry
+def function__intdiv(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or arguments[0].type is not LONG or arguments[1].type is not LONG:
+        return None
+    divisor = unbox_int(arguments[1])
+    if divisor == 0 or divisor == -1:
+        return None
+    return box_int(unbox_int(arguments[0]) // divisor)
+
+
+@entry
+def function__floor(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1:
+        return None
+    if arguments[0].type is FLOAT:
+        return box_float(floor(Float(arguments[0]).value))
+    return box_float(f64(unbox_int(arguments[0]))) if arguments[0].type is LONG else None
+
+
+@entry
+def function__ceil(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1:
+        return None
+    if arguments[0].type is FLOAT:
+        return box_float(ceil(Float(arguments[0]).value))
+    return box_float(f64(unbox_int(arguments[0]))) if arguments[0].type is LONG else None
+
+
+@entry
+def function__sqrt(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_number(arguments[0]):
+        return None
+    number = as_float(arguments[0])
+    return box_float(sqrt(number)) if number >= 0.0 else None
+
+
+@entry
+def function__sin(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(sin(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__cos(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(cos(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__tan(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(tan(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__atan(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(atan(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__atan2(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or not is_number(arguments[0]) or not is_number(arguments[1]):
+        return None
+    return box_float(atan2(as_float(arguments[0]), as_float(arguments[1])))
+
+
+@entry
+def function__exp(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(exp(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__log(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_number(arguments[0]) or not as_float(arguments[0]) > 0.0:
+        return None
+    return box_float(log(as_float(arguments[0])))
+
+
+@entry
+def function__fmod(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or not is_number(arguments[0]) or not is_number(arguments[1]) or as_float(arguments[1]) == 0.0:
+        return None
+    return box_float(fmod(as_float(arguments[0]), as_float(arguments[1])))
+
+
+@entry
+def function__pow(engine: Object, arguments: Cells, count: i64) -> Object:
+    return operators__pow(arguments[0], arguments[1]) if count == 2 else None

@@ -1,0 +1,1 @@
+"""Values as texts, and back: serialize(), JSON, print_r()."""

@@ -1,0 +1,266 @@
+"""json_decode() without objects, or with objects as arrays (the words of a reader are serialization.py's).
+
+What is wrong, or rare, is left to Python, which begins anew.
+"""
+
+
+@entry
+def function__json_decode(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not below(count - 1, 4) or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+        return None
+    text = Str(arguments[0])
+    flags = flags_argument(arguments, count, 3)
+    if flags != 0 and flags != JSON_THROWS:
+        return None
+    if count > 2 and (arguments[2].type is not LONG or not below(unbox_int(arguments[2]) - DEEPEST, 1 << 20)):
+        return None
+    reader = local_array(Words, READER_BYTES)
+    reader[READ_AT] = i64(str_data(text))
+    reader[READ_END] = i64(str_data(text)) + text.length
+    value = read_json(reader, DEEPEST, count > 1 and arguments[1] is TRUE)
+    if value is None:
+        PyErr_Clear()
+        return None
+    skip_space(reader)
+    if left_in(reader) != 0 or flags == 0 and asked(engine, provided_number("zvm.ext.json.functions.forget_error")) is None:
+        release(value)
+        return None
+    return value
+
+
+@inline
+def skip_space(reader: Words) -> None:
+    while peeked(reader, 0) == 32 or peeked(reader, 0) == 10 or peeked(reader, 0) == 13 or peeked(reader, 0) == 9:
+        skip_bytes(reader, 1)
+
+
+@cold
+def read_json(reader: Words, depth: i64, as_arrays: i1) -> Object:
+    """The value that stands there, owned; null of what Python has to look at."""
+    skip_space(reader)
+    byte = peeked(reader, 0)
+    if byte == 34:
+        return read_json_text(reader)
+    if byte == 91:
+        return read_json_list(reader, depth - 1, as_arrays) if depth > 0 else None
+    if byte == 123:
+        return read_json_members(reader, depth - 1) if depth > 0 and as_arrays else None
+    if byte == 45 or is_digit(byte):
+        return read_json_number(reader)
+    return read_json_word(reader)
+
+
+@inline
+def letters_at(reader: Words, place: i64, first: i64, second: i64, third: i64) -> i1:
+    return peeked(reader, place) == first and peeked(reader, place + 1) == second and peeked(reader, place + 2) == third
+
+
+@cold
+def read_json_word(reader: Words) -> Object:
+    """null, true or false."""
+    byte = peeked(reader, 0)
+    if byte == 110 and letters_at(reader, 1, 117, 108, 108):
+        skip_bytes(reader, 4)
+        return NONE
+    if byte == 116 and letters_at(reader, 1, 114, 117, 101):
+        skip_bytes(reader, 4)
+        return TRUE
+    if byte == 102 and peeked(reader, 1) == 97 and letters_at(reader, 2, 108, 115, 101):
+        skip_bytes(reader, 5)
+        return FALSE
+    return None
+
+
+@cold
+def read_json_number(reader: Words) -> Object:
+    """An int of few digits, or a float."""
+    i = 1 if peeked(reader, 0) == 45 else 0
+    first = i
+    number = 0
+    while is_digit(peeked(reader, i)):
+        number = number * 10 + peeked(reader, i) - 48
+        i = i + 1
+    byte = peeked(reader, i)
+    if i == first or i - first > MOST_DIGITS or peeked(reader, first) == 48 and (i - first > 1 or first == 1):
+        return None
+    if byte != 46 and byte != 69 and byte != 101:
+        skip_bytes(reader, i)
+        return box_int(0 - number if first == 1 else number)
+    if byte == 46:
+        i = after_digits(reader, i + 1)
+        byte = peeked(reader, i)
+    if i > 0 and (byte == 69 or byte == 101):
+        i = after_digits(reader, i + 2 if peeked(reader, i + 1) == 43 or peeked(reader, i + 1) == 45 else i + 1)
+    end = local_array(Cells, 8)
+    value = strtod(Bytes(reader[READ_AT]), end)
+    if i <= 0 or i64(end[0]) != reader[READ_AT] + i or value - value != 0.0:
+        return None
+    skip_bytes(reader, i)
+    return box_float(value)
+
+
+@cold
+def after_digits(reader: Words, start: i64) -> i64:
+    """The place after the digits that stand there; -1 where there are none."""
+    i = start
+    while is_digit(peeked(reader, i)):
+        i = i + 1
+    return i if i > start else -1
+
+
+@cold
+def read_json_text(reader: Words) -> Object:
+    data = Bytes(reader[READ_AT])
+    i = 1
+    size = 1
+    while peeked(reader, i) >= 32 and peeked(reader, i) != 34 and peeked(reader, i) != 92 and size > 0:
+        size = 1
+        if peeked(reader, i) > 127:
+            size = sequence_size(offset(data, i, Bytes), left_in(reader) - i)
+        i = i + size
+    if size == 0:
+        return None
+    if peeked(reader, i) == 34:
+        skip_bytes(reader, i + 1)
+        return text_of_bytes(offset(data, 1, Bytes), i - 1)
+    return read_escaped_text(reader) if peeked(reader, i) == 92 else None
+
+
+@cold
+def read_escaped_text(reader: Words) -> Object:
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    i = 1
+    while peeked(reader, i) >= 32 and peeked(reader, i) != 34:
+        size = put_read_character(sink, reader, i)
+        if size == 0:
+            return drop_sink(sink)
+        i = i + size
+    if peeked(reader, i) != 34:
+        return drop_sink(sink)
+    skip_bytes(reader, i + 1)
+    return sink_value(sink)
+
+
+@cold
+def put_read_character(sink: Words, reader: Words, i: i64) -> i64:
+    """The character so far on; how many bytes of the source it is, 0 where there is none."""
+    byte = peeked(reader, i)
+    if byte == 92 and peeked(reader, i + 1) == 117:
+        return put_numbered(sink, reader, i + 2)
+    if byte == 92:
+        byte = escaped_byte(peeked(reader, i + 1))
+        if byte < 0:
+            return 0
+        put_byte(sink, byte)
+        return 2
+    put_byte(sink, byte)
+    if byte < 128:
+        return 1
+    data = offset(Bytes(reader[READ_AT]), i, Bytes)
+    size = sequence_size(data, left_in(reader) - i)
+    rest = 1
+    while rest < size:
+        put_byte(sink, i64(data[rest]))
+        rest = rest + 1
+    return size
+
+
+@cold
+def put_numbered(sink: Words, reader: Words, i: i64) -> i64:
+    r"""The character whose `\u` is in front of there, or the pair; see put_read_character()."""
+    code = numbered_character(reader, i)
+    size = 6
+    if code >= FIRST_SURROGATE and code < LOW_SURROGATES:
+        low = -1
+        if peeked(reader, i + 4) == 92 and peeked(reader, i + 5) == 117:
+            low = numbered_character(reader, i + 6)
+        if low < LOW_SURROGATES or low > LAST_SURROGATE:
+            return 0
+        code = FIRST_PAIRED + ((code & 1023) << 10) + (low & 1023)
+        size = 12
+    elif code < 0 or code >= LOW_SURROGATES and code <= LAST_SURROGATE:
+        return 0
+    put_character(sink, code)
+    return size
+
+
+@cold
+def escaped_byte(letter: i64) -> i64:
+    """What a letter after a backslash means; -1 of others."""
+    if letter == 34 or letter == 92 or letter == 47:
+        return letter
+    if letter == 110:
+        return 10
+    if letter == 116:
+        return 9
+    if letter == 114:
+        return 13
+    if letter == 98:
+        return 8
+    return 12 if letter == 102 else -1
+
+
+@cold
+def read_json_list(reader: Words, depth: i64, as_arrays: i1) -> Object:
+    array = new_array()
+    skip_bytes(reader, 1)
+    skip_space(reader)
+    if array is not None and peeked(reader, 0) == 93:
+        skip_bytes(reader, 1)
+        return array
+    while array is not None:
+        value = read_json(reader, depth, as_arrays)
+        if value is None or not list_append(PhpArray(array).packed, value):
+            return give_up(PhpArray(array))
+        skip_space(reader)
+        byte = peeked(reader, 0)
+        skip_bytes(reader, 1)
+        if byte == 93:
+            return array
+        if byte != 44:
+            return give_up(PhpArray(array))
+    return None
+
+
+@cold
+def read_json_members(reader: Words, depth: i64) -> Object:
+    """An object as an array."""
+    array = new_array()
+    skip_bytes(reader, 1)
+    skip_space(reader)
+    if array is not None and peeked(reader, 0) == 125:
+        skip_bytes(reader, 1)
+        return array
+    while array is not None:
+        skip_space(reader)
+        if peeked(reader, 0) != 34 or not read_json_member(reader, PhpArray(array), depth):
+            return give_up(PhpArray(array))
+        skip_space(reader)
+        byte = peeked(reader, 0)
+        skip_bytes(reader, 1)
+        if byte == 125:
+            return array
+        if byte != 44:
+            return give_up(PhpArray(array))
+    return None
+
+
+@cold
+def read_json_member(reader: Words, array: PhpArray, depth: i64) -> i1:
+    """A name and its value into an array."""
+    key = read_json_text(reader)
+    if key is None:
+        return False
+    skip_space(reader)
+    kind = key_kind(key)
+    done = False
+    if peeked(reader, 0) == 58 and kind != NO_KEY:
+        skip_bytes(reader, 1)
+        value = read_json(reader, depth, True)
+        if value is not None:
+            done = array_store(array, kind, key, value, None, None)
+            if not done:
+                release(value)
+    release(key)
+    return done

@@ -1,0 +1,625 @@
+"""serialize(), unserialize(), json_encode() of scalars, arrays of them, and objects of plain classes
+(zvm/ext/standard/variables/plain_classes.py).
+
+References, other objects and whatever is wrong are left to Python, which begins anew; so are calls from Serializable's
+methods.
+"""
+DEEPEST = 64
+LINE_SEPARATOR = 0x2028
+JSON_SLASHES, JSON_UNICODE, JSON_THROWS = 64, 256, 4194304  # JSON_UNESCAPED_SLASHES, JSON_UNESCAPED_UNICODE, JSON_THROW_ON_ERROR
+WRITE_NUMBER, WRITE_SEEN, WRITE_CLASSES = 6, 7, 8  # words of a sink that is written: values so far, objects' numbers
+WRITER_BYTES = 80
+READ_AT, READ_END, READ_PLACES, READ_CLASSES, READ_ENGINE = 0, 1, 2, 3, 4  # words of a reader
+READER_BYTES = 48
+PLAIN_HEAD, PLAIN_INDEX, PLAIN_NAMES, PLAIN_SLOTS, PLAIN_MASKS, PLAIN_CLASSES = 0, 1, 2, 3, 4, 5  # of plain_classes.note()
+
+
+@cold
+def asked(engine: Object, index: i64) -> Object:
+    """function(engine), one of Python's in the image's list: its value, borrowed from elsewhere; null, and no error set,
+    when it raised."""
+    arguments = local_array(Cells, 8)
+    arguments[0] = engine
+    function = provided_object(index)
+    value = None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
+    if value is None:
+        PyErr_Clear()
+        return None
+    drop_ref(value)
+    return value
+
+
+@cold
+def plain_class(engine: Object, classes: Dict, ce: ClassEntry) -> List:
+    """What plain_classes.note() gives, borrowed; null of classes that are not plain."""
+    plan = dict_find_pointer(classes, Object(ce))
+    if plan is None:
+        arguments = local_array(Cells, 16)
+        arguments[0] = engine
+        arguments[1] = Object(ce)
+        function = provided_object(provided_number("zvm.ext.standard.variables.plain_classes.note"))
+        plan = None if function is None else PyObject_Vectorcall(function, arguments, 2, None)
+        if plan is None:
+            PyErr_Clear()
+            return None
+        drop_ref(plan)
+    return None if plan is NONE else List(plan)
+
+
+@inline
+def known_classes(engine: Object) -> i64:
+    """The dict of plain classes; 0 when Python raised."""
+    return i64(asked(engine, provided_number("zvm.ext.standard.variables.plain_classes.known")))
+
+
+# ---- serialize -----------------------------------------------------------------------------------------------------
+
+@entry
+def function__serialize(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1:
+        return None
+    is_compound = arguments[0].type is PHP_ARRAY or is_object(arguments[0])
+    if is_compound and asked(engine, provided_number("zvm.ext.standard.state.is_serializing")) is not FALSE:
+        return None
+    sink = local_array(Words, WRITER_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    sink[WRITE_NUMBER] = 0
+    sink[WRITE_SEEN] = 0
+    is_done = put_serialized(engine, sink, arguments[0], DEEPEST)
+    if sink[WRITE_SEEN] != 0:
+        release(Object(sink[WRITE_SEEN]))
+    return sink_value(sink) if is_done else drop_sink(sink)
+
+
+@cold
+def put_serialized(engine: Object, sink: Words, value: Object, depth: i64) -> i1:
+    """A value, which gets a number. False where Python has to."""
+    sink[WRITE_NUMBER] = sink[WRITE_NUMBER] + 1
+    type = value.type
+    if type is STR or type is LONG:
+        return put_serialized_key(sink, value)
+    if value is NONE:
+        put_byte(sink, 78)
+    elif type is BOOL:
+        put_byte(sink, 98)
+        put_byte(sink, 58)
+        put_byte(sink, 49 if value is TRUE else 48)
+    elif type is FLOAT:
+        put_byte(sink, 100)
+        put_byte(sink, 58)
+        if not put_shortest(engine, sink, Float(value).value):
+            return False
+    elif type is PHP_ARRAY:
+        return depth > 0 and put_serialized_array(engine, sink, PhpArray(value), depth - 1)
+    else:
+        return depth > 0 and is_object(value) and put_serialized_object(engine, sink, PhpObject(value), depth - 1)
+    put_byte(sink, 59)
+    return True
+
+
+@cold
+def put_serialized_key(sink: Words, key: Object) -> i1:
+    """A string or an int."""
+    if key.type is STR:
+        if not is_narrow(Str(key)):
+            return False
+        put_counted_text(sink, Str(key))
+    else:
+        put_byte(sink, 105)
+        put_byte(sink, 58)
+        put_number(sink, unbox_int(key))
+    put_byte(sink, 59)
+    return True
+
+
+def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth: i64) -> i1:
+    """An object of a plain class without dynamic properties; one that was written before by its number."""
+    if sink[WRITE_SEEN] == 0:
+        sink[WRITE_CLASSES] = known_classes(engine)
+        sink[WRITE_SEEN] = i64(PyDict_New())
+        if sink[WRITE_SEEN] == 0 or sink[WRITE_CLASSES] == 0:
+            return False
+    seen = Dict(sink[WRITE_SEEN])
+    known = dict_find_int(seen, i64(object))
+    if known is not None:
+        put_byte(sink, 114)
+        put_byte(sink, 58)
+        put_number(sink, unbox_int(known[0]))
+        put_byte(sink, 59)
+        return True
+    plan = plain_class(engine, Dict(sink[WRITE_CLASSES]), object.ce)
+    if plan is None or has_dynamic(object) or not note_object(seen, object, sink[WRITE_NUMBER]):
+        return False
+    put_text(sink, Str(plan.items[PLAIN_HEAD]))
+    slots = List(plan.items[PLAIN_SLOTS])
+    i = 0
+    while i < slots.size:
+        value = object.slots.items[unbox_int(slots.items[i])]
+        if value is UNDEF or value.type is REFERENCE:
+            return False
+        put_text(sink, Str(List(plan.items[PLAIN_NAMES]).items[i]))
+        if not put_serialized(engine, sink, value, depth):
+            return False
+        i = i + 1
+    put_byte(sink, 125)
+    return True
+
+
+@cold
+def note_object(seen: Dict, object: PhpObject, number: i64) -> i1:
+    key = box_int(i64(object))
+    value = box_int(number)
+    failed = PyDict_SetItem(seen, key, value)
+    release(key)
+    release(value)
+    return failed == 0
+
+
+@cold
+def put_counted_text(sink: Words, text: Str) -> None:
+    put_byte(sink, 115)
+    put_byte(sink, 58)
+    put_number(sink, text.length)
+    put_byte(sink, 58)
+    put_byte(sink, 34)
+    put_text(sink, text)
+    put_byte(sink, 34)
+
+
+def put_serialized_array(engine: Object, sink: Words, array: PhpArray, depth: i64) -> i1:
+    put_byte(sink, 97)
+    put_byte(sink, 58)
+    put_number(sink, array_size(array))
+    put_byte(sink, 58)
+    put_byte(sink, 123)
+    i = next_element(array, 0)
+    while i >= 0:
+        key = element_key(array, i)
+        done = put_serialized_key(sink, key)
+        release(key)
+        if not done:
+            return False
+        if not put_serialized(engine, sink, element_number(array, i), depth):
+            return False
+        i = next_element(array, i + 1)
+    put_byte(sink, 125)
+    return True
+
+
+@cold
+def put_shortest(engine: Object, sink: Words, number: f64) -> i1:
+    """With the digits that make it the same when it is read (serialize_precision -1), of those without exponent."""
+    most = 0.0 - number if number < 0.0 else number
+    if number != 0.0 and not (most > 0.0001 and most < 1000000000000000.0):
+        return False
+    if not has_shortest_floats(engine):
+        return False
+    text = PyOS_double_to_string(number, 114, 0, 0, None)
+    if text is None:
+        PyErr_Clear()
+        return False
+    size = strlen(text)
+    if size > 2 and i64(text[size - 2]) == 46 and i64(text[size - 1]) == 48:
+        size = size - 2
+    put_bytes(sink, text, size)
+    PyMem_Free(Raw(text))
+    return True
+
+
+@cold
+def has_shortest_floats(engine: Object) -> i1:
+    """Whether serialize_precision is -1."""
+    precision = attribute(Object(Engine(engine).ini), provided_number("'serialize_precision"))
+    if precision is None:
+        PyErr_Clear()
+        return False
+    is_shortest = precision.type is LONG and unbox_int(precision) == -1
+    release(precision)
+    return is_shortest
+
+
+# ---- unserialize ---------------------------------------------------------------------------------------------------
+
+@entry
+def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+        return None
+    if asked(engine, provided_number("zvm.ext.standard.state.is_unserializing")) is not FALSE:
+        return None
+    reader = local_array(Words, READER_BYTES)
+    data = str_data(Str(arguments[0]))
+    reader[READ_AT] = i64(data)
+    reader[READ_END] = i64(data) + Str(arguments[0]).length
+    reader[READ_PLACES] = i64(PyList_New(0))
+    reader[READ_CLASSES] = 0
+    reader[READ_ENGINE] = i64(engine)
+    if reader[READ_PLACES] == 0:
+        return None
+    value = read_value(reader, DEEPEST)
+    release(Object(reader[READ_PLACES]))  # of what is given up the last object dies first, so that handles come back in order
+    if value is None:
+        PyErr_Clear()
+    return value
+
+
+@inline
+def left_in(reader: Words) -> i64:
+    return reader[READ_END] - reader[READ_AT]
+
+
+@inline
+def peeked(reader: Words, distance: i64) -> i64:
+    """The byte so far on; -1 behind the end."""
+    return i64(Bytes(reader[READ_AT])[distance]) if distance < left_in(reader) else -1
+
+
+@inline
+def skip_bytes(reader: Words, size: i64) -> None:
+    reader[READ_AT] = reader[READ_AT] + size
+
+
+@cold
+def read_value(reader: Words, depth: i64) -> Object:
+    """The value that stands there, which gets a number, owned; null of what Python has to look at."""
+    kind = peeked(reader, 0)
+    if kind == 79 and peeked(reader, 1) == 58:
+        return read_object(reader, depth - 1) if depth > 0 else None
+    if kind == 114 and peeked(reader, 1) == 58:
+        return read_known(reader)
+    if not list_append(List(reader[READ_PLACES]), NONE):
+        return None
+    if kind == 78 and peeked(reader, 1) == 59:
+        skip_bytes(reader, 2)
+        return NONE
+    if peeked(reader, 1) != 58:
+        return None
+    if kind == 97:
+        return read_array(reader, depth - 1) if depth > 0 else None
+    if kind == 98 and below(peeked(reader, 2) - 48, 2) and peeked(reader, 3) == 59:
+        skip_bytes(reader, 4)
+        return boolean(i64(Bytes(reader[READ_AT])[-2]) == 49)
+    return read_float(reader) if kind == 100 else read_key(reader)
+
+
+@cold
+def read_key(reader: Words) -> Object:
+    """An int or a string, owned; null of others."""
+    kind = peeked(reader, 0)
+    if peeked(reader, 1) != 58:
+        return None
+    if kind == 105:
+        return read_int(reader)
+    return read_text(reader) if kind == 115 else None
+
+
+@cold
+def read_known(reader: Words) -> Object:
+    """r:…; the object of that number."""
+    skip_bytes(reader, 2)
+    digits = 0
+    number = 0
+    while is_digit(peeked(reader, digits)) and digits < 9:
+        number = number * 10 + peeked(reader, digits) - 48
+        digits = digits + 1
+    places = List(reader[READ_PLACES])
+    if digits == 0 or peeked(reader, digits) != 59 or not below(number - 1, places.size):
+        return None
+    found = places.items[number - 1]
+    if found is NONE or not list_append(places, own(found)):
+        return None
+    skip_bytes(reader, digits + 1)
+    return own(found)
+
+
+@cold
+def read_object(reader: Words, depth: i64) -> Object:
+    """O:4:"Name":n:{…} of a plain class."""
+    size = read_count(reader, 2)
+    if size <= 0 or size + 3 > left_in(reader) or peeked(reader, 0) != 34 or peeked(reader, size + 1) != 34:
+        return None
+    name = text_of_bytes(offset(Raw(reader[READ_AT]), 1, Bytes), size)
+    if name is None or peeked(reader, size + 2) != 58:
+        return None
+    skip_bytes(reader, size + 1)
+    found = named_function(Engine(reader[READ_ENGINE]).classes, Str(name))
+    release(name)
+    left = read_count(reader, 2)
+    if found is None or left < 0 or peeked(reader, 0) != 123 or left > left_in(reader) // 2:
+        return None
+    skip_bytes(reader, 1)
+    if reader[READ_CLASSES] == 0:
+        reader[READ_CLASSES] = known_classes(Object(reader[READ_ENGINE]))
+    plan = plain_class(Object(reader[READ_ENGINE]), Dict(reader[READ_CLASSES]), ClassEntry(found)) \
+        if reader[READ_CLASSES] != 0 else None
+    if plan is None:
+        return None
+    run = local_array(Run, RUN_SIZE)
+    run.engine = Engine(reader[READ_ENGINE])
+    object = new_object(run, None, ClassEntry(found))
+    if object is None:
+        return None
+    if not list_append(List(reader[READ_PLACES]), own(Object(object))) or not read_properties(reader, object, plan, left, depth):
+        release(Object(object))
+        return None
+    return Object(object)
+
+
+@cold
+def read_properties(reader: Words, object: PhpObject, plan: List, left: i64, depth: i64) -> i1:
+    """Declared ones, of the types that they may have, and the closing brace."""
+    while left > 0:
+        name = read_text(reader) if peeked(reader, 0) == 115 and peeked(reader, 1) == 58 else None
+        if name is None:
+            return False
+        index = dict_find_str(Dict(plan.items[PLAIN_INDEX]), Str(name))
+        release(name)
+        value = read_value(reader, depth) if index is not None else None
+        if value is None:
+            return False
+        i = unbox_int(index[0])
+        done = may_hold(reader, plan, i, value)
+        if done:
+            replace(at(object.slots.items, unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])), value)
+        release(value)
+        if not done:
+            return False
+        left = left - 1
+    if peeked(reader, 0) != 125:
+        return False
+    skip_bytes(reader, 1)
+    return True
+
+
+@cold
+def may_hold(reader: Words, plan: List, i: i64, value: Object) -> i1:
+    """Whether a property may hold the value as it is."""
+    if type_bit(value) & unbox_int(List(plan.items[PLAIN_MASKS]).items[i]) != 0:
+        return True
+    name = List(plan.items[PLAIN_CLASSES]).items[i]
+    if name is NONE or not is_object(value):
+        return False
+    wanted = named_function(Engine(reader[READ_ENGINE]).classes, Str(name))
+    if wanted is None:
+        return False
+    ce = PhpObject(value).ce
+    return Object(ce) is wanted or descends(ce, ClassEntry(wanted))
+
+
+@cold
+def read_int(reader: Words) -> Object:
+    """i:…; of few digits."""
+    i = 2
+    is_negative = peeked(reader, 2) == 45
+    if is_negative:
+        i = 3
+    first = i
+    number = 0
+    while is_digit(peeked(reader, i)):
+        number = number * 10 + peeked(reader, i) - 48
+        i = i + 1
+    if i == first or i - first > MOST_DIGITS or peeked(reader, i) != 59:
+        return None
+    skip_bytes(reader, i + 1)
+    return box_int(0 - number if is_negative else number)
+
+
+@cold
+def read_count(reader: Words, start: i64) -> i64:
+    """A number of at most 9 digits so far on, with a colon after it, and read as far as that; -1 of others."""
+    i = start
+    number = 0
+    while is_digit(peeked(reader, i)):
+        number = number * 10 + peeked(reader, i) - 48
+        i = i + 1
+    if i == start or i - start > 9 or peeked(reader, i) != 58:
+        return -1
+    skip_bytes(reader, i + 1)
+    return number
+
+
+@cold
+def read_text(reader: Words) -> Object:
+    """s:5:"…";"""
+    size = read_count(reader, 2)
+    if size < 0 or size + 3 > left_in(reader):
+        return None
+    data = Bytes(reader[READ_AT])
+    if i64(data[0]) != 34 or i64(data[size + 1]) != 34 or i64(data[size + 2]) != 59:
+        return None
+    skip_bytes(reader, size + 3)
+    return text_of_bytes(offset(data, 1, Bytes), size)
+
+
+@cold
+def read_float(reader: Words) -> Object:
+    """d:…; of digits, a point, an exponent."""
+    i = 2
+    if peeked(reader, 2) == 45:
+        i = 3
+    if not is_digit(peeked(reader, i)):
+        return None
+    while is_digit(peeked(reader, i)) or is_in_float(peeked(reader, i)):
+        i = i + 1
+    if peeked(reader, i) != 59:
+        return None
+    end = local_array(Cells, 8)
+    number = strtod(offset(Raw(reader[READ_AT]), 2, Bytes), end)
+    if i64(end[0]) != reader[READ_AT] + i:
+        return None
+    skip_bytes(reader, i + 1)
+    return box_float(number)
+
+
+@inline
+def is_in_float(byte: i64) -> i1:
+    return byte == 46 or byte == 69 or byte == 43 or byte == 45
+
+
+@cold
+def read_array(reader: Words, depth: i64) -> Object:
+    """a:n:{…}"""
+    left = read_count(reader, 2)
+    if left < 0 or peeked(reader, 0) != 123 or left > left_in(reader) // 2:
+        return None
+    skip_bytes(reader, 1)
+    array = new_array()
+    while array is not None and left > 0:
+        if not read_member(reader, PhpArray(array), depth):
+            release(array)
+            return None
+        left = left - 1
+    if array is None or peeked(reader, 0) != 125:
+        return None if array is None else give_up(PhpArray(array))
+    skip_bytes(reader, 1)
+    return array
+
+
+@cold
+def read_member(reader: Words, array: PhpArray, depth: i64) -> i1:
+    """A key that is not there yet, and its value."""
+    key = read_key(reader)
+    if key is None:
+        return False
+    kind = key_kind(key)
+    done = False
+    if kind != NO_KEY and place_in(array, kind, key) is None:
+        value = read_value(reader, depth)
+        if value is not None:
+            done = array_store(array, kind, key, value, None, None)
+            if not done:
+                release(value)
+    release(key)
+    return done
+
+
+# ---- json ----------------------------------------------------------------------------------------------------------
+
+@entry
+def function__json_encode(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not below(count - 1, 2) or is_object(arguments[0]):
+        return None
+    flags = flags_argument(arguments, count, 1)
+    if flags < 0 or (flags | JSON_SLASHES | JSON_UNICODE | JSON_THROWS) != JSON_SLASHES | JSON_UNICODE | JSON_THROWS:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    if not put_json(engine, sink, arguments[0], flags, DEEPEST):
+        return drop_sink(sink)
+    if flags & JSON_THROWS == 0 and asked(engine, provided_number("zvm.ext.json.functions.forget_error")) is None:
+        return drop_sink(sink)
+    return sink_value(sink)
+
+
+@cold
+def put_json(engine: Object, sink: Words, value: Object, flags: i64, depth: i64) -> i1:
+    """False where Python has to."""
+    value = dereferenced(value)
+    type = value.type
+    if type is STR:
+        return put_json_text(sink, Str(value), flags)
+    if type is LONG:
+        put_number(sink, unbox_int(value))
+        return True
+    if type is FLOAT:
+        return put_shortest(engine, sink, Float(value).value)
+    if value is NONE or type is BOOL:
+        put_word(sink, value)
+        return True
+    return type is PHP_ARRAY and depth > 0 and put_json_array(engine, sink, PhpArray(value), flags, depth - 1)
+
+
+@cold
+def put_word(sink: Words, value: Object) -> None:
+    """null, true or false."""
+    if value is NONE:
+        put_letters(sink, 110, 117, 108, 108)
+    elif value is TRUE:
+        put_letters(sink, 116, 114, 117, 101)
+    else:
+        put_byte(sink, 102)
+        put_letters(sink, 97, 108, 115, 101)
+
+
+@cold
+def put_letters(sink: Words, first: i64, second: i64, third: i64, fourth: i64) -> None:
+    put_byte(sink, first)
+    put_byte(sink, second)
+    put_byte(sink, third)
+    put_byte(sink, fourth)
+
+
+@cold
+def put_json_text(sink: Words, text: Str, flags: i64) -> i1:
+    """False where it is no UTF-8."""
+    if not is_narrow(text):
+        return False
+    data = str_data(text)
+    put_byte(sink, 34)
+    written = 0
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        if byte < 32 or byte == 34 or byte == 92 or byte == 47 and flags & JSON_SLASHES == 0:
+            put_part(sink, text, written, i)
+            put_escape(sink, byte)
+            written = i + 1
+        size = 1
+        if byte > 127:
+            size = sequence_size(offset(data, i, Bytes), text.length - i)
+            if size == 0:
+                return False
+            code = sequence_code(offset(data, i, Bytes), size)
+            if flags & JSON_UNICODE == 0 or code == LINE_SEPARATOR or code == LINE_SEPARATOR + 1:
+                put_part(sink, text, written, i)
+                put_json_number(sink, code)
+                written = i + size
+        i = i + size
+    put_part(sink, text, written, i)
+    put_byte(sink, 34)
+    return True
+
+
+@cold
+def put_escape(sink: Words, byte: i64) -> None:
+    put_byte(sink, 92)
+    letter = 98 if byte == 8 else (116 if byte == 9 else (110 if byte == 10 else (102 if byte == 12 else 114)))
+    if byte >= 32:
+        put_byte(sink, byte)
+    elif byte == 13 or byte == 12 or below(byte - 8, 3):
+        put_byte(sink, letter)
+    else:
+        put_byte(sink, 117)
+        put_letters(sink, 48, 48, 48 + (byte >> 4), hex_digit(byte & 15))
+
+
+def put_json_array(engine: Object, sink: Words, array: PhpArray, flags: i64, depth: i64) -> i1:
+    is_list = is_list_array(array)
+    put_byte(sink, 91 if is_list else 123)
+    is_first = True
+    i = next_element(array, 0)
+    while i >= 0:
+        if not is_first:
+            put_byte(sink, 44)
+        is_first = False
+        if not is_list:
+            key = element_key(array, i)
+            done = put_json_key(sink, key, flags)
+            release(key)
+            if not done:
+                return False
+            put_byte(sink, 58)
+        if not put_json(engine, sink, element_number(array, i), flags, depth):
+            return False
+        i = next_element(array, i + 1)
+    put_byte(sink, 93 if is_list else 125)
+    return True
+
+
+@cold
+def put_json_key(sink: Words, key: Object, flags: i64) -> i1:
+    if key.type is STR:
+        return put_json_text(sink, Str(key), flags)
+    put_byte(sink, 34)
+    put_number(sink, unbox_int(key))
+    put_byte(sink, 34)
+    return True

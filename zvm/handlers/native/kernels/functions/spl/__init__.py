@@ -1,0 +1,1 @@
+"""SPL's arrays and heaps, SplObjectStorage, WeakMap, WeakReference (zvm/ext/spl)."""

@@ -1,0 +1,205 @@
+"""Elements of SPL's arrays, where no PHP class has changed what they do (zvm/ext/spl does the rest).
+
+ClassEntry.elements, learned at first use (zvm/handlers/native/elements.py), says where objects of a class keep them.
+"""
+
+
+@inline
+def known_elements(object: PhpObject) -> Cells:
+    """What ClassEntry.elements holds: kind, offsets; null of classes that have none."""
+    ce = object.ce
+    if ce.elements is NONE and not learn_elements(ce):
+        return None
+    return offset(ce.elements, TUPLE_ITEMS, Cells) if ce.elements.type is TUPLE else None
+
+
+@cold
+def learn_elements(ce: ClassEntry) -> i1:
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(ce)
+    if call_and_drop(provided_object(provided_number("zvm.handlers.native.elements.learn")), arguments, 1):
+        return True
+    PyErr_Clear()
+    return False
+
+
+@inline
+def slot_at(object: PhpObject, known: Cells, number: i64) -> Cells:
+    """The slot whose offset is item `number` of what is known."""
+    return offset(object, unbox_int(known[number]), Cells)
+
+
+@inline
+def fixed_elements(object: PhpObject, known: Cells) -> List:
+    """A list of values; null of other kinds."""
+    return List(slot_at(object, known, 1)[0]) if unbox_int(known[0]) == FIXED_ELEMENTS else None
+
+
+@cold
+def elements_place(object: PhpObject, known: Cells) -> Cells:
+    """The cell of the array that an object, or the one that it stands for, has for itself and that is not being sorted;
+    null of others."""
+    while unbox_int(known[0]) == ARRAY_ELEMENTS and unbox_int(slot_at(object, known, 3)[0]) == 0:
+        target = slot_at(object, known, 2)[0]
+        if target is NONE:
+            return own_elements_place(object, known)
+        object = PhpObject(target)
+        known = known_elements(object)
+        if known is None:
+            return None
+    return None
+
+
+@inline
+def own_elements_place(object: PhpObject, known: Cells) -> Cells:
+    """Of one that stands for no other."""
+    if unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[6]) != 0:
+        return None
+    container = slot_at(object, known, 1)[0]
+    if container.type is not LIST or List(container).size != 1 or List(container).items[0].type is not PHP_ARRAY:
+        return None
+    return List(container).items
+
+
+@cold
+def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
+    """$object[dim], owned; null where Python has to look."""
+    known = known_elements(object)
+    if known is None:
+        return None
+    dim = dereferenced(dim)
+    list = fixed_elements(object, known)
+    if list is not None:
+        if dim.type is not LONG:
+            return None
+        if below(unbox_int(dim), list.size):
+            return own(dereferenced(list.items[unbox_int(dim)]))
+        return NONE if is_quiet else None
+    if keeps_objects(known):
+        return read_entry(object, known, dim, is_quiet)
+    place = elements_place(object, known)
+    return None if place is None else element_value(PhpArray(place[0]), dim, is_quiet)
+
+
+@cold
+def write_element(object: PhpObject, dim: Object, value: Object, run: Run, op: Op) -> i1:
+    """$object[dim] := value. False, and nothing done, where Python has to."""
+    known = known_elements(object)
+    if known is None:
+        return False
+    dim = dereferenced(dim)
+    list = fixed_elements(object, known)
+    if list is not None:
+        if dim.type is not LONG or not below(unbox_int(dim), list.size):
+            return False
+        put(at(list.items, unbox_int(dim)), own(value), run, op)
+        return True
+    if keeps_objects(known):
+        return write_entry(object, known, dim, value, run, op)
+    place = elements_place(object, known)
+    kind = key_kind(dim)
+    if place is None or kind == NO_KEY or place[0] is value:
+        return False
+    array = array_for_write(place, run)
+    if array is None:
+        return False
+    value = own(value)
+    if array_store(array, kind, dim, value, run, op):
+        return True
+    decref(value, run, op)
+    return False
+
+
+@cold
+def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of objects with such elements, and of those whose count() this opline has called before."""
+    if not is_object(value):
+        return None
+    object = PhpObject(value)
+    if object.ce.native is not NONE:
+        known = known_elements(object)
+        if known is None:
+            return None
+        list = fixed_elements(object, known)
+        if list is not None:
+            return box_int(list.size)
+        if keeps_objects(known):
+            return box_int(entry_count(object, known))
+        place = elements_place(object, known)
+        return None if place is None else box_int(array_size(PhpArray(place[0])))
+    function = find_cached(op, object)
+    if function is None:
+        return None
+    at_call(frame, op, run)
+    incref(value)
+    number = call_method(run.engine, function, object, None, None)
+    decref(value, run, op)
+    if number is not None and number.type is not LONG:
+        whole = ask_python(run.engine, number, provided_number("zvm.runtime.values.convert.to_int"))
+        decref(number, run, op)
+        return whole
+    return number
+
+
+# ---- methods of ArrayObject and ArrayIterator ----------------------------------------------------------------------
+
+@cold
+def elements_array(object: PhpObject) -> PhpArray:
+    """The array that an object has for itself; null of others."""
+    known = known_elements(object)
+    if known is None:
+        return None
+    place = elements_place(object, known)
+    return None if place is None else PhpArray(place[0])
+
+
+@methods("arrayobject", "arrayiterator")
+def count(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    array = elements_array(this)
+    return None if array is None or count != 0 else box_int(array_size(array))
+
+
+@methods("arrayobject", "arrayiterator")
+def getarraycopy(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    array = elements_array(this)
+    return None if array is None or count != 0 else Object(clone_array(array))
+
+
+@methods("arrayobject", "arrayiterator")
+def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return NONE if count == 0 else take_elements(this, arguments, count, NONE)
+
+
+@entry
+def method__arrayobject__exchangearray(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    array = elements_array(this)
+    copy = None if array is None else Object(clone_array(array))
+    return None if copy is None else take_elements(this, arguments, count, copy)
+
+
+@cold
+def take_elements(this: PhpObject, arguments: Cells, count: i64, value: Object) -> Object:
+    """Make a copy of the one argument, an array, the elements of an object that no loop has begun to go through.
+    `value`, owned, in return; null, and nothing done, of others."""
+    array = elements_array(this)
+    if array is not None and count == 1 and arguments[0].type is PHP_ARRAY:
+        known = known_elements(this)
+        if slot_at(this, known, 2)[0] is NONE and slot_at(this, known, 5)[0] is NONE:
+            copy = clone_array(PhpArray(arguments[0]))
+            if copy is not None:
+                replace(elements_place(this, known), Object(copy))
+                release(Object(copy))
+                return value
+    release(value)
+    return None
+
+
+@methods("arrayobject", "arrayiterator")
+def offsetget(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return read_element(this, arguments[0], False) if count == 1 else None
+
+
+@methods("arrayobject", "arrayiterator")
+def offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    array = elements_array(this)
+    return None if array is None or count != 1 else dims__key_exists(arguments[0], Object(array))

@@ -1,0 +1,1 @@
+"""Internal functions of strings (zvm/ext/standard/strings, pcre, mbstring)."""

@@ -1,0 +1,367 @@
+"""Small internal functions of strings, of one byte a character."""
+SMALL_OUTPUT = 65536  # bytes or elements: for more Python asks the limits first
+LOWER, UPPER, DIGITS, SPACES = 1, 2, 4, 8  # classes of characters
+
+
+@entry
+def function__ord(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+        return None
+    text = Str(arguments[0])
+    return box_int(i64(str_data(text)[0]) if text.length > 0 else 0)
+
+
+@entry
+def function__chr(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or arguments[0].type is not LONG:
+        return None
+    one = SHARED.characters[unbox_int(arguments[0]) & 255]
+    incref(one)
+    return one
+
+
+@entry
+def function__strlen(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_int(Str(arguments[0]).length) if count == 1 and arguments[0].type is STR else None
+
+
+@entry
+def function__substr(engine: Object, arguments: Cells, count: i64) -> Object:
+    if below(count - 2, 2) and arguments[0].type is STR and arguments[1].type is LONG and is_narrow(Str(arguments[0])):
+        text = Str(arguments[0])
+        length = text.length
+        start = unbox_int(arguments[1])
+        if start < 0:
+            start = 0 if start + length < 0 else start + length
+        elif start > length:
+            start = length
+        end = length
+        if count == 3 and arguments[2] is not NONE:
+            if arguments[2].type is not LONG:
+                return None
+            wanted = unbox_int(arguments[2])
+            if wanted < 0:
+                end = length + wanted
+            elif wanted < length - start:
+                end = start + wanted
+        return part(text, start, end)
+    return None
+
+
+@entry
+def function__strpos(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not below(count - 2, 2) or arguments[0].type is not STR or arguments[1].type is not STR:
+        return None
+    text = Str(arguments[0])
+    needle = Str(arguments[1])
+    if not is_narrow(text) or not is_narrow(needle):
+        return None
+    first = 0
+    if count == 3:
+        if arguments[2].type is not LONG or not below(unbox_int(arguments[2]), text.length + 1):
+            return None
+        first = unbox_int(arguments[2])
+    data = str_data(text)
+    found = memmem(offset(data, first, Bytes), text.length - first, str_data(needle), needle.length)
+    if found is None:
+        return boolean(False)
+    return box_int(i64(found) - i64(data))
+
+
+@inline
+def text_argument(arguments: Cells, count: i64, wanted: i64) -> Str:
+    """The first of so many arguments, a string; null of others."""
+    if count != wanted or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+        return None
+    return Str(arguments[0])
+
+
+# ---- case ----------------------------------------------------------------------------------------------------------
+
+@entry
+def function__strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 65, 32, text.length)
+
+
+@entry
+def function__strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 97, -32, text.length)
+
+
+@entry
+def function__ucfirst(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 97, -32, 1)
+
+
+@entry
+def function__lcfirst(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_argument(arguments, count, 1)
+    return None if text is None else cased(text, 65, 32, 1)
+
+
+# ---- trimming ------------------------------------------------------------------------------------------------------
+
+@entry
+def function__trim(engine: Object, arguments: Cells, count: i64) -> Object:
+    return trimmed(arguments, count, True, True)
+
+
+@entry
+def function__ltrim(engine: Object, arguments: Cells, count: i64) -> Object:
+    return trimmed(arguments, count, True, False)
+
+
+@entry
+def function__rtrim(engine: Object, arguments: Cells, count: i64) -> Object:
+    return trimmed(arguments, count, False, True)
+
+
+def trimmed(arguments: Cells, count: i64, at_start: i1, at_end: i1) -> Object:
+    """Without white space, or without other bytes, which are no range."""
+    others = Str(None)
+    if count == 2:
+        others = text_at(arguments, 1, count)
+        if others is None or others.length > 8 or has_byte(others, i8(46)):
+            return None
+    text = text_argument(arguments, count, 1 if others is None else 2)
+    if text is None:
+        return None
+    data = str_data(text)
+    start = 0
+    end = text.length
+    while at_start and start < end and is_unwanted(others, data[start]):
+        start = start + 1
+    while at_end and start < end and is_unwanted(others, data[end - 1]):
+        end = end - 1
+    return part(text, start, end)
+
+
+@inline
+def is_unwanted(others: Str, byte: i8) -> i1:
+    return is_trimmed(i64(byte)) if others is None else has_byte(others, byte)
+
+
+@inline
+def is_trimmed(byte: i64) -> i1:
+    """White space but for the form feed, or NUL."""
+    return byte == 32 or byte == 0 or below(byte - 9, 5) and byte != 12
+
+
+# ---- searching and comparing ---------------------------------------------------------------------------------------
+
+@inline
+def find(text: Str, start: i64, needle: Str) -> i64:
+    """Where the needle is from an offset on; -1: nowhere."""
+    data = str_data(text)
+    found = memmem(offset(data, start, Bytes), text.length - start, str_data(needle), needle.length)
+    return -1 if found is None else i64(found) - i64(data)
+
+
+@inline
+def have_two(arguments: Cells, count: i64) -> i1:
+    return text_argument(arguments, count, 2) is not None and arguments[1].type is STR and is_narrow(Str(arguments[1]))
+
+
+@entry
+def function__str_contains(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not have_two(arguments, count):
+        return None
+    return boolean(find(Str(arguments[0]), 0, Str(arguments[1])) >= 0)
+
+
+@entry
+def function__str_starts_with(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not have_two(arguments, count):
+        return None
+    text = Str(arguments[0])
+    start = Str(arguments[1])
+    return boolean(start.length <= text.length and memcmp(str_data(text), str_data(start), start.length) == 0)
+
+
+@entry
+def function__str_ends_with(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not have_two(arguments, count):
+        return None
+    text = Str(arguments[0])
+    end = Str(arguments[1])
+    first = text.length - end.length
+    if first < 0:
+        return boolean(False)
+    return boolean(memcmp(offset(str_data(text), first, Bytes), str_data(end), end.length) == 0)
+
+
+@entry
+def function__substr_count(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not have_two(arguments, count) or Str(arguments[1]).length == 0:
+        return None
+    found = 0
+    place = find(Str(arguments[0]), 0, Str(arguments[1]))
+    while place >= 0:
+        found = found + 1
+        place = find(Str(arguments[0]), place + Str(arguments[1]).length, Str(arguments[1]))
+    return box_int(found)
+
+
+@entry
+def function__strcmp(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not have_two(arguments, count):
+        return None
+    left = Str(arguments[0])
+    right = Str(arguments[1])
+    one = str_data(left)
+    other = str_data(right)
+    i = 0
+    while i < left.length and i < right.length:
+        if one[i] != other[i]:
+            return box_int((i64(one[i]) & 255) - (i64(other[i]) & 255))
+        i = i + 1
+    return box_int(order_of_ints(left.length, right.length))
+
+
+# ---- making strings ------------------------------------------------------------------------------------------------
+
+@entry
+def function__strrev(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_argument(arguments, count, 1)
+    if text is None or text.length < 2:
+        return None
+    result = PyUnicode_New(text.length, largest_in(text))
+    if result is None:
+        return None
+    source = str_data(text)
+    target = str_data(result)
+    i = 0
+    while i < text.length:
+        target[i] = source[text.length - 1 - i]
+        i = i + 1
+    return Object(result)
+
+
+@entry
+def function__str_repeat(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_argument(arguments, count, 2)
+    if text is None or arguments[1].type is not LONG:
+        return None
+    times = unbox_int(arguments[1])
+    if not below(times - 1, SMALL_OUTPUT) or not below(text.length - 1, SMALL_OUTPUT) or text.length * times > SMALL_OUTPUT:
+        return None
+    if times == 1 or text.length * times == 1:
+        return None
+    result = PyUnicode_New(text.length * times, largest_in(text))
+    if result is None:
+        return None
+    target = str_data(result)
+    i = 0
+    while i < times:
+        memcpy(offset(target, i * text.length, Bytes), str_data(text), text.length)
+        i = i + 1
+    return Object(result)
+
+
+@entry
+def function__bin2hex(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_argument(arguments, count, 1)
+    if text is None or not below(text.length - 1, SMALL_OUTPUT):
+        return None
+    result = PyUnicode_New(text.length * 2, 127)
+    if result is None:
+        return None
+    source = str_data(text)
+    target = str_data(result)
+    i = 0
+    while i < text.length:
+        byte = i64(source[i]) & 255
+        target[i * 2] = i8(hex_digit(byte >> 4))
+        target[i * 2 + 1] = i8(hex_digit(byte & 15))
+        i = i + 1
+    return Object(result)
+
+
+@entry
+def function__explode(engine: Object, arguments: Cells, count: i64) -> Object:
+    separator = text_at(arguments, 0, count)
+    text = text_at(arguments, 1, count)
+    if text is None or separator is None or separator.length == 0 or text.length == 0 or not below(count - 2, 2):
+        return None
+    limit = INT_MAX
+    if count == 3:
+        limit = unbox_int(arguments[2]) if arguments[2].type is LONG else 0
+    array = new_array() if limit > 0 else None
+    if array is None:
+        return None
+    start = 0
+    while True:
+        limit = limit - 1
+        end = find(text, start, separator) if limit > 0 else -1
+        piece = part(text, start, text.length if end < 0 else end)
+        if piece is None or not list_append(PhpArray(array).packed, piece):
+            release(array)
+            return None
+        if end < 0:
+            return array
+        start = end + separator.length
+    return array
+
+
+# ---- ctype ---------------------------------------------------------------------------------------------------------
+
+@entry
+def function__ctype_digit(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, DIGITS)
+
+
+@entry
+def function__ctype_alpha(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, LOWER | UPPER)
+
+
+@entry
+def function__ctype_alnum(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, LOWER | UPPER | DIGITS)
+
+
+@entry
+def function__ctype_upper(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, UPPER)
+
+
+@entry
+def function__ctype_lower(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, LOWER)
+
+
+@entry
+def function__ctype_space(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, SPACES)
+
+
+@cold
+def all_in(arguments: Cells, count: i64, classes: i64) -> Object:
+    """Whether a string, not empty, has only ASCII characters of the classes; null where others ask the locale."""
+    text = text_argument(arguments, count, 1)
+    if text is None:
+        return None
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        byte = i64(data[i]) & 255
+        if byte > 127:
+            return None
+        if class_of(byte) & classes == 0:
+            return boolean(False)
+        i = i + 1
+    return boolean(i != 0)
+
+
+@inline
+def class_of(byte: i64) -> i64:
+    if below(byte - 97, 26):
+        return LOWER
+    if below(byte - 65, 26):
+        return UPPER
+    if below(byte - 48, 10):
+        return DIGITS
+    return SPACES if is_space(byte) else 0

@@ -1,0 +1,285 @@
+"""urlencode(), base64_decode() and their kin: texts written in other characters."""
+PERCENT_SIGN, PLUS_SIGN, BLANK_BYTE = 37, 43, 32
+
+
+@entry
+def function__urlencode(engine: Object, arguments: Cells, count: i64) -> Object:
+    return escaped_for_url(text_at(arguments, 0, count) if count == 1 else None, True)
+
+
+@entry
+def function__rawurlencode(engine: Object, arguments: Cells, count: i64) -> Object:
+    return escaped_for_url(text_at(arguments, 0, count) if count == 1 else None, False)
+
+
+@cold
+def escaped_for_url(text: Str, is_form: i1) -> Object:
+    if text is None:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    put_for_url(sink, text, is_form)
+    return sink_value(sink)
+
+
+@cold
+def put_for_url(sink: Words, text: Str, is_form: i1) -> None:
+    """A form has "+" for blanks and "%7E" for "~"."""
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        if is_word_byte(byte) or byte == 45 or byte == 46 or byte == 126 and not is_form:
+            put_byte(sink, byte)
+        elif byte == BLANK_BYTE and is_form:
+            put_byte(sink, PLUS_SIGN)
+        else:
+            put_byte(sink, PERCENT_SIGN)
+            put_byte(sink, capital_digit(byte >> 4))
+            put_byte(sink, capital_digit(byte & 15))
+        i = i + 1
+
+
+@inline
+def is_word_byte(byte: i64) -> i1:
+    """A letter, digit or underscore of ASCII."""
+    return below((byte | 32) - 97, 26) or is_digit(byte) or byte == 95
+
+
+@inline
+def capital_digit(value: i64) -> i64:
+    return value + 48 if value < 10 else value + 55
+
+
+@entry
+def function__urldecode(engine: Object, arguments: Cells, count: i64) -> Object:
+    return unescaped(text_at(arguments, 0, count) if count == 1 else None, True)
+
+
+@entry
+def function__rawurldecode(engine: Object, arguments: Cells, count: i64) -> Object:
+    return unescaped(text_at(arguments, 0, count) if count == 1 else None, False)
+
+
+@cold
+def unescaped(text: Str, is_form: i1) -> Object:
+    if text is None:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        if byte == PLUS_SIGN and is_form:
+            byte = BLANK_BYTE
+        elif byte == PERCENT_SIGN and i + 2 < text.length:
+            code = byte_of_digits(data, i + 1)
+            if code >= 0:
+                byte = code
+                i = i + 2
+        put_byte(sink, byte)
+        i = i + 1
+    return sink_value(sink)
+
+
+@inline
+def byte_of_digits(data: Bytes, i: i64) -> i64:
+    """The byte that two hexadecimal digits are; negative of others."""
+    high = digit_value(i64(data[i]))
+    low = digit_value(i64(data[i + 1]))
+    return high * 16 + low if high < 16 and low < 16 else -1
+
+
+@entry
+def function__hex2bin(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of hexadecimal digits, twice a number."""
+    text = text_at(arguments, 0, count)
+    if text is None or count != 1 or text.length & 1 != 0:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    place = reserve(sink, text.length // 2)
+    i = 0
+    while place is not None and i < text.length:
+        byte = byte_of_digits(str_data(text), i)
+        if byte < 0:
+            return drop_sink(sink)
+        place[i // 2] = i8(byte)
+        i = i + 2
+    return sink_value(sink)
+
+
+# ---- base64 --------------------------------------------------------------------------------------------------------
+
+@entry
+def function__base64_encode(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    if text is None or count != 1:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    place = reserve(sink, (text.length + 2) // 3 * 4)
+    i = 0
+    while place is not None and i < text.length:
+        left = text.length - i
+        bits = i64(data[i]) << 16
+        if left > 1:
+            bits = bits | i64(data[i + 1]) << 8
+        if left > 2:
+            bits = bits | i64(data[i + 2])
+        place[0] = i8(base64_digit(bits >> 18))
+        place[1] = i8(base64_digit(bits >> 12 & 63))
+        place[2] = i8(base64_digit(bits >> 6 & 63) if left > 1 else 61)
+        place[3] = i8(base64_digit(bits & 63) if left > 2 else 61)
+        place = offset(place, 4, Bytes)
+        i = i + 3
+    return sink_value(sink)
+
+
+@inline
+def base64_digit(value: i64) -> i64:
+    if value < 26:
+        return value + 65
+    if value < 52:
+        return value + 71
+    return value - 4 if value < 62 else (43 if value == 62 else 47)
+
+
+@inline
+def base64_value(byte: i64) -> i64:
+    """-1 of what is no digit."""
+    if below(byte - 65, 26):
+        return byte - 65
+    if below(byte - 97, 26):
+        return byte - 71
+    if is_digit(byte):
+        return byte + 4
+    return 62 if byte == 43 else (63 if byte == 47 else -1)
+
+
+@entry
+def function__base64_decode(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of whole groups of four, the last of which may be filled up."""
+    text = text_at(arguments, 0, count)
+    if text is None or not below(count - 1, 2) or flag_argument(arguments, 1, count) < 0 or text.length & 3 != 0:
+        return None
+    data = str_data(text)
+    size = text.length
+    while size > 0 and size > text.length - 2 and i64(data[size - 1]) == 61:
+        size = size - 1
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    bits = 0
+    i = 0
+    while i < size:
+        value = base64_value(i64(data[i]))
+        if value < 0:
+            return drop_sink(sink)
+        bits = (bits << 6 | value) & 16777215
+        if i & 3 != 0:
+            put_byte(sink, bits >> (6 - (i & 3) * 2) & 255)
+        i = i + 1
+    return sink_value(sink)
+
+
+# ---- HTML ----------------------------------------------------------------------------------------------------------
+
+@entry
+def function__htmlspecialchars(engine: Object, arguments: Cells, count: i64) -> Object:
+    return escaped_for_html(text_at(arguments, 0, count) if count == 1 else None)
+
+
+@entry
+def function__htmlentities(engine: Object, arguments: Cells, count: i64) -> Object:
+    return escaped_for_html(text_at(arguments, 0, count) if count == 1 else None)
+
+
+@cold
+def escaped_for_html(text: Str) -> Object:
+    """Of ASCII characters; null of others, which an encoding has to tell."""
+    if text is None or text.state & ASCII_BIT == 0:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    written = 0
+    i = 0
+    while i < text.length:
+        entity = entity_of(i64(data[i]))
+        if entity is not None:
+            put_part(sink, text, written, i)
+            put_text(sink, entity)
+            written = i + 1
+        i = i + 1
+    if written == 0:
+        drop_sink(sink)
+        return own(Object(text))
+    put_part(sink, text, written, text.length)
+    return sink_value(sink)
+
+
+@inline
+def entity_of(byte: i64) -> Str:
+    """Null of what is written as it is."""
+    if byte > 62 or byte < 34:
+        return Str(None)
+    return special_entity(byte)
+
+
+@cold
+def special_entity(byte: i64) -> Str:
+    if byte == 34:
+        return Str(provided_object(provided_number("'&quot;")))
+    if byte == 38:
+        return Str(provided_object(provided_number("'&amp;")))
+    if byte == 39:
+        return Str(provided_object(provided_number("'&#039;")))
+    if byte == 60:
+        return Str(provided_object(provided_number("'&lt;")))
+    return Str(provided_object(provided_number("'&gt;"))) if byte == 62 else Str(None)
+
+
+@entry
+def function__html_entity_decode(engine: Object, arguments: Cells, count: i64) -> Object:
+    return with_characters(text_at(arguments, 0, count) if count == 1 else None)
+
+
+@entry
+def function__htmlspecialchars_decode(engine: Object, arguments: Cells, count: i64) -> Object:
+    return with_characters(text_at(arguments, 0, count) if count == 1 else None)
+
+
+@cold
+def with_characters(text: Str) -> Object:
+    """The entities of htmlspecialchars() replaced; null where there are others."""
+    if text is None:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        i = i + 1
+        if byte == 38 and (is_word_byte(i64(data[i])) or i64(data[i]) == 35):
+            byte = decoded_byte(i64(data[i]))
+            entity = special_entity(byte)
+            if entity is None or not stands_at(text, i - 1, entity):
+                return drop_sink(sink)
+            i = i - 1 + entity.length
+        put_byte(sink, byte)
+    return sink_value(sink)
+
+
+@inline
+def decoded_byte(letter: i64) -> i64:
+    """What the entity of htmlspecialchars() that begins with a letter stands for; 0: there is none."""
+    if letter == 35:
+        return 39
+    if letter == 97:
+        return 38
+    if letter == 103:
+        return 62
+    return 60 if letter == 108 else (34 if letter == 113 else 0)

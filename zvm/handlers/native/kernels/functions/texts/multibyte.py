@@ -1,0 +1,221 @@
+"""mb_strlen(), mb_substr(), mb_strpos() and their kin in UTF-8."""
+FIRST_WIDE = 4352  # U+1100: the first character of two columns
+
+
+@cold
+def goes_by_utf8(engine: Engine, arguments: Cells, number: i64, count: i64) -> i1:
+    """Whether the encoding is UTF-8, that of an argument or else the internal one. False where Python has to look."""
+    if count > number + 1:
+        return False
+    if number < count and arguments[number] is not NONE:
+        return arguments[number].type is STR and is_word(Str(arguments[number]), provided_number("'UTF-8"))
+    kind = provided_object(provided_number("zvm.ext.mbstring.state.MbstringState"))
+    state = None if kind is None else PyDict_GetItemWithError(engine.states, kind)
+    encoding = None if state is None else attribute(state, provided_number("'internal_encoding"))
+    if encoding is None:
+        PyErr_Clear()
+        return False
+    release(encoding)
+    return encoding is provided_object(provided_number("zvm.ext.mbstring.encodings.UTF_8"))
+
+
+@inline
+def step(data: Bytes, i: i64) -> i64:
+    """How many bytes a character has, by the first."""
+    byte = i64(data[i])
+    return 1 if byte < 194 or byte > 244 else (2 if byte < 224 else (3 if byte < 240 else 4))
+
+
+@cold
+def skip_characters(text: Str, start: i64, number: i64) -> i64:
+    """Where the character so many characters after `start` begins; the end where there are fewer."""
+    if number >= text.length - start:
+        return text.length
+    if text.state & ASCII_BIT != 0:
+        return start + number
+    data = str_data(text)
+    i = start
+    while i < text.length and number > 0:
+        i = i + step(data, i)
+        number = number - 1
+    return least(i, text.length)
+
+
+@cold
+def character_count(text: Str) -> i64:
+    if text.state & ASCII_BIT != 0:
+        return text.length
+    data = str_data(text)
+    number = 0
+    i = 0
+    while i < text.length:
+        i = i + step(data, i)
+        number = number + 1
+    return number
+
+
+@entry
+def function__mb_strlen(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
+        return None
+    return box_int(character_count(text))
+
+
+@entry
+def function__mb_substr(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    if text is None or count < 2 or arguments[1].type is not LONG:
+        return None
+    start = unbox_int(arguments[1])
+    wanted = INT_MAX
+    if count > 2 and arguments[2] is not NONE:
+        if arguments[2].type is not LONG:
+            return None
+        wanted = unbox_int(arguments[2])
+    if not goes_by_utf8(Engine(engine), arguments, 3, count):
+        return None
+    if start < 0 or wanted < 0:
+        size = character_count(text)
+        if start < 0:
+            start = 0 if size + start < 0 else size + start
+        if wanted < 0:
+            wanted = 0 if size - start + wanted < 0 else size - start + wanted
+    first = skip_characters(text, 0, start)
+    return part(text, first, skip_characters(text, first, wanted))
+
+
+@entry
+def function__mb_str_split(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    size = 1
+    if count > 1:
+        size = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
+    if text is None or size <= 0 or not goes_by_utf8(Engine(engine), arguments, 2, count):
+        return None
+    array = new_array()
+    first = 0
+    while array is not None and first < text.length:
+        end = skip_characters(text, first, size)
+        piece = part(text, first, end)
+        if piece is None or not list_append(PhpArray(array).packed, piece):
+            return give_up(PhpArray(array))
+        first = end
+    return array
+
+
+# ---- searching -----------------------------------------------------------------------------------------------------
+
+@entry
+def function__mb_strpos(engine: Object, arguments: Cells, count: i64) -> Object:
+    return found_character(Engine(engine), arguments, count, False)
+
+
+@entry
+def function__mb_strrpos(engine: Object, arguments: Cells, count: i64) -> Object:
+    return found_character(Engine(engine), arguments, count, True)
+
+
+@cold
+def found_character(engine: Engine, arguments: Cells, count: i64, is_last: i1) -> Object:
+    """The number of the character where a text stands in another, from the start on or, in ASCII, from an offset."""
+    text = text_at(arguments, 0, count)
+    needle = text_at(arguments, 1, count)
+    if text is None or needle is None or not goes_by_utf8(engine, arguments, 3, count):
+        return None
+    start = 0
+    if count > 2:
+        start = unbox_int(arguments[2]) if arguments[2].type is LONG else -1
+    if start != 0 and (text.state & ASCII_BIT == 0 or not below(start, text.length + 1)):
+        return None
+    place = find_last(text, start, needle) if is_last else find(text, start, needle)
+    return boolean(False) if place < 0 else box_int(characters_before(text, place))
+
+
+@cold
+def characters_before(text: Str, end: i64) -> i64:
+    """By the bytes that do not continue one."""
+    if text.state & ASCII_BIT != 0:
+        return end
+    data = str_data(text)
+    number = 0
+    i = 0
+    while i < end:
+        number = number + i64(i64(data[i]) & 192 != 128)
+        i = i + 1
+    return number
+
+
+# ---- characters ----------------------------------------------------------------------------------------------------
+
+@cold
+def code_point(data: Bytes, size: i64) -> i64:
+    """Of the character at the start of so many bytes; -1 where there is no valid one."""
+    byte = i64(data[0])
+    if byte < 128:
+        return byte
+    length = step(data, 0)
+    if length == 1 or length > size:
+        return -1
+    code = byte & ((1 << (7 - length)) - 1)
+    i = 1
+    while i < length:
+        if i64(data[i]) & 192 != 128:
+            return -1
+        code = code << 6 | i64(data[i]) & 63
+        i = i + 1
+    if length == 3 and (code < 2048 or below(code - 55296, 2048)) or length == 4 and not below(code - 65536, 1048576):
+        return -1
+    return code
+
+
+@entry
+def function__mb_check_encoding(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
+        return None
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        if code_point(offset(data, i, Bytes), text.length - i) < 0:
+            return boolean(False)
+        i = i + step(data, i)
+    return boolean(True)
+
+
+@entry
+def function__mb_strwidth(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of characters of one column."""
+    text = text_at(arguments, 0, count)
+    if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
+        return None
+    data = str_data(text)
+    width = 0
+    i = 0
+    while i < text.length:
+        if not below(code_point(offset(data, i, Bytes), text.length - i), FIRST_WIDE):
+            return None
+        i = i + step(data, i)
+        width = width + 1
+    return box_int(width)
+
+
+@entry
+def function__mb_strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = ascii_argument(engine, arguments, count)
+    return None if text is None else cased(text, 65, 32, text.length)
+
+
+@entry
+def function__mb_strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = ascii_argument(engine, arguments, count)
+    return None if text is None else cased(text, 97, -32, text.length)
+
+
+@inline
+def ascii_argument(engine: Object, arguments: Cells, count: i64) -> Str:
+    """The first argument, of ASCII characters, to be taken as UTF-8; null of others."""
+    text = text_at(arguments, 0, count)
+    if text is None or text.state & ASCII_BIT == 0 or not goes_by_utf8(Engine(engine), arguments, 1, count):
+        return None
+    return text

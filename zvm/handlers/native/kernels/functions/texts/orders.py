@@ -1,0 +1,155 @@
+"""strcasecmp(), strncmp(), strnatcmp() and their kin: texts in order."""
+
+
+@inline
+def folded(byte: i64, folds: i1) -> i64:
+    """A byte, a capital letter as the small one where case does not count."""
+    return byte + 32 if folds and below(byte - 65, 26) else byte
+
+
+@cold
+def byte_difference(one: Bytes, size: i64, other: Bytes, other_size: i64, folds: i1) -> Object:
+    """strings.byte_difference()"""
+    i = 0
+    while i < size and i < other_size:
+        difference = folded(i64(one[i]), folds) - folded(i64(other[i]), folds)
+        if difference != 0:
+            return box_int(difference)
+        i = i + 1
+    return box_int(order_of_ints(size, other_size))
+
+
+@inline
+def least(one: i64, other: i64) -> i64:
+    return one if one < other else other
+
+
+@entry
+def function__strcasecmp(engine: Object, arguments: Cells, count: i64) -> Object:
+    if not have_two(arguments, count):
+        return None
+    left = Str(arguments[0])
+    right = Str(arguments[1])
+    return byte_difference(str_data(left), left.length, str_data(right), right.length, True)
+
+
+@entry
+def function__strncmp(engine: Object, arguments: Cells, count: i64) -> Object:
+    return order_of_starts(arguments, count, False)
+
+
+@entry
+def function__strncasecmp(engine: Object, arguments: Cells, count: i64) -> Object:
+    return order_of_starts(arguments, count, True)
+
+
+@cold
+def order_of_starts(arguments: Cells, count: i64, folds: i1) -> Object:
+    """Of so many bytes of each."""
+    if count != 3 or not have_two(arguments, 2) or arguments[2].type is not LONG or unbox_int(arguments[2]) < 0:
+        return None
+    left = Str(arguments[0])
+    right = Str(arguments[1])
+    size = unbox_int(arguments[2])
+    return byte_difference(str_data(left), least(left.length, size), str_data(right), least(right.length, size), folds)
+
+
+@entry
+def function__substr_compare(engine: Object, arguments: Cells, count: i64) -> Object:
+    folds = flag_argument(arguments, 4, count)
+    if not below(count - 3, 3) or not have_two(arguments, 2) or arguments[2].type is not LONG or folds < 0:
+        return None
+    text = Str(arguments[0])
+    other = Str(arguments[1])
+    start = unbox_int(arguments[2])
+    if start < 0:
+        start = 0 if start + text.length < 0 else start + text.length
+    size = INT_MAX
+    if count > 3 and arguments[3] is not NONE:
+        if arguments[3].type is not LONG:
+            return None
+        size = unbox_int(arguments[3])
+    if start > text.length or size <= 0:
+        return None
+    data = offset(str_data(text), start, Bytes)
+    return byte_difference(data, least(text.length - start, size), str_data(other), least(other.length, size), folds == 1)
+
+
+# ---- natural order -------------------------------------------------------------------------------------------------
+
+@entry
+def function__strnatcmp(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_int(natural_order(Str(arguments[0]), Str(arguments[1]), False)) if have_two(arguments, count) else None
+
+
+@entry
+def function__strnatcasecmp(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_int(natural_order(Str(arguments[0]), Str(arguments[1]), True)) if have_two(arguments, count) else None
+
+
+@inline
+def in_capitals(byte: i64, folds: i1) -> i64:
+    return byte - 32 if folds and below(byte - 97, 26) else byte
+
+
+@cold
+def natural_order(left: Str, right: Str, folds: i1) -> i64:
+    """natural_compare() of ext/standard/arrays/zend_sort.py: -1, 0 or 1. CPython's strings end with a NUL."""
+    if left.length == 0 or right.length == 0:
+        return order_of_ints(left.length, right.length)
+    one = str_data(left)
+    other = str_data(right)
+    i = needless_zeros(one)
+    j = needless_zeros(other)
+    while True:
+        while is_space(i64(one[i])):
+            i = i + 1
+        while is_space(i64(other[j])):
+            j = j + 1
+        if is_digit(i64(one[i])) and is_digit(i64(other[j])):
+            size = digits_at(one, i, left.length)
+            other_size = digits_at(other, j, right.length)
+            found = order_of_digits(offset(one, i, Bytes), size, offset(other, j, Bytes), other_size)
+            if found != 0:
+                return found
+            i = i + size
+            j = j + other_size
+            if i == left.length or j == right.length:
+                return order_of_ends(left.length - i, right.length - j)
+        byte = in_capitals(i64(one[i]), folds)
+        other_byte = in_capitals(i64(other[j]), folds)
+        if byte != other_byte:
+            return order_of_ints(byte, other_byte)
+        i = i + 1
+        j = j + 1
+        if i >= left.length or j >= right.length:
+            return order_of_ends(left.length - i, right.length - j)
+    return 0
+
+
+@inline
+def order_of_ends(rest: i64, other_rest: i64) -> i64:
+    """Which of the texts has more to come."""
+    return i64(rest > 0) - i64(other_rest > 0)
+
+
+@cold
+def needless_zeros(data: Bytes) -> i64:
+    """How many zeros there are before other digits."""
+    i = 0
+    while i64(data[i]) == 48 and is_digit(i64(data[i + 1])):
+        i = i + 1
+    return i
+
+
+@cold
+def order_of_digits(one: Bytes, size: i64, other: Bytes, other_size: i64) -> i64:
+    """As numbers, or as fractions, byte by byte, where one has a zero in front."""
+    if i64(one[0]) != 48 and i64(other[0]) != 48 and size != other_size:
+        return order_of_ints(size, other_size)
+    i = 0
+    while i < size and i < other_size:
+        if one[i] != other[i]:
+            return order_of_ints(i64(one[i]), i64(other[i]))
+        i = i + 1
+    return order_of_ints(size, other_size)

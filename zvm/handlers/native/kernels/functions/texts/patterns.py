@@ -1,0 +1,511 @@
+"""preg_match(), preg_match_all(), preg_split() and preg_replace() of patterns that are compiled (zvm/ext/pcre does the
+rest, and all that is an error: it starts anew).
+
+A string of one byte a character is the subject as it is, without a copy. The words of a pattern are those of
+runtime/services/patterns.py.
+"""
+PCRE_MATCH, PCRE_CODE, PCRE_DATA, PCRE_CONTEXT, PCRE_VECTOR, PCRE_GROUPS, IS_UTF, HAS_MARKS = 0, 1, 2, 3, 4, 5, 6, 7
+NOT_EMPTY_HERE = NO_UTF_CHECK | NOTEMPTY_ATSTART | MATCH_ANCHORED
+MOST_GROUPS = 200
+ORDER_MASK = 0xFF
+CAPTURE_MASK = OFFSET_CAPTURE | UNMATCHED_AS_NULL
+
+
+@cold
+def pattern_of(engine: Engine, pattern: Object, subject: Object) -> CompiledPattern:
+    """The compiled form of a pattern, for a subject that needs no look by Python; null of others."""
+    if Object(engine.patterns) is NONE or pattern.type is not STR or subject.type is not STR:
+        return None
+    if not is_narrow(Str(subject)):
+        return None
+    found = dict_find_str(engine.patterns.cache, Str(pattern))
+    if found is None:
+        return None
+    words = words_of(CompiledPattern(found[0]))
+    if words[HAS_MARKS] != 0 or words[PCRE_GROUPS] > MOST_GROUPS or words[IS_UTF] != 0 and Str(subject).length >= LARGE_SUBJECT:
+        return None
+    return CompiledPattern(found[0])
+
+
+@inline
+def words_of(pattern: CompiledPattern) -> Words:
+    return offset(pattern.native, BYTES_DATA, Words)
+
+
+@inline
+def vector_of(pattern: CompiledPattern) -> Words:
+    """Start and end of each group of the last match; -1 twice for one that took no part."""
+    return Words(words_of(pattern)[PCRE_VECTOR])
+
+
+@cold
+def match_at(pattern: CompiledPattern, subject: Str, start: i64, options: i64) -> i64:
+    """pcre2_match(): the number of the highest group that took part, plus one, NOMATCH, or another negative number."""
+    words = words_of(pattern)
+    found = call_pointer(Raw(words[PCRE_MATCH]), Raw(words[PCRE_CODE]), str_data(subject), Raw(subject.length), Raw(start),
+                         Raw(options), Raw(words[PCRE_DATA]), Raw(words[PCRE_CONTEXT]))
+    return i64(i32(i64(found)))
+
+
+@inline
+def first_match(pattern: CompiledPattern, subject: Str, start: i64) -> i64:
+    is_checked = words_of(pattern)[IS_UTF] != 0 and (subject.state & ASCII_BIT) == 0
+    return match_at(pattern, subject, start, 0 if is_checked else NO_UTF_CHECK)
+
+
+@cold
+def next_match(pattern: CompiledPattern, subject: Str, found: i64, start: i64) -> i64:
+    """The match after one that was found from `found` to `start`: after an empty one another is tried at its place, and
+    failing that a character is skipped."""
+    if start == found:
+        count = match_at(pattern, subject, start, NOT_EMPTY_HERE)
+        if count != NOMATCH or start >= subject.length:
+            return count
+        start = start + 1
+        if words_of(pattern)[IS_UTF] != 0:
+            data = str_data(subject)
+            while start < subject.length and (i64(data[start]) & 0xC0) == 0x80:
+                start = start + 1
+    return match_at(pattern, subject, start, NO_UTF_CHECK)
+
+
+@cold
+def group_value(pattern: CompiledPattern, subject: Str, number: i64, count: i64, flags: i64) -> Object:
+    """What a group of a match is in PHP, owned; null without memory."""
+    start = vector_of(pattern)[number * 2] if number < count else -1
+    if start < 0:
+        value = NONE if flags & UNMATCHED_AS_NULL != 0 else EMPTY
+    else:
+        value = part(subject, start, vector_of(pattern)[number * 2 + 1])
+    if flags & OFFSET_CAPTURE == 0 or value is None:
+        return value
+    pair = new_array()
+    if pair is None or not list_append(PhpArray(pair).packed, value):
+        return None
+    return pair if list_append(PhpArray(pair).packed, box_int(start)) else None
+
+
+@cold
+def group_array(pattern: CompiledPattern, subject: Str, count: i64, flags: i64) -> Object:
+    """A match as an array of groups by number and name, owned; null without memory."""
+    array = new_array()
+    if array is None:
+        return None
+    shown = words_of(pattern)[PCRE_GROUPS] if flags & UNMATCHED_AS_NULL != 0 else count
+    i = 0
+    while i < shown:
+        value = group_value(pattern, subject, i, count, flags)
+        if value is None or not add_group(PhpArray(array), pattern, i, count, value):
+            return None
+        i = i + 1
+    return array
+
+
+@cold
+def add_group(array: PhpArray, pattern: CompiledPattern, number: i64, count: i64, value: Object) -> i1:
+    """Add a group, owned, under its name, if it has one, and its number. Of groups with the same name one that took part
+    goes first."""
+    if pattern.names is NONE:
+        return list_append(array.packed, value)
+    name = List(pattern.names).items[number]
+    if name is not NONE:
+        took_part = number < count and vector_of(pattern)[number * 2] >= 0
+        if took_part or place_in(array, TEXT_KEY, name) is None:
+            if not array_store(array, TEXT_KEY, name, own(value), None, None):
+                return False
+    return array_store(array, INT_KEY, count_object(number), value, None, None)
+
+
+@inline
+def is_plain_reference(value: Object) -> i1:
+    return value.type is REFERENCE and Reference(value).sources is NONE
+
+
+@cold
+def flags_argument(arguments: Cells, count: i64, number: i64) -> i64:
+    """Flags, 0 where they are not given; -1 of what is no int."""
+    if count <= number:
+        return 0
+    return unbox_int(arguments[number]) if arguments[number].type is LONG else -1
+
+
+@inline
+def succeed(engine: Engine, target: Object, value: Object) -> None:
+    """No error was met; target := value, owned, where there is a target."""
+    replace(cell(engine.patterns.error), ZERO)
+    if target is not None:
+        replace(cell(Reference(target).value), value)
+        release(value)
+
+
+@entry
+def function__preg_match(engine: Engine, arguments: Cells, count: i64) -> Object:
+    if not below(count - 2, 4):
+        return None
+    pattern = pattern_of(engine, arguments[0], arguments[1])
+    if pattern is None or count > 2 and not is_plain_reference(arguments[2]):
+        return None
+    flags = flags_argument(arguments, count, 3)
+    start = flags_argument(arguments, count, 4)
+    subject = Str(arguments[1])
+    if (flags | CAPTURE_MASK) != CAPTURE_MASK or not below(start, subject.length + 1):
+        return None
+    found = first_match(pattern, subject, start)
+    if found < NOMATCH or found > 0 and vector_of(pattern)[1] < vector_of(pattern)[0]:
+        return None
+    array = None
+    target = None
+    if count > 2:
+        target = arguments[2]
+        array = group_array(pattern, subject, found, flags) if found > 0 else new_array()
+        if array is None:
+            return None
+    succeed(engine, target, array)
+    return count_object(1) if found > 0 else ZERO
+
+
+@entry
+def function__preg_match_all(engine: Engine, arguments: Cells, count: i64) -> Object:
+    if not below(count - 2, 3):
+        return None
+    pattern = pattern_of(engine, arguments[0], arguments[1])
+    if pattern is None or count > 2 and not is_plain_reference(arguments[2]):
+        return None
+    flags = flags_argument(arguments, count, 3)
+    order = flags & ORDER_MASK
+    if (flags | CAPTURE_MASK | ORDER_MASK) != CAPTURE_MASK | ORDER_MASK or order > SET_ORDER:
+        return None
+    collected = None
+    target = None
+    if count > 2:
+        target = arguments[2]
+        collected = new_array()
+        if collected is None or order != SET_ORDER and not add_columns(PhpArray(collected), pattern):
+            return None
+    total = collect_matches(pattern, Str(arguments[1]), collected, order, flags)
+    if total < 0:
+        if collected is not None:
+            release(collected)
+        return None
+    if collected is not None and order != SET_ORDER and pattern.names is not NONE:
+        collected = named_columns(PhpArray(collected), pattern)
+    succeed(engine, target, collected)
+    return box_int(total)
+
+
+@cold
+def collect_matches(pattern: CompiledPattern, subject: Str, collected: Object, order: i64, flags: i64) -> i64:
+    """The number of matches, which are added to what is collected, if anything is; -1 after an error."""
+    total = 0
+    count = first_match(pattern, subject, 0)
+    while count > 0:
+        start = vector_of(pattern)[0]
+        end = vector_of(pattern)[1]
+        if end < start or collected is not None and not add_match(PhpArray(collected), pattern, subject, count, order, flags):
+            return -1
+        total = total + 1
+        count = next_match(pattern, subject, start, end)
+    return total if count == NOMATCH else -1
+
+
+@cold
+def add_match(collected: PhpArray, pattern: CompiledPattern, subject: Str, count: i64, order: i64, flags: i64) -> i1:
+    if order == SET_ORDER:
+        groups = group_array(pattern, subject, count, flags)
+        return groups is not None and list_append(collected.packed, groups)
+    i = 0
+    while i < collected.packed.size:
+        value = group_value(pattern, subject, i, count, flags)
+        if value is None or not list_append(PhpArray(collected.packed.items[i]).packed, value):
+            return False
+        i = i + 1
+    return True
+
+
+@cold
+def add_columns(array: PhpArray, pattern: CompiledPattern) -> i1:
+    """An empty array for each group."""
+    i = 0
+    while i < words_of(pattern)[PCRE_GROUPS]:
+        column = new_array()
+        if column is None or not list_append(array.packed, column):
+            return False
+        i = i + 1
+    return True
+
+
+@cold
+def named_columns(columns: PhpArray, pattern: CompiledPattern) -> Object:
+    """The columns, given up, by name and number; null without memory."""
+    array = new_array()
+    i = 0
+    while array is not None and i < columns.packed.size:
+        column = columns.packed.items[i]
+        name = List(pattern.names).items[i]
+        if name is not NONE:
+            array_store(PhpArray(array), TEXT_KEY, name, own(column), None, None)
+        array_store(PhpArray(array), INT_KEY, count_object(i), own(column), None, None)
+        i = i + 1
+    release(Object(columns))
+    return array
+
+
+@entry
+def function__preg_split(engine: Engine, arguments: Cells, count: i64) -> Object:
+    if not below(count - 2, 3):
+        return None
+    pattern = pattern_of(engine, arguments[0], arguments[1])
+    limit = -1
+    if count > 2 and arguments[2] is not NONE:
+        if arguments[2].type is not LONG:
+            return None
+        limit = unbox_int(arguments[2])
+    flags = flags_argument(arguments, count, 3)
+    if pattern is None or not below(flags, (SPLIT_NO_EMPTY | SPLIT_DELIM_CAPTURE) + 1):
+        return None
+    array = new_array()
+    if array is None:
+        return None
+    if not split(pattern, Str(arguments[1]), PhpArray(array).packed, limit if limit > 0 else INT_MAX, flags):
+        release(array)
+        return None
+    succeed(engine, None, None)
+    return array
+
+
+@cold
+def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flags: i64) -> i1:
+    """False after an error."""
+    keeps_empty = flags & SPLIT_NO_EMPTY == 0
+    behind = 0
+    count = first_match(pattern, subject, 0) if limit > 1 else NOMATCH
+    while count > 0 and limit > 1:
+        start = vector_of(pattern)[0]
+        end = vector_of(pattern)[1]
+        if end < start:
+            return False
+        if keeps_empty or start != behind:
+            if not list_append(pieces, part(subject, behind, start)):
+                return False
+            limit = limit - 1
+        if flags & SPLIT_DELIM_CAPTURE != 0 and not add_delimiters(pattern, subject, pieces, count, keeps_empty):
+            return False
+        behind = end
+        if limit > 1:
+            count = next_match(pattern, subject, start, end)
+    if count < NOMATCH:
+        return False
+    if keeps_empty or behind < subject.length:
+        return list_append(pieces, part(subject, behind, subject.length))
+    return True
+
+
+@cold
+def add_delimiters(pattern: CompiledPattern, subject: Str, pieces: List, count: i64, keeps_empty: i1) -> i1:
+    i = 1
+    while i < count:
+        start = vector_of(pattern)[i * 2]
+        end = vector_of(pattern)[i * 2 + 1]
+        if (keeps_empty or start != end) and not list_append(pieces, part(subject, start, end)):
+            return False
+        i = i + 1
+    return True
+
+
+# ---- replacing -----------------------------------------------------------------------------------------------------
+
+@entry
+def function__preg_replace(engine: Engine, arguments: Cells, count: i64) -> Object:
+    """One pattern, one replacement, one subject, all matches."""
+    if count != 3 or arguments[1].type is not STR or not is_narrow(Str(arguments[1])):
+        return None
+    pattern = pattern_of(engine, arguments[0], arguments[2])
+    kind = template_kind(Str(arguments[1]))
+    if pattern is None or kind == ESCAPED_TEMPLATE:
+        return None
+    subject = Str(arguments[2])
+    found = first_match(pattern, subject, 0)
+    if found == NOMATCH:
+        succeed(engine, None, None)
+        return own(Object(subject))
+    pieces = PyList_New(0)
+    if pieces is None:
+        return None
+    result = None
+    if replace_matches(pattern, subject, Str(arguments[1]), kind, found, pieces):
+        result = PyUnicode_Join(EMPTY, Object(pieces))
+        succeed(engine, None, None)
+    release(Object(pieces))
+    return result
+
+
+PLAIN_TEMPLATE, TEMPLATE, ESCAPED_TEMPLATE = 0, 1, 2
+
+
+@cold
+def template_kind(template: Str) -> i64:
+    """Whether a replacement names groups, perhaps; ESCAPED_TEMPLATE: it has what Python has to look at."""
+    data = str_data(template)
+    kind = PLAIN_TEMPLATE
+    i = 0
+    while i < template.length:
+        byte = i64(data[i])
+        if byte == 36 or byte == 92:
+            kind = TEMPLATE
+            if byte == 92 and i + 1 < template.length and (i64(data[i + 1]) == 92 or i64(data[i + 1]) == 36):
+                return ESCAPED_TEMPLATE
+        i = i + 1
+    return kind
+
+
+@cold
+def replace_matches(pattern: CompiledPattern, subject: Str, template: Str, kind: i64, count: i64, pieces: List) -> i1:
+    """False after an error."""
+    behind = 0
+    while count > 0:
+        start = vector_of(pattern)[0]
+        end = vector_of(pattern)[1]
+        if end < start or not list_append(pieces, part(subject, behind, start)):
+            return False
+        if kind == PLAIN_TEMPLATE:
+            if not list_append(pieces, own(Object(template))):
+                return False
+        elif not expand(pattern, subject, template, count, pieces):
+            return False
+        behind = end
+        count = next_match(pattern, subject, start, end)
+    return count == NOMATCH and list_append(pieces, part(subject, behind, subject.length))
+
+
+@cold
+def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pieces: List) -> i1:
+    """Add the text of a replacement for the last match, in which `\\1`, `$1` and `${1}` name groups."""
+    data = str_data(template)
+    length = template.length
+    literal = 0
+    i = 0
+    while i < length:
+        byte = i64(data[i])
+        i = i + 1
+        if byte == 36 or byte == 92:
+            begin = i
+            in_brace = byte == 36 and i < length and i64(data[i]) == 123
+            if in_brace:
+                i = i + 1
+            first = i
+            number = 0
+            while i < length and i < first + 2 and is_digit(i64(data[i])):
+                number = number * 10 + i64(data[i]) - 48
+                i = i + 1
+            if i == first or in_brace and (i == length or i64(data[i]) != 125):
+                i = begin
+            else:
+                if in_brace:
+                    i = i + 1
+                if not list_append(pieces, part(template, literal, begin - 1)):
+                    return False
+                if number < count and not list_append(pieces, group_value(pattern, subject, number, count, 0)):
+                    return False
+                literal = i
+    return list_append(pieces, part(template, literal, length))
+
+
+@entry
+def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64) -> Object:
+    """One pattern, a closure or the name of a function, one subject, all matches."""
+    if count != 3:
+        return None
+    pattern = pattern_of(engine, arguments[0], arguments[2])
+    target = local_array(Cells, 40)
+    if pattern is None or not is_called(target, engine, arguments[1]):
+        return None
+    subject = Str(arguments[2])
+    found = first_match(pattern, subject, 0)
+    if found < NOMATCH:
+        return None
+    succeed(engine, None, None)
+    if found == NOMATCH:
+        return own(Object(subject))
+    pieces = PyList_New(0)
+    if pieces is None:
+        return None
+    incref(Object(pattern))
+    result = None
+    found = call_for_matches(target, pattern, subject, found, pieces)
+    if found == NOMATCH:
+        result = PyUnicode_Join(EMPTY, Object(pieces))
+    elif found < NOMATCH and note_error(engine, found):
+        result = NONE
+    release(Object(pieces))
+    release(Object(pattern))
+    return result
+
+
+@cold
+def is_called(target: Cells, engine: Engine, callback: Object) -> i1:
+    """Note what call_user() is to call; False of callbacks that Python has to look at."""
+    function = NONE
+    target[0] = Object(engine)
+    target[2] = NONE
+    target[3] = NONE
+    target[4] = NONE
+    if callback.type is STR:
+        function = named_function(engine.functions, Str(callback))
+    elif is_object(callback) and is_closure(callback):
+        function = Object(ClosureObject(callback).func)
+        target[2] = ClosureObject(callback).this
+        target[3] = ClosureObject(callback).called_scope
+        target[4] = callback
+    target[1] = function
+    return function is not None and function.type is OP_ARRAY
+
+
+@cold
+def call_for_matches(target: Cells, pattern: CompiledPattern, subject: Str, count: i64, pieces: List) -> i64:
+    """Add the pieces of a subject and what a callback makes of its matches. How the last match failed; 0 when something
+    raised."""
+    behind = 0
+    given = local_array(Cells, 8)
+    while count > 0:
+        start = vector_of(pattern)[0]
+        end = vector_of(pattern)[1]
+        groups = group_array(pattern, subject, count, 0)
+        given[0] = groups
+        if groups is None or not list_append(pieces, part(subject, behind, start)):
+            return 0
+        value = call_user(target, given, 1)
+        release(groups)
+        text = None if value is None else text_of_result(Engine(target[0]), value)
+        if text is None or not list_append(pieces, text):
+            return 0
+        behind = end
+        count = next_match(pattern, subject, start, end)
+    if count == NOMATCH and not list_append(pieces, part(subject, behind, subject.length)):
+        return 0
+    return count
+
+
+@cold
+def text_of_result(engine: Engine, value: Object) -> Object:
+    """(string)$value, of an owned value, owned; null when it raised."""
+    if value.type is STR:
+        return value
+    text = ask_python(engine, value, provided_number("zvm.runtime.values.convert.to_string"))
+    release(value)
+    return text
+
+
+@cold
+def note_error(engine: Engine, code: i64) -> i1:
+    """PcreState.fail(). False when it raised."""
+    number = box_int(code)
+    arguments = local_array(Cells, 16)
+    arguments[0] = Object(engine.patterns)
+    arguments[1] = number
+    name = provided_object(provided_number("'fail"))
+    done = None if name is None else PyObject_VectorcallMethod(name, arguments, 2, None)
+    release(number)
+    if done is None:
+        return False
+    release(done)
+    return True

@@ -1,0 +1,191 @@
+"""Small functions that find, cut and check texts."""
+VALIDATE_INT = 257  # FILTER_VALIDATE_INT
+LAST_YEAR = 32767  # of checkdate()
+
+
+@entry
+def function__strpbrk(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    wanted = text_at(arguments, 1, count)
+    if text is None or wanted is None or count != 2 or wanted.length == 0:
+        return None
+    i = 0
+    while i < text.length and not has_byte(wanted, str_data(text)[i]):
+        i = i + 1
+    return part(text, i, text.length) if i < text.length else boolean(False)
+
+
+@entry
+def function__chunk_split(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    end = text_at(arguments, 2, count) if count > 2 else Str(EMPTY)
+    size = 76
+    if count > 1:
+        size = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
+    if text is None or end is None or not below(count - 1, 3) or size <= 0 or size > text.length or end.length > 64:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    i = 0
+    while i < text.length:
+        put_part(sink, text, i, least(text.length, i + size))
+        put_text(sink, end)
+        if count < 3:
+            put_byte(sink, 13)
+            put_byte(sink, 10)
+        i = i + size
+    return sink_value(sink)
+
+
+@entry
+def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of one text in one, without counting."""
+    old = text_at(arguments, 0, count)
+    new = text_at(arguments, 1, count)
+    text = text_at(arguments, 2, count)
+    if old is None or new is None or text is None or count != 3 or old.length == 0:
+        return None
+    if new.length > 0 and text.length // old.length * new.length > SMALL_OUTPUT * 4:
+        return None
+    lower = cased(text, 65, 32, text.length)
+    wanted = cased(old, 65, 32, old.length)
+    if lower is None or wanted is None:
+        return None
+    result = replaced_at(text, Str(lower), Str(wanted), new)
+    release(lower)
+    release(wanted)
+    return result
+
+
+@cold
+def replaced_at(text: Str, lower: Str, old: Str, new: Str) -> Object:
+    """The text with something else where `old` is in its lower-case form."""
+    found = find(lower, 0, old)
+    if found < 0:
+        return own(Object(text))
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    written = 0
+    while found >= 0:
+        put_part(sink, text, written, found)
+        put_text(sink, new)
+        written = found + old.length
+        found = find(lower, written, old)
+    put_part(sink, text, written, text.length)
+    return sink_value(sink)
+
+
+@entry
+def function__str_word_count(engine: Object, arguments: Cells, count: i64) -> Object:
+    """How many there are."""
+    text = text_at(arguments, 0, count)
+    if text is None or count != 1:
+        return None
+    data = str_data(text)
+    end = text.length
+    i = 1 if end > 0 and (i64(data[0]) == 39 or i64(data[0]) == 45) else 0
+    if end > i and i64(data[end - 1]) == 45:
+        end = end - 1
+    words = 0
+    is_inside = False
+    while i < end:
+        byte = i64(data[i])
+        is_letter = below((byte | 32) - 97, 26) or byte == 39 or byte == 45
+        words = words + i64(is_letter and not is_inside)
+        is_inside = is_letter
+        i = i + 1
+    return box_int(words)
+
+
+# ---- checking ------------------------------------------------------------------------------------------------------
+
+@entry
+def function__checkdate(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 3 or arguments[0].type is not LONG or arguments[1].type is not LONG or arguments[2].type is not LONG:
+        return None
+    month = unbox_int(arguments[0])
+    year = unbox_int(arguments[2])
+    if not below(month - 1, 12) or not below(year - 1, LAST_YEAR):
+        return boolean(False)
+    return boolean(below(unbox_int(arguments[1]) - 1, month_days(month, year)))
+
+
+@inline
+def month_days(month: i64, year: i64) -> i64:
+    if month == 2:
+        return 29 if year % 4 == 0 and (year % 100 != 0 or year % 400 == 0) else 28
+    return 30 if month == 4 or month == 6 or month == 9 or month == 11 else 31
+
+
+@entry
+def function__ip2long(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of four numbers without needless zeros."""
+    text = text_argument(arguments, count, 1)
+    if text is None:
+        return None
+    data = str_data(text)
+    address = 0
+    number = 0
+    i = 0
+    while number < 4:
+        digits = digits_at(data, i, text.length)
+        value = number_at(data, i, digits)
+        if digits == 0 or value > 255 or digits > 1 and i64(data[i]) == 48:
+            return None
+        address = address << 8 | value
+        i = i + digits
+        number = number + 1
+        if i64(data[i]) != (46 if number < 4 else 0):
+            return None
+        i = i + 1
+    return box_int(address) if i == text.length + 1 else None
+
+
+@entry
+def function__filter_var(engine: Object, arguments: Cells, count: i64) -> Object:
+    """FILTER_VALIDATE_INT of ints and of plain digits."""
+    if count != 2 or arguments[1].type is not LONG or unbox_int(arguments[1]) != VALIDATE_INT:
+        return None
+    value = arguments[0]
+    if value.type is LONG:
+        return own(value)
+    text = text_at(arguments, 0, count)
+    if text is None or not below(text.length - 1, MOST_DIGITS):
+        return None
+    data = str_data(text)
+    if digits_at(data, 0, text.length) != text.length or i64(data[0]) == 48 and text.length > 1:
+        return None
+    return int_of_text(text)
+
+
+# ---- keys ----------------------------------------------------------------------------------------------------------
+
+@entry
+def function__array_change_key_case(engine: Object, arguments: Cells, count: i64) -> Object:
+    array = plain_array(arguments, 0, count)
+    to_upper = count == 2 and arguments[1].type is LONG and unbox_int(arguments[1]) == 1
+    if array is None or not below(count - 1, 2) or count == 2 and not to_upper or Object(array.packed) is not NONE:
+        return None
+    result = empty_hash()
+    i = next_element(array, 0)
+    while i >= 0 and result is not None:
+        key = own(entry_key(array.hash, i))
+        if key.type is STR:
+            text = Str(key)
+            key = in_case(text, to_upper)
+            release(Object(text))
+        done = key is not None and set_entry(result, key, element_number(array, i))
+        if key is not None:
+            release(key)
+        if not done:
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return None if result is None else hash_or_empty(result)
+
+
+@cold
+def in_case(text: Str, to_upper: i1) -> Object:
+    """Owned; null without memory, and of what is no text of one byte a character."""
+    if not is_narrow(text):
+        return None
+    return cased(text, 97, -32, text.length) if to_upper else cased(text, 65, 32, text.length)

@@ -1,0 +1,175 @@
+"""parse_url() and http_build_query()."""
+LAST_PORT = 65535
+DEEPEST_QUERY = 32  # arrays in arrays
+
+
+@entry
+def function__parse_url(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of scheme://host:port/path?query#fragment."""
+    text = text_at(arguments, 0, count)
+    if text is None or count != 1 or has_control(text):
+        return None
+    data = str_data(text)
+    scheme = 0
+    while is_in_scheme(i64(data[scheme])):
+        scheme = scheme + 1
+    if scheme == 0 or i64(data[scheme]) != 58 or i64(data[scheme + 1]) != 47 or i64(data[scheme + 2]) != 47:
+        return None
+    host = scheme + 3
+    end = host
+    while is_word_byte(i64(data[end])) or i64(data[end]) == 45 or i64(data[end]) == 46:
+        end = end + 1
+    port = 0
+    path = end
+    if i64(data[end]) == 58:
+        port = number_at(data, end + 1, digits_at(data, end + 1, text.length))
+        path = end + 1 + digits_at(data, end + 1, text.length)
+        if not below(port - 1, LAST_PORT):
+            return None
+    after = i64(data[path])
+    if end == host or path < text.length and after != 47 and after != 63 and after != 35:
+        return None
+    result = empty_hash()
+    done = result is not None and put_component(result, provided_number("'scheme"), text, 0, scheme)
+    done = done and put_component(result, provided_number("'host"), text, host, end)
+    if done and port != 0:
+        done = put_value(result, provided_number("'port"), box_int(port))
+    done = done and put_rest(result, text, path)
+    if result is None or done:
+        return Object(result)
+    return give_up(result)
+
+
+@inline
+def is_in_scheme(byte: i64) -> i1:
+    return is_word_byte(byte) and byte != 95 or byte == 43 or byte == 45 or byte == 46
+
+
+@cold
+def put_rest(result: PhpArray, text: Str, path: i64) -> i1:
+    """Path, query and fragment, those that are there."""
+    data = str_data(text)
+    end = path
+    while end < text.length and i64(data[end]) != 35:
+        end = end + 1
+    query = path
+    while query < end and i64(data[query]) != 63:
+        query = query + 1
+    done = query == path or put_component(result, provided_number("'path"), text, path, query)
+    if done and query < end:
+        done = put_component(result, provided_number("'query"), text, query + 1, end)
+    if done and end < text.length:
+        done = put_component(result, provided_number("'fragment"), text, end + 1, text.length)
+    return done
+
+
+@cold
+def put_component(result: PhpArray, index: i64, text: Str, start: i64, end: i64) -> i1:
+    return put_value(result, index, part(text, start, end))
+
+
+@cold
+def put_value(result: PhpArray, index: i64, value: Object) -> i1:
+    """A value, owned, under a provided name. False without memory."""
+    name = provided_object(index)
+    done = name is not None and value is not None and set_entry(result, name, value)
+    if value is not None:
+        release(value)
+    return done
+
+
+@cold
+def has_control(text: Str) -> i1:
+    """Whether there is a control character of ASCII."""
+    i = 0
+    while i < text.length:
+        byte = i64(str_data(text)[i])
+        if byte < 32 or byte == 127:
+            return True
+        i = i + 1
+    return False
+
+
+# ---- queries -------------------------------------------------------------------------------------------------------
+
+@entry
+def function__http_build_query(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of strings, ints, bools and arrays of such, with "&" in between."""
+    array = array_argument(arguments, 0, count)
+    if array is None or count != 1 or not joins_by_ampersand(Engine(engine)):
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    return sink_value(sink) if put_query(sink, array, Str(EMPTY), 0) else drop_sink(sink)
+
+
+@cold
+def joins_by_ampersand(engine: Engine) -> i1:
+    """Whether arg_separator.output is "&"."""
+    arguments = local_array(Cells, 16)
+    arguments[0] = Object(engine.ini)
+    arguments[1] = provided_object(provided_number("'arg_separator.output"))
+    separator = PyObject_VectorcallMethod(provided_object(provided_number(".get")), arguments, 2, None)
+    if separator is None:
+        PyErr_Clear()
+        return False
+    release(separator)
+    return separator is SHARED.characters[38]
+
+
+@cold
+def put_query(sink: Words, array: PhpArray, prefix: Str, depth: i64) -> i1:
+    """False of what Python has to write. The prefix is what stands before the key, which it then is an index of."""
+    if depth > DEEPEST_QUERY or array_size(array) > SMALL_OUTPUT or Object(array.order) is not NONE:
+        return False
+    i = next_element(array, 0)
+    while i >= 0:
+        value = element_number(array, i)
+        if value.type is REFERENCE:
+            return False
+        name = None if value is NONE else query_name(array, i, prefix)
+        done = value is NONE or name is not None and put_parameter(sink, Str(name), value, depth)
+        if name is not None:
+            release(name)
+        if not done:
+            return False
+        i = next_element(array, i + 1)
+    return True
+
+
+@cold
+def query_name(array: PhpArray, i: i64, prefix: Str) -> Object:
+    """The name of an element, encoded, owned."""
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    put_text(sink, prefix)
+    if prefix.length > 0:
+        put_provided(sink, provided_number("'%5B"))
+    key = element_key(array, i)
+    if key.type is LONG:
+        put_number(sink, unbox_int(key))
+    elif is_narrow(Str(key)):
+        put_for_url(sink, Str(key), True)
+    release(key)
+    if prefix.length > 0:
+        put_provided(sink, provided_number("'%5D"))
+    return sink_value(sink)
+
+
+@cold
+def put_parameter(sink: Words, name: Str, value: Object, depth: i64) -> i1:
+    if value.type is PHP_ARRAY:
+        return name.length > 0 and put_query(sink, PhpArray(value), name, depth + 1)
+    text = SHARED.characters[48] if value is FALSE else text_of(value)
+    if text is None:
+        return False
+    narrow = is_narrow(Str(text))
+    if narrow:
+        if sink[SINK_SIZE] > 0:
+            put_byte(sink, 38)
+        put_text(sink, name)
+        put_byte(sink, 61)
+        put_for_url(sink, Str(text), True)
+    if value is not FALSE:
+        release(text)
+    return narrow

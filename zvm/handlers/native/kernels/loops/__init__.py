@@ -1,0 +1,1 @@
+"""foreach, and functions that go through iterators (zvm/executor/iteration.py)."""

@@ -1,0 +1,1 @@
+"""Objects made, taken apart and kept (zvm/runtime/objects)."""

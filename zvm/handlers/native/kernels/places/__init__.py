@@ -1,0 +1,1 @@
+"""Where values are kept: variables, elements, properties, and inline caches of what was found."""
