@@ -47,10 +47,10 @@ def at_step(frame: ExecuteData, op: Op, run: Run) -> None:
 
 @cold
 def call_python(frame: ExecuteData, op: Op, run: Run, index: i64, count: i64) -> Object:
-    """function(…)"""
+    """function(…), unless the kernel of its name gave up as there is no memory."""
     at_call(frame, op, run)
     function = provided_object(index)
-    if unlikely(function is None):
+    if unlikely(function is None or PyErr_Occurred() is not None):
         return None
     return PyObject_Vectorcall(function, cell(run.argument0), count, None)
 

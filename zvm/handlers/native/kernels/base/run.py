@@ -17,10 +17,12 @@ def failed(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 @handler
 def slow(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """Run the opline's Python handler."""
+    """Run the opline's Python handler, unless native code gave up as there is no memory."""
     run.frame = frame
     run.op = op
     run.state.run = run
+    if unlikely(PyErr_Occurred() is not None):
+        return FAILED
     op.slow_runs = op.slow_runs + 1
     opline = op.opline
     run.argument0 = Object(frame)
