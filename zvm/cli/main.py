@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # typing is slow to import
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
 RECURSION_LIMIT = 500_000  # a call from native code takes 700 bytes of it
 _RESERVE = 8 << 20  # bytes of address space
+_REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -91,7 +92,7 @@ def _watch(done: _thread.LockType, watchdog: Watchdog) -> None:
     except KeyboardInterrupt:
         if not watchdog.interrupt():
             raise
-    except (MemoryError, OSError):
+    except _REFUSED:
         return  # the other thread will notice, too
 
 
@@ -110,7 +111,7 @@ def report_internal_error() -> None:
             import traceback
 
             traceback.print_exc()
-    except (MemoryError, OSError):  # not even for this
+    except _REFUSED:  # not even for this
         os.write(2, b"zvm: internal error\n")
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
 FATAL_STATUS = 255
+LIMITS = (MemoryExhausted, MemoryError, TimeLimitReached)  # made now: without any memory there is none for a tuple
 LAST_STANDARD_STREAM = 3  # the number of STDERR
 
 
@@ -59,7 +60,7 @@ def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | N
             for task in tasks:
                 if not engine.diagnostics.bailed_out and not engine.output.aborted:
                     guarded(engine, task, True)
-        except (MemoryExhausted, MemoryError, TimeLimitReached):  # while frames die that a fatal error has left
+        except LIMITS:  # while frames die that a fatal error has left
             engine.exit_status = FATAL_STATUS
         return shut_down(engine)
     finally:
@@ -110,7 +111,7 @@ def guarded(engine: Engine, task: Callable[[], Any], is_script: bool = False) ->
             if not is_script:
                 raise
             _handle_uncaught(engine, thrown)
-        except (MemoryExhausted, MemoryError, TimeLimitReached) as limit:
+        except LIMITS as limit:
             report_limit(engine, limit)
     except Thrown as thrown:
         report_uncaught(engine, thrown)
@@ -120,7 +121,7 @@ def guarded(engine: Engine, task: Callable[[], Any], is_script: bool = False) ->
         pass
     except Bailout:
         engine.exit_status = FATAL_STATUS
-    except (MemoryExhausted, MemoryError, TimeLimitReached) as another:  # it was reached while the first was reported
+    except LIMITS as another:  # it was reached while the first was reported
         _report_another(engine, another)
     finally:
         engine.current_execute_data = None
@@ -132,7 +133,7 @@ def _report_another(engine: Engine, limit: BaseException) -> None:
 
 def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
     """Report the fatal error of a limit that was reached. Raises Bailout."""
-    engine.reserve = None  # first: without any memory Python unwinds for ever
+    engine.reserve = None  # first: a report takes memory
     engine.interrupts.limit = None
     seconds = engine.ini.time_limit[0]
     engine.ini.restart_time_limit()

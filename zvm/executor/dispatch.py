@@ -75,6 +75,10 @@ def _run(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
             signal = caught
         except RecursionError:
             signal = _stack_exhausted
+        except MemoryError:
+            engine.reserve = None  # at once, as below
+            ex.opline = op
+            raise
         if signal is _stack_exhausted:
             report_stack_exhausted(engine)
         if meter is not None:
@@ -114,6 +118,11 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
         except RecursionError:
             ex, op = tier.failed_at(engine)
             signal = _stack_exhausted
+        except MemoryError:
+            engine.reserve = None  # at once: without any memory Python unwinds for ever
+            ex, op = tier.failed_at(engine)
+            ex.opline = op
+            raise
         if signal is _stack_exhausted:
             report_stack_exhausted(engine)
         try:

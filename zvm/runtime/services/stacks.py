@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     Started = TypeVar("Started")
 
+_ROOM = 128 << 20  # bytes of address space left to modules and heaps (each thread reserves 64 MiB for its own)
 _SMALLER = (8, 4)  # parts of a stack, where there is no address space for the whole; then of that part
 # PyThreadState.py_recursion_limit, which c_recursion_remaining follows, by version
 _LIMIT_PLACES = {(3, 12): 32, (3, 13): 48}
@@ -24,13 +25,21 @@ def start_with_stack(size: int, start: Callable[[int], Started]) -> Started:
     try:
         for part in _SMALLER:
             try:
-                return start(size)
-            except RuntimeError:
+                return _start_leaving_room(size, start)
+            except (MemoryError, RuntimeError):
                 size //= part
                 _thread.stack_size(size)
         return start(size)
     finally:
         _thread.stack_size(usual)
+
+
+def _start_leaving_room(size: int, start: Callable[[int], Started]) -> Started:
+    room = bytes(_ROOM)  # which the system gives when it is written to: never
+    try:
+        return start(size)
+    finally:
+        del room
 
 
 def allow_depth(limit: int) -> None:

@@ -1,0 +1,72 @@
+"""Memory that the system refuses: the script ends, and in PHP's words."""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+_CHAIN = "for ($i = 0; $i < %d; $i++) { $new = new stdClass; $new->next = $last ?? null; $last = $new; }"
+_MIXED = """<?php
+class P {
+    private array $l = [];
+    function __construct(public int $x) {}
+    function add($k, $v) { $this->l[$k] = $v; return $this; }
+}
+function gen($n) { for ($i = 0; $i < $n; $i++) { try { yield $i => "v$i"; } finally { $i; } } }
+for ($i = 0; $i < 20; $i++) {
+    $p = (new P($i))->add("k$i", $i)->add($i, $i * 2.5);
+    foreach (gen(3) as $k => $v) { $out["g$k"] = "$v-$k-$i"; }
+    $out[] = array_map(fn ($z) => $z . $i, explode("a", str_repeat("ba", $i)));
+    try { throw new RuntimeException("e$i"); } catch (RuntimeException $e) { $out[] = $e->getMessage(); }
+    $copy = $out; $copy[] = json_encode([$i, 1.5, "x"]);
+}
+echo "done";
+"""
+
+# Runs argv[1] while one allocation is refused, the argv[2]th after the script began.
+_REFUSING = """
+import sys
+from _testcapi import remove_mem_hooks, set_nomemory
+from zvm.cli.main import main
+from zvm.executor import scripts
+execute, at = scripts.execute, int(sys.argv[2])
+def refusing(engine, frame):
+    set_nomemory(at, at + 1)
+    try:
+        return execute(engine, frame)
+    finally:
+        remove_mem_hooks()
+scripts.execute = refusing
+main(["-n", sys.argv[1]])
+"""
+
+
+@pytest.mark.parametrize("limit", [110_000, 140_000])
+def test_long_chains(zvm: list[str], limit: int) -> None:
+    """The whole address space is full of objects."""
+    done = subprocess.run(["bash", "-c", f'ulimit -v {limit}; exec "$@"', "bash", *zvm, "-n", "-r", _CHAIN % 300_000],
+                          capture_output=True, text=True, check=False, timeout=120)
+    assert "Traceback" not in done.stderr and "Fatal Python error" not in done.stderr
+    assert (done.returncode, "Allowed memory size" in done.stdout) in ((255, True), (1, False))
+
+
+@pytest.mark.parametrize("code", ["<?php " + _CHAIN % 500 + " echo 'done';", _MIXED], ids=["chain", "mixed"])
+def test_one_allocation(tmp_path: Path, code: str) -> None:
+    """Whichever it is that is refused, the script goes on without it or ends at the line that wanted it."""
+    pytest.importorskip("_testcapi")
+    script = tmp_path / "script.php"
+    script.write_text(code)
+    ends: Counter[str] = Counter()
+    for at in range(0, 5000, 311):
+        done = subprocess.run([sys.executable, "-c", _REFUSING, os.fspath(script), str(at)], capture_output=True,
+                              text=True, check=False, timeout=120)
+        assert "Traceback" not in done.stderr
+        ended_by_error = f"(tried to allocate 65536 bytes) in {script} on line" in done.stdout
+        assert (done.returncode, done.stdout.endswith("done")) in ((255, False), (0, True)), done.stdout + done.stderr
+        assert ended_by_error is (done.returncode == 255)
+        ends["error" if ended_by_error else "done"] += 1
+    assert ends["error"] > 3
