@@ -14,6 +14,7 @@ import gc
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 from zvm.frontend.generated import parse_tables
 from zvm.frontend.grammar import PRODUCTIONS
+from zvm.frontend.grammar.actions import NodeAction
 from zvm.frontend.lexer import Lexer
 from zvm.frontend.messages import syntax_error
 from zvm.frontend.tokens import NUMBERS
@@ -37,28 +38,47 @@ run_native: Callable[[Parser], StmtList] | None = None
 class _Row:
     """A state's row that was not used yet: making all of them would take most of the start-up."""
 
-    __slots__ = ("state",)
+    __slots__ = ("rows", "state")
 
-    def __init__(self, state: int) -> None:
+    def __init__(self, rows: list[Any], state: int) -> None:
+        self.rows = rows
         self.state = state
 
     def get(self, token: int) -> int | None:
-        tokens, actions = parse_tables.ROWS[parse_tables.ROW_OF[self.state]]
-        ROWS[self.state] = row = dict(zip(tokens, actions, strict=True))
+        self.rows[self.state] = row = row_of(self.state)
         return row.get(token)
 
 
-ROWS: list[Any] = [_Row(state) for state in range(len(parse_tables.ROW_OF))]
-DEFAULTS = parse_tables.DEFAULTS
-# by state: its default production, negated, when it never looks at the next token, else 0
-ALWAYS = [0 if parse_tables.ROWS[row][0] else default
-          for default, row in zip(DEFAULTS, parse_tables.ROW_OF, strict=True)]
-_gotos = [dict(zip(states, targets, strict=True)) for states, targets in parse_tables.GOTOS]
-# by production, counted from the end so that an action is the index: number of symbols, action, goto of the left side
-REDUCTIONS: list[Any] = [None, *(
-    (length, action, _gotos[left]) for length, (_, action), left
-    in zip(parse_tables.LENGTHS[1:], PRODUCTIONS, parse_tables.LEFTS[1:], strict=True))][::-1]
-REDUCTIONS.insert(0, REDUCTIONS.pop())
+class _Automaton:
+    """The generated tables, and the grammar's actions, as Parser.run() wants them."""
+
+    def __init__(self) -> None:
+        self.rows: list[Any] = []
+        self.rows += [_Row(self.rows, state) for state in range(len(parse_tables.ROW_OF))]
+        self.always = reduced_without_looking()
+        gotos = [dict(zip(states, targets, strict=True)) for states, targets in parse_tables.GOTOS]
+        actions = [action.function() if type(action) is NodeAction else action for _, action in PRODUCTIONS]
+        # by production, counted from the end so that an action is the index: number of symbols, action, goto of the
+        # left side
+        self.reductions: list[Any] = [None, *(
+            (length, action, gotos[left]) for length, action, left
+            in zip(parse_tables.LENGTHS[1:], actions, parse_tables.LEFTS[1:], strict=True))][::-1]
+        self.reductions.insert(0, self.reductions.pop())
+
+
+_automaton: _Automaton | None = None
+
+
+def row_of(state: int) -> dict[int, int]:
+    """A state's actions by token."""
+    tokens, actions = parse_tables.ROWS[parse_tables.ROW_OF[state]]
+    return dict(zip(tokens, actions, strict=True))
+
+
+def reduced_without_looking() -> list[int]:
+    """By state: its default production, negated, when it never looks at the next token, else 0."""
+    return [0 if parse_tables.ROWS[row][0] else default
+            for default, row in zip(parse_tables.DEFAULTS, parse_tables.ROW_OF, strict=True)]
 
 
 class Parser:
@@ -89,7 +109,11 @@ class Parser:
 
     def run(self) -> StmtList:
         """parse() in Python, for a lexer that has made all tokens."""
-        rows, always, defaults, reductions, accept, deepest = ROWS, ALWAYS, DEFAULTS, REDUCTIONS, ACCEPT, DEEPEST
+        global _automaton
+        if _automaton is None:
+            _automaton = _Automaton()
+        rows, always, reductions = _automaton.rows, _automaton.always, _automaton.reductions
+        defaults, accept, deepest = parse_tables.DEFAULTS, ACCEPT, DEEPEST
         values = self.values
         states = [0]
         state = 0
@@ -138,8 +162,7 @@ class Parser:
         if token == T_ERROR:
             assert self.lexer.error is not None
             raise self.lexer.error
-        ROWS[state].get(token)  # makes the row
-        expected = [number for number, action in ROWS[state].items() if action]
+        expected = [number for number, action in row_of(state).items() if action]
         raise PhpSyntaxError(syntax_error(token, self.lexer.source[start:end], expected), self.line)
 
     # what the grammar's actions may call

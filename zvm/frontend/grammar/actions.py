@@ -38,7 +38,7 @@ def line_of(p: Parser, *children: Node | None) -> int:
 # and its operands. An action that is not here is called.
 PICK, CONSTANT, APPEND, SET_ATTR, LINE, NODE, LIST = "pick", "constant", "append", "set attr", "line", "node", "list"
 PLANS: dict[Action, tuple[Any, ...]] = {}
-# what makes node()'s actions, by the fields they take from values
+# what makes the functions of node()'s actions, by the fields they take from values
 _MAKERS: dict[tuple[int | None, ...], Callable[[type[Node], int | None], Action]] = {}
 
 
@@ -54,15 +54,33 @@ def append_after_comma(p: Parser, v: Values) -> Any:
     return v[0]
 
 
+class NodeAction:
+    """node()'s action. Its function is made when it is wanted: a parser that goes by PLANS never does."""
+
+    __slots__ = ("node_class", "fields", "attr")
+
+    def __init__(self, node_class: Any, fields: tuple[int | None, ...], attr: int | None) -> None:
+        self.node_class = node_class
+        self.fields = fields
+        self.attr = attr
+
+    def __call__(self, p: Parser, v: Values) -> Any:
+        return self.function()(p, v)
+
+    def function(self) -> Action:
+        shape = *self.fields, self.attr is not None
+        if shape not in _MAKERS:
+            line = next(index for index in self.fields if index is not None)
+            given = ["None" if index is None else f"v[{index}]" for index in self.fields]
+            given += ["attr"] * (self.attr is not None)
+            _MAKERS[shape] = eval(  # noqa: S307  # of numbers only; a general function would cost each node more
+                f"lambda node_class, attr: lambda p, v: node_class(v[{line}].lineno, {', '.join(given)})")
+        return _MAKERS[shape](self.node_class, self.attr)
+
+
 def node(node_class: Any, *fields: int | None, attr: int | None = None) -> Action:
     """A node of the values with these indices (None: nothing there), at the line of the first."""
-    shape = *fields, attr is not None
-    if shape not in _MAKERS:
-        line = next(index for index in fields if index is not None)
-        given = ["None" if index is None else f"v[{index}]" for index in fields] + ["attr"] * (attr is not None)
-        _MAKERS[shape] = eval(  # noqa: S307  # of numbers only; a general function would cost each node more
-            f"lambda node_class, attr: lambda p, v: node_class(v[{line}].lineno, {', '.join(given)})")
-    action: Action = _MAKERS[shape](node_class, attr)
+    action = NodeAction(node_class, fields, attr)
     PLANS[action] = NODE, node_class, fields, () if attr is None else (attr,)
     return action
 

@@ -51,7 +51,7 @@ class NativeParser:
         self._rows = self._keep(array("Q", bytes(8 * count)))
         self._rows_by_number: dict[int, int] = {}
         self._gotos_by_left: dict[int, int] = {}
-        self._reductions = self._keep(bytearray(_REDUCTION.size * len(parsing.REDUCTIONS)))
+        self._reductions = self._keep(bytearray(_REDUCTION.size * (len(PRODUCTIONS) + 1)))
         for production, (_, action) in enumerate(PRODUCTIONS, 1):
             self._describe(production, action)
         self._grammar = self._make_grammar()
@@ -141,8 +141,9 @@ class NativeParser:
         callables = self._keep((_classify, self._make_row, self._make_gotos))
         memory = self._keep(bytearray(abi.GRAMMAR_SIZE))
         for name, number in (
-                ("rows", _address(self._rows)), ("always", _address(self._keep(array("h", parsing.ALWAYS)))),
-                ("defaults", _address(self._keep(array("h", parsing.DEFAULTS)))),
+                ("rows", _address(self._rows)),
+                ("always", _address(self._keep(array("h", parsing.reduced_without_looking())))),
+                ("defaults", _address(self._keep(array("h", parse_tables.DEFAULTS)))),
                 ("reductions", _address(self._reductions)), ("words", _address(self._keep(bytearray(_WORDS_SIZE)))),
                 ("classes", _address(self._keep(bytearray(map(_class_of, range(256)))))),
                 ("single", _address(self._keep(single))), ("double", _address(self._keep(double))),
