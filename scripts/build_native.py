@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from zvm.engine import Engine  # noqa: E402
 from zvm.handlers.native import abi, tier  # noqa: E402
-from zvm.handlers.native.abi import IMAGE_MAGIC  # noqa: E402
+from zvm.handlers.native.abi import IMAGE_MAGIC, KEY_SIZE  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
 CACHE = ROOT / "build/native" / str(sys.implementation.cache_tag)
@@ -65,7 +65,7 @@ def inputs_key() -> str:
 
 def image_key(path: Path) -> str:
     with path.open("rb") as file:
-        head = file.read(len(IMAGE_MAGIC) + 8 + 64)
+        head = file.read(len(IMAGE_MAGIC) + 8 + KEY_SIZE)
     return head[len(IMAGE_MAGIC) + 8:].decode("ascii", "replace") if head.startswith(IMAGE_MAGIC) else ""
 
 

@@ -2,12 +2,13 @@
 
 File: magic, length and padding of the header, the header, then the block: a table of addresses, 8 bytes each, then code
 and constants. Code reaches what is outside through the table only (relative to itself), so loading is: map, fill the
-table, make the code executable. The header has seven lines: what it was made of; the fingerprint of the layouts; where
-the code begins; externals and their places in the table; addresses in the block and their places; entry points; Python
-objects the code asks for by number.
+table, make the code executable. The header is what it was made of, 64 characters, and (marshal) a tuple: fingerprint
+of the layouts; where the code begins; externals and their places in the table; addresses in the block and theirs;
+entry points; Python objects the code asks for by number.
 """
 from __future__ import annotations
 
+import marshal
 import struct
 
 from zvm.handlers.native.abi import IMAGE_MAGIC
@@ -32,15 +33,10 @@ def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dic
     entries |= {f"h_{name}": functions[f"h_{twin}"] for name, twin in twins.items()}
     entries |= {f"pure__{name}": functions[name] for name in pure}
     places = {name: 8 * index for index, name in enumerate(linking.externals)}
-    internals = {str(at): 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
-    text = "\n".join([key, fingerprint, str(start), _line(places), _line(internals), _line(entries),
-                      "\t".join(provisions)]).encode()
-    padding = -(len(IMAGE_MAGIC) + 8 + len(text)) % PAGE
-    return IMAGE_MAGIC + struct.pack("<II", len(text), padding) + text + bytes(padding) + bytes(block)
-
-
-def _line(numbers: dict[str, int]) -> str:
-    return " ".join(f"{name} {number}" for name, number in numbers.items())
+    internals = {at: 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
+    header = key.encode() + marshal.dumps((fingerprint, start, places, internals, entries, provisions))
+    padding = -(len(IMAGE_MAGIC) + 8 + len(header)) % PAGE
+    return IMAGE_MAGIC + struct.pack("<II", len(header), padding) + header + bytes(padding) + bytes(block)
 
 
 class _Object:

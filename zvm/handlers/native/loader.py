@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from _struct import Struct  # struct itself has nothing else to import
+from marshal import loads
 
 from zvm.handlers.native import abi
 from zvm.handlers.native.proof import misplaced
@@ -43,24 +44,22 @@ class Image:
     def __init__(self, path: str, engine: type) -> None:
         """Map and link. Raises ImageRefused, OSError."""
         header, self._base, size = _map(path)
-        _, fingerprint, start, externals, internals, entries, provisions = header
+        fingerprint, start, externals, internals, self._entries, self.provisions = header
         if fingerprint != abi.fingerprint(engine):
             raise ImageRefused("it was made for another interpreter")
         stranger = misplaced()
         if stranger is not None:
             raise ImageRefused(f"this interpreter has other layouts ({stranger})")
-        self._entries = _numbers(entries)
-        self.provisions = provisions.split("\t")
         self._objects = abi.symbol_objects()  # kept alive: the code has their addresses
         for name in abi.UNCOUNTED:
             place = id(self._objects[name])
             write(place, max(read(place), abi.immortal_count()))
         self.shared = allocate(abi.SHARED_SIZE)
-        table = {place: self._external(name) for name, place in _numbers(externals).items()}
-        table |= {place: self._base + int(at) for at, place in _numbers(internals).items()}
+        table = {place: self._external(name) for name, place in externals.items()}
+        table |= {place: self._base + at for at, place in internals.items()}
         for place, address in table.items():
             write(self._base + place, address)
-        if c_function("mprotect", Word, Word, Word)(self._base + int(start), size - int(start), _READ_EXECUTE) != 0:
+        if c_function("mprotect", Word, Word, Word)(self._base + start, size - start, _READ_EXECUTE) != 0:
             raise ImageRefused("the system refuses executable memory")
         self._definitions: dict[str, tuple[bytes, bytes]] = {}
         self._make = python_function("PyCFunction_NewEx", Word, PyObject, Word)
@@ -99,13 +98,8 @@ class Image:
         return id(self._definitions[name][1]) + abi.BYTES_DATA
 
 
-def _numbers(line: str) -> dict[str, int]:
-    words = line.split(" ")
-    return dict(zip(words[::2], map(int, words[1::2]), strict=True)) if line else {}
-
-
-def _map(path: str) -> tuple[list[str], int, int]:
-    """The header's lines of a file that only its owner, us or root, can write, and where its block is in memory, with
+def _map(path: str) -> tuple[Any, int, int]:
+    """The header's tuple of a file that only its owner, us or root, can write, and where its block is in memory, with
     its size. It stays there, private to the process; the system reads what is used, when it is used. Raises
     ImageRefused, OSError."""
     with open(path, "rb") as file:
@@ -117,7 +111,7 @@ def _map(path: str) -> tuple[list[str], int, int]:
             raise ImageRefused("it is no image")
         length, padding = _LENGTHS.unpack_from(head, len(abi.IMAGE_MAGIC))
         block = len(head) + length + padding
-        header = file.read(length).decode().split("\n")
+        header = loads(memoryview(file.read(length))[abi.KEY_SIZE:])
         size = status.st_size - block
         map_file = c_function("mmap", Word, Word, Word, Word, Word, Word)  # Python's mmap would keep a descriptor open
         base = map_file(0, size, _READ_WRITE, _PRIVATE, file.fileno(), block)
