@@ -47,4 +47,4 @@ fi
 # Native handlers are built when what they are made of has changed; where they cannot be, the Python ones run.
 [ -n "${ZVM_NATIVE:-}" ] || "$PYTHON" "$root/scripts/build_native.py" || true
 # Byte-compiled once: importing the generated modules from source costs more than running most scripts.
-"$PYTHON" -m compileall -q "$root/zvm" >/dev/null 2>&1 || true
+"$PYTHON" -m compileall -q "$root/zvm" >/dev/null 2>&1 && "$PYTHON" "$root/scripts/bundle_modules.py" || true

@@ -3,6 +3,10 @@
 The versions stand here and nowhere else: `__version__` is the project's (pyproject.toml reads it), the others are those
 of the PHP it is held against.
 """
+from zvm.bundle import install as _import_from_bundle
+
+_import_from_bundle(__path__[0])
+
 __version__ = "0.1.0"
 
 PHP_VERSION = "8.2.36"
