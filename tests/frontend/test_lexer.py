@@ -95,7 +95,7 @@ def test_warnings() -> None:
 
 def test_patterns_are_compiled_again_for_another_python(monkeypatch: pytest.MonkeyPatch) -> None:
     ahead = patterns.pattern("SCRIPTING")
-    monkeypatch.setattr(patterns.lex_tables, "MAGIC", 0)
+    monkeypatch.setattr(patterns.lex_tables, "MAGICS", ())
     anew = patterns.pattern("SCRIPTING")
     assert (anew.pattern, anew.flags, anew.groups) == (ahead.pattern, ahead.flags, ahead.groups)
     source = "<?php /* a */ $b->c = 'd' . \"e $f\"; # g"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def pattern(name: str) -> re.Pattern[str]:
     text, flags, groups, code = lex_tables.PATTERNS[name]
-    if _sre.MAGIC == lex_tables.MAGIC:
+    if _sre.MAGIC in lex_tables.MAGICS:
         return _sre.compile(  # type: ignore[no-any-return]
             text, flags, list(code), groups, {}, (None,) * (groups + 1))
     import re
