@@ -24,7 +24,13 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_PASSED = 3  # holders of each argument that Zend has not: locals of the entry point, the tuple of values
+
+def _holders(*values: Any) -> int:
+    """How many hold a value passed on: this tuple, the caller's before Python 3.12, getrefcount()'s argument."""
+    return getrefcount(values[0])
+
+
+_PASSED = _holders(*[object()])  # holders of each argument that Zend has not: those tuples, the entry point's local
 
 
 @function(looks_at_references=True)
