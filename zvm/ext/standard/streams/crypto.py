@@ -29,6 +29,7 @@ _VERSIONS = ((8, ssl.TLSVersion.TLSv1), (16, ssl.TLSVersion.TLSv1_1), (32, ssl.T
              (64, ssl.TLSVersion.TLSv1_3))
 _ANY_VERSION = 8 | 16 | 32 | 64
 _TRANSPORTS = {"tlsv1.0": 8, "tlsv1.1": 16, "tlsv1.2": 32, "tlsv1.3": 64}
+_ERRORS, _MOST_ERRORS = 20 << 23, 1200  # the numbers of libssl's errors begin there (ERR_LIB_SSL); alerts are the last
 _FINGERPRINTS = {32: "md5", 40: "sha1", 64: "sha256"}
 
 
@@ -228,14 +229,15 @@ def _shake_hands(engine: Engine, stream: SocketStream) -> bool | None:
 
 
 def _error_code(reason: str) -> int:
-    """OpenSSL's number of an error that Python knows by name."""
-    import _ssl
+    """OpenSSL's number of an error that Python knows by name; the library's alone where it is not found."""
+    from zvm.ext.openssl.library import crypto
 
-    names: dict[tuple[int, int], str] = getattr(_ssl, "err_codes_to_names", {})
-    for (library, code), name in names.items():
-        if name == reason:
-            return library << 23 | code
-    return 20 << 23
+    text = lower(reason).replace("_", " ").encode("latin-1")
+    if crypto is not None:
+        for code in range(_ERRORS, _ERRORS + _MOST_ERRORS):
+            if crypto.ERR_reason_error_string(code) == text:
+                return code
+    return _ERRORS
 
 
 def _peer_problem(engine: Engine, stream: SocketStream) -> str:
