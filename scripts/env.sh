@@ -1,8 +1,9 @@
 # Sourced by the other scripts: makes .venv and installs the project into it when that is missing or out of date.
-# Sets PYTHON. Needs nothing but Python 3.11 or newer; says what it does on standard error.
+# Sets venv and PYTHON. Needs nothing but Python 3.11 or newer; says what it does on standard error.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-PYTHON="$root/.venv/bin/python"
-stamp="$root/.venv/.installed"
+venv="$root/${ZVM_VENV:-.venv}"
+PYTHON="$venv/bin/python"
+stamp="$venv/.installed"
 
 find_python() {  # 3.11 first: what is slow or wrong is looked for there
     for candidate in "${ZVM_PYTHON:-}" python3.11 python3.12 python3.13 python3; do
@@ -15,17 +16,17 @@ find_python() {  # 3.11 first: what is slow or wrong is looked for there
 
 make_venv() {
     local python=$1
-    rm -rf "$root/.venv"
-    if ! "$python" -m venv "$root/.venv" >/dev/null 2>&1; then
+    rm -rf "$venv"
+    if ! "$python" -m venv "$venv" >/dev/null 2>&1; then
         # Debian keeps ensurepip in a package of its own; virtualenv's zipapp or apt would do, pip may already be there.
-        "$python" -m venv --without-pip "$root/.venv" || return 1
+        "$python" -m venv --without-pip "$venv" || return 1
         if "$python" -m pip --version >/dev/null 2>&1; then
-            "$python" -m pip --python "$root/.venv/bin/python" install --quiet pip || return 1
+            "$python" -m pip --python "$venv/bin/python" install --quiet pip || return 1
         elif [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
             echo "zvm: installing Debian's python3-venv" >&2
             { apt-get update && apt-get install -y python3-venv; } >/dev/null 2>&1
-            rm -rf "$root/.venv"
-            "$python" -m venv "$root/.venv" || return 1
+            rm -rf "$venv"
+            "$python" -m venv "$venv" || return 1
         else
             echo "zvm: this Python cannot make virtual environments; on Debian: apt-get install python3-venv" >&2
             return 1
@@ -34,7 +35,7 @@ make_venv() {
 }
 
 if [ ! -e "$stamp" ] || [ "$root/pyproject.toml" -nt "$stamp" ]; then
-    echo "zvm: setting up $root/.venv (once)" >&2
+    echo "zvm: setting up $venv (once)" >&2
     if ! "$PYTHON" -m pip --version >/dev/null 2>&1; then
         python=$(find_python) || exit 1
         make_venv "$python" || exit 1
