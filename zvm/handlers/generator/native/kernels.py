@@ -23,8 +23,8 @@ Decorators: @inline (always inlined), @cold (out of line, preserves the caller's
 threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`; `@handler(1)`: it finds one
 owned value in the run's arguments), @entry (a C function), @methods("exception", "error") (a C function that stands for
 the method of that name of those classes, see kernels/functions/), none: an ordinary function.
-Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). References to
-those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed.
+Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). `b"x"` is the
+number of a byte. References to those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed.
 """
 from __future__ import annotations
 
@@ -434,6 +434,8 @@ class _Compiler:
             return str(node.value).lower(), "i1"
         if isinstance(node.value, float):
             return repr(node.value), "f64"
+        if isinstance(node.value, bytes):
+            return str(ord(node.value)), "number"
         return str(node.value), "number"
 
     def name(self, node: ast.Name) -> tuple[str, str]:

@@ -9,10 +9,6 @@ SCRIPTING, AT_END = 1, 5  # Parse.lexer_state
 BLANK, NEWLINE, LABEL_BYTE, DIGIT_BYTE, DOLLAR, OPEN, CLOSE, QUOTE, OTHER_OPERATOR = 1, 2, 3, 4, 5, 6, 7, 8, 9
 WORDS, WORD_SIZE = 4096, 32
 LONGEST_INT = 18  # digits that surely fit
-HASH, SLASH, STAR, BACKSLASH, LESS, DOT, AND, QUESTION, MINUS, GREATER = 35, 47, 42, 92, 60, 46, 38, 63, 45, 62
-LF, CR, SPACE, TAB = 10, 13, 32, 9
-PARENTHESIS, BRACKET, BRACE, CLOSING_BRACE, BRACKET_CLOSING = 40, 91, 123, 125, 93
-SINGLE, DOUBLE, SMALL_B, LARGE_B, DOLLAR_SIGN = 39, 34, 98, 66, 36
 
 
 def next_token(parse: Parse) -> i1:
@@ -97,9 +93,9 @@ def byte_at(parse: Parse, place: i64) -> i64:
 def line_ends_at(parse: Parse, place: i64) -> i64:
     """1 where a line ends, which for \\r\\n is at its \\n."""
     found = byte_at(parse, place)
-    if found == LF:
+    if found == b"\n":
         return 1
-    return 1 if found == CR and byte_at(parse, place + 1) != LF else 0
+    return 1 if found == b"\r" and byte_at(parse, place + 1) != b"\n" else 0
 
 
 def lex(parse: Parse) -> i64:
@@ -125,7 +121,7 @@ def lex(parse: Parse) -> i64:
             place = place + 1
         elif kind == OTHER_OPERATOR and begins_comment(parse, place):
             place = after_comment(parse, place)
-        elif kind == OTHER_OPERATOR and byte_at(parse, place) == SLASH and byte_at(parse, place + 1) == STAR:
+        elif kind == OTHER_OPERATOR and byte_at(parse, place) == b"/" and byte_at(parse, place + 1) == b"*":
             after = after_block_comment(parse, place)
             if after <= 0:
                 parse.pos = place
@@ -142,9 +138,9 @@ def lex(parse: Parse) -> i64:
 def begins_comment(parse: Parse, place: i64) -> i1:
     """Of a comment that ends with its line."""
     first = byte_at(parse, place)
-    if first == SLASH:
-        return byte_at(parse, place + 1) == SLASH
-    return first == HASH and byte_at(parse, place + 1) != BRACKET
+    if first == b"/":
+        return byte_at(parse, place + 1) == b"/"
+    return first == b"#" and byte_at(parse, place + 1) != b"["
 
 
 def after_comment(parse: Parse, place: i64) -> i64:
@@ -152,7 +148,7 @@ def after_comment(parse: Parse, place: i64) -> i64:
     end = parse.end
     while place < end:
         found = byte_at(parse, place)
-        if found == LF or found == CR or (found == QUESTION and byte_at(parse, place + 1) == GREATER):
+        if found == b"\n" or found == b"\r" or (found == b"?" and byte_at(parse, place + 1) == b">"):
             return place
         place = place + 1
     return place
@@ -167,14 +163,14 @@ def after_block_comment(parse: Parse, place: i64) -> i64:
     after = i64(close) - i64(parse.source) + 2
     third = byte_at(parse, place + 2)
     fourth = class_at(parse, place + 3)
-    if third == STAR and (fourth == BLANK or fourth == NEWLINE):
+    if third == b"*" and (fourth == BLANK or fourth == NEWLINE):
         if not keep_doc_comment(parse, place, PyUnicode_Substring(parse.text, place, after)):
             return -1
     lines = 0
     within = place
     while within < after:
         found = byte_at(parse, within)
-        if found == LF or (found == CR and byte_at(parse, within + 1) != LF):
+        if found == b"\n" or (found == b"\r" and byte_at(parse, within + 1) != b"\n"):
             lines = lines + 1
         within = within + 1
     parse.line = parse.line + lines
@@ -241,11 +237,11 @@ def lex_variable(parse: Parse, place: i64) -> i64:
 def lex_word(parse: Parse, place: i64) -> i64:
     """A keyword or a name, qualified or not."""
     end = after_label(parse, place + 1)
-    while byte_at(parse, end) == BACKSLASH and class_at(parse, end + 1) == LABEL_BYTE:
+    while byte_at(parse, end) == b"\\" and class_at(parse, end + 1) == LABEL_BYTE:
         end = after_label(parse, end + 1)
-    if end == place + 1 and (byte_at(parse, place) == SMALL_B or byte_at(parse, place) == LARGE_B):
+    if end == place + 1 and (byte_at(parse, place) == b"b" or byte_at(parse, place) == b"B"):
         following = byte_at(parse, end)
-        if following == SINGLE or following == DOUBLE or following == LESS:
+        if following == b"'" or following == b'"' or following == b"<":
             return FOREIGN
     word = word_of(parse, place, end)
     if word is None:
@@ -335,12 +331,12 @@ def lex_number(parse: Parse, place: i64) -> i64:
     end = place
     number = 0
     while class_at(parse, end) == DIGIT_BYTE:
-        number = number * 10 + byte_at(parse, end) - 48
+        number = number * 10 + byte_at(parse, end) - b"0"
         end = end + 1
     digits = end - place
-    if digits > LONGEST_INT or (digits > 1 and byte_at(parse, place) == 48):
+    if digits > LONGEST_INT or (digits > 1 and byte_at(parse, place) == b"0"):
         return FOREIGN
-    if class_at(parse, end) == LABEL_BYTE or byte_at(parse, end) == DOT:
+    if class_at(parse, end) == LABEL_BYTE or byte_at(parse, end) == b".":
         return FOREIGN
     return made(parse, parse.grammar.int_token, zval(parse, PyLong_FromLongLong(number)), place, end)
 
@@ -355,7 +351,7 @@ def lex_quoted(parse: Parse, place: i64, quote: i64) -> i64:
         found = byte_at(parse, end)
         if found == quote:
             break
-        if found == BACKSLASH or (quote == DOUBLE and (found == DOLLAR_SIGN or found == BRACE)) or end >= parse.end:
+        if found == b"\\" or (quote == b'"' and (found == b"$" or found == b"{")) or end >= parse.end:
             return FOREIGN
         lines = lines + line_ends_at(parse, end)
         seen = seen | found
@@ -375,9 +371,9 @@ def lex_quoted(parse: Parse, place: i64, quote: i64) -> i64:
 def lex_open(parse: Parse, place: i64) -> i64:
     """( [ {"""
     found = byte_at(parse, place)
-    if found == PARENTHESIS and may_be_cast(parse, place + 1):
+    if found == b"(" and may_be_cast(parse, place + 1):
         return FOREIGN
-    if found == BRACE:
+    if found == b"{":
         incref(parse.grammar.scripting)
         if not list_append(parse.stack, parse.grammar.scripting):
             return HAS_RAISED
@@ -404,7 +400,7 @@ def may_be_cast(parse: Parse, place: i64) -> i1:
     place = after_label(parse, place)
     while class_at(parse, place) == BLANK:
         place = place + 1
-    return byte_at(parse, place) == 41
+    return byte_at(parse, place) == b")"
 
 
 def lex_close(parse: Parse, place: i64) -> i64:
@@ -416,7 +412,7 @@ def lex_close(parse: Parse, place: i64) -> i64:
     opened = i64(str_data(Str(Tuple(nesting.items[nesting.size - 1]).first))[0])
     if found - opened > 2 or found - opened < 1:  # ( ) and [ ], { } are as close as that
         return FOREIGN
-    if found == CLOSING_BRACE:
+    if found == b"}":
         stack = parse.stack
         if stack.size != 0:
             if stack.items[stack.size - 1] is not parse.grammar.scripting:
@@ -444,26 +440,26 @@ def lex_operator(parse: Parse, place: i64) -> i64:
     third = 0
     if second != 0:
         third = byte_at(parse, place + 2)
-    if first == BACKSLASH and class_at(parse, place + 1) == LABEL_BYTE:
+    if first == b"\\" and class_at(parse, place + 1) == LABEL_BYTE:
         return lex_word(parse, place)
     if is_foreign(parse, first, second, third):
         return FOREIGN
-    if first == HASH:
-        if not push_bracket(parse, BRACKET):
+    if first == b"#":
+        if not push_bracket(parse, b"["):
             return HAS_RAISED
         return made(parse, parse.grammar.attribute_token, none(), place, place + 2)
-    if first == AND and is_before_variable(parse, place + 1):
+    if first == b"&" and is_before_variable(parse, place + 1):
         return made(parse, parse.grammar.ampersand_token, none(), place, place + 1)
     pair = 0
     if second < 128:
         pair = i64(parse.grammar.double[(first << 7) | second])
-    if pair != 0 or (first == DOT and second == DOT) or (first == QUESTION and second == MINUS):
+    if pair != 0 or (first == b"." and second == b".") or (first == b"?" and second == b"-"):
         triple = operator_of_three(parse.grammar, (first << 16) | (second << 8) | third)
         if triple != 0:
-            parse.after_arrow = 1 if first == QUESTION and second == MINUS else 0
+            parse.after_arrow = 1 if first == b"?" and second == b"-" else 0
             return made(parse, triple, none(), place, place + 3)
     if pair != 0:
-        parse.after_arrow = 1 if first == MINUS and second == GREATER else 0
+        parse.after_arrow = 1 if first == b"-" and second == b">" else 0
         return made(parse, pair, none(), place, place + 2)
     token = i64(parse.grammar.single[first])
     return FOREIGN if token == 0 else made(parse, token, none(), place, place + 1)
@@ -472,20 +468,20 @@ def lex_operator(parse: Parse, place: i64) -> i64:
 @inline
 def is_foreign(parse: Parse, first: i64, second: i64, third: i64) -> i1:
     """What looks like an operator and is more: a close tag, a heredoc, a fraction."""
-    if first == QUESTION:
-        return second == GREATER
-    if first == LESS:
-        return second == LESS and third == LESS
-    return first == DOT and i64(parse.grammar.classes[second]) == DIGIT_BYTE
+    if first == b"?":
+        return second == b">"
+    if first == b"<":
+        return second == b"<" and third == b"<"
+    return first == b"." and i64(parse.grammar.classes[second]) == DIGIT_BYTE
 
 
 def is_before_variable(parse: Parse, place: i64) -> i1:
     """Whether `$` or `...` follows."""
     while class_at(parse, place) == BLANK or class_at(parse, place) == NEWLINE:
         place = place + 1
-    if byte_at(parse, place) == DOLLAR_SIGN:
+    if byte_at(parse, place) == b"$":
         return True
-    return byte_at(parse, place) == DOT and byte_at(parse, place + 1) == DOT and byte_at(parse, place + 2) == DOT
+    return byte_at(parse, place) == b"." and byte_at(parse, place + 1) == b"." and byte_at(parse, place + 2) == b"."
 
 
 def operator_of_three(grammar: Grammar, spelling: i64) -> i64:

@@ -331,12 +331,12 @@ def key_number(dim: Object) -> i64:
     text = Str(dim)
     data = str_data(text)
     length = text.length
-    i = 1 if i64(data[0]) == 45 else 0
+    i = 1 if i64(data[0]) == b"-" else 0
     number = 0
     while i < length:
-        number = number * 10 + i64(data[i]) - 48
+        number = number * 10 + i64(data[i]) - b"0"
         i = i + 1
-    return 0 - number if i64(data[0]) == 45 else number
+    return 0 - number if i64(data[0]) == b"-" else number
 
 
 @cold
@@ -376,11 +376,11 @@ def arrays__is_text_key(key: Object) -> Object:
     data = str_data(text)
     first = i64(data[0])
     i = 0
-    if first == 45:
+    if first == b"-":
         i = 1
     if i == length:
         return TRUE
-    if i64(data[i]) == 48 and length > 1:
+    if i64(data[i]) == b"0" and length > 1:
         return TRUE
     digits = length - i
     while i < length:

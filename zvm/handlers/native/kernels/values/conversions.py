@@ -9,12 +9,12 @@ MOST_DIGITS = 18
 
 @inline
 def is_digit(byte: i64) -> i1:
-    return below(byte - 48, 10)
+    return below(byte - b"0", 10)
 
 
 @inline
 def is_space(byte: i64) -> i1:
-    return byte == 32 or below(byte - 9, 5)
+    return byte == b" " or below(byte - 9, 5)
 
 
 @cold
@@ -25,7 +25,7 @@ def numeric_kind(text: Str) -> i64:
     i = 0
     while i < length and is_space(i64(data[i])):
         i = i + 1
-    if i < length and (i64(data[i]) == 45 or i64(data[i]) == 43):
+    if i < length and (i64(data[i]) == b"-" or i64(data[i]) == b"+"):
         i = i + 1
     first = i
     while i < length and is_digit(i64(data[i])):
@@ -47,7 +47,7 @@ def numeric_kind_of_others(text: Str, i: i64, has_digits: i1) -> i64:
         byte = i64(data[i])
         if is_digit(byte):
             has_digits = True
-        elif byte != 43 and byte != 45 and byte != 46 and byte != 69 and byte != 101 and not is_space(byte):
+        elif byte != b"+" and byte != b"-" and byte != b"." and byte != b"E" and byte != b"e" and not is_space(byte):
             return NOT_NUMERIC
         i = i + 1
     return UNSURE if has_digits else NOT_NUMERIC
@@ -66,7 +66,7 @@ def is_float_text(text: Str) -> i1:
     j = 0
     while j < i:
         byte = i64(data[j])
-        if byte == 46 or byte == 69 or byte == 101:
+        if byte == b"." or byte == b"E" or byte == b"e":
             has_point = True
         j = j + 1
     while i < text.length:
@@ -90,13 +90,13 @@ def whole_number(text: Str) -> i64:
     while is_space(i64(data[i])):
         i = i + 1
     sign = i64(data[i])
-    if sign == 45 or sign == 43:
+    if sign == b"-" or sign == b"+":
         i = i + 1
     number = 0
     while i < text.length and is_digit(i64(data[i])):
-        number = number * 10 + i64(data[i]) - 48
+        number = number * 10 + i64(data[i]) - b"0"
         i = i + 1
-    return 0 - number if sign == 45 else number
+    return 0 - number if sign == b"-" else number
 
 
 @cold
@@ -127,19 +127,19 @@ def int_of_text(text: Str) -> Object:
     while i < length and is_space(i64(data[i])):
         i = i + 1
     negative = False
-    if i < length and (i64(data[i]) == 45 or i64(data[i]) == 43):
-        negative = i64(data[i]) == 45
+    if i < length and (i64(data[i]) == b"-" or i64(data[i]) == b"+"):
+        negative = i64(data[i]) == b"-"
         i = i + 1
     first = i
     number = 0
     while i < length and is_digit(i64(data[i])):
         if i - first >= MOST_DIGITS:
             return None
-        number = number * 10 + i64(data[i]) - 48
+        number = number * 10 + i64(data[i]) - b"0"
         i = i + 1
     if i < length:
         byte = i64(data[i])
-        if byte == 46 or byte == 69 or byte == 101:
+        if byte == b"." or byte == b"E" or byte == b"e":
             return None
     return box_int(0 - number if negative else number)
 
@@ -172,9 +172,9 @@ def float_in_front(text: Str) -> f64:
     while is_space(i64(data[i])):
         i = i + 1
     first = i
-    if i64(data[i]) == 45 or i64(data[i]) == 43:
+    if i64(data[i]) == b"-" or i64(data[i]) == b"+":
         i = i + 1
-    if i64(data[i]) == 46:
+    if i64(data[i]) == b".":
         i = i + 1
     if not is_digit(i64(data[i])):
         return 0.0
@@ -188,9 +188,9 @@ def float_in_front(text: Str) -> f64:
 def short_decimal(data: Bytes) -> f64:
     """Of at most fifteen digits, so that one division makes the nearest float; below zero of all others."""
     whole = digits_at(data, 0, MOST_DIGITS)
-    places = digits_at(data, whole + 1, MOST_DIGITS + whole) if i64(data[whole]) == 46 else 0
+    places = digits_at(data, whole + 1, MOST_DIGITS + whole) if i64(data[whole]) == b"." else 0
     end = i64(data[whole + 1 + places if places > 0 else whole])
-    if not below(whole - 1, 15) or whole + places > 15 or (end | 32) == 101 or end == 46:
+    if not below(whole - 1, 15) or whole + places > 15 or (end | 32) == b"e" or end == b".":
         return -1.0
     number = number_of_digits(data, whole, 0)
     if places == 0:
@@ -203,7 +203,7 @@ def number_of_digits(data: Bytes, count: i64, number: i64) -> i64:
     """What a number is with so many digits appended."""
     i = 0
     while i < count:
-        number = number * 10 + i64(data[i]) - 48
+        number = number * 10 + i64(data[i]) - b"0"
         i = i + 1
     return number
 
@@ -220,7 +220,7 @@ def convert__to_bool(value: Object) -> Object:
         return FALSE
     if type is STR:
         length = Str(value).length
-        return boolean(length > 1 or (length == 1 and value is not SHARED.characters[48] and is_truthy(Str(value))))
+        return boolean(length > 1 or (length == 1 and value is not SHARED.characters[b"0"] and is_truthy(Str(value))))
     if type is FLOAT:
         return boolean(Float(value).value != 0.0)
     if type is PHP_ARRAY:
@@ -236,7 +236,7 @@ def convert__to_bool(value: Object) -> Object:
 @inline
 def is_truthy(text: Str) -> i1:
     """Of a string of one character: is it another than "0"?"""
-    return not is_narrow(text) or i64(str_data(text)[0]) != 48
+    return not is_narrow(text) or i64(str_data(text)[0]) != b"0"
 
 
 @cold
@@ -251,7 +251,7 @@ def text_of(value: Object) -> Object:
     if value is NONE or value is FALSE:
         return EMPTY
     if value is TRUE:
-        one = SHARED.characters[49]
+        one = SHARED.characters[b"1"]
         incref(one)
         return one
     return None

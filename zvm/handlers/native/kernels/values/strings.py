@@ -56,7 +56,7 @@ def character(text: Str, index: i64) -> Object:
 def str_of_int(number: i64) -> Object:
     """str(number), owned; null without memory."""
     if below(number, 10):
-        digit = SHARED.characters[48 + number]
+        digit = SHARED.characters[b"0" + number]
         incref(digit)
         return digit
     buffer = local_array(Bytes, 32)
@@ -65,14 +65,14 @@ def str_of_int(number: i64) -> Object:
     if number < 0:
         while rest != 0:
             end = end - 1
-            buffer[end] = i8(48 - rest % 10)
+            buffer[end] = i8(b"0" - rest % 10)
             rest = rest // 10
         end = end - 1
-        buffer[end] = i8(45)
+        buffer[end] = i8(b"-")
     else:
         while rest != 0:
             end = end - 1
-            buffer[end] = i8(48 + rest % 10)
+            buffer[end] = i8(b"0" + rest % 10)
             rest = rest // 10
     text = PyUnicode_New(32 - end, 127)
     if text is not None:

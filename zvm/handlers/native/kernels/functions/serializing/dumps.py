@@ -32,25 +32,25 @@ def put_readable_array(sink: Words, array: PhpArray, indent: i64) -> i1:
     if indent >= DEEPEST_DUMP * 8 or Object(array.order) is not NONE or sink[SINK_SIZE] > LONGEST_DUMP:
         return False
     put_provided(sink, provided_number("'Array"))
-    put_byte(sink, 10)
-    put_bytes_of(sink, 32, indent)
-    put_byte(sink, 40)
-    put_byte(sink, 10)
+    put_byte(sink, b"\n")
+    put_bytes_of(sink, b" ", indent)
+    put_byte(sink, b"(")
+    put_byte(sink, b"\n")
     i = next_element(array, 0)
     while i >= 0:
-        put_bytes_of(sink, 32, indent + 4)
-        put_byte(sink, 91)
+        put_bytes_of(sink, b" ", indent + 4)
+        put_byte(sink, b"[")
         key = element_key(array, i)
         is_done = put_readable(sink, key, 0)
         release(key)
         put_provided(sink, provided_number("'] => "))
         if not is_done or not put_readable(sink, element_number(array, i), indent + 8):
             return False
-        put_byte(sink, 10)
+        put_byte(sink, b"\n")
         i = next_element(array, i + 1)
-    put_bytes_of(sink, 32, indent)
-    put_byte(sink, 41)
-    put_byte(sink, 10)
+    put_bytes_of(sink, b" ", indent)
+    put_byte(sink, b")")
+    put_byte(sink, b"\n")
     return True
 
 
@@ -105,8 +105,8 @@ def put_exported_float(engine: Object, sink: Words, number: f64) -> i1:
     if number != 0.0 and not is_common(number, 0) or not put_shortest(engine, sink, number):
         return False
     if number == floor(number):
-        put_byte(sink, 46)
-        put_byte(sink, 48)
+        put_byte(sink, b".")
+        put_byte(sink, b"0")
     return True
 
 
@@ -115,17 +115,17 @@ def put_quoted(sink: Words, text: Str) -> i1:
     if not is_narrow(text):
         return False
     data = str_data(text)
-    put_byte(sink, 39)
+    put_byte(sink, b"'")
     i = 0
     while i < text.length:
         byte = i64(data[i])
         if byte == 0:
             return False
-        if byte == 39 or byte == 92:
-            put_byte(sink, 92)
+        if byte == b"'" or byte == b"\\":
+            put_byte(sink, b"\\")
         put_byte(sink, byte)
         i = i + 1
-    put_byte(sink, 39)
+    put_byte(sink, b"'")
     return True
 
 
@@ -134,22 +134,22 @@ def put_exported_array(engine: Object, sink: Words, array: PhpArray, level: i64)
     if level >= DEEPEST_DUMP * 2 or Object(array.order) is not NONE or sink[SINK_SIZE] > LONGEST_DUMP:
         return False
     if level > 1:
-        put_byte(sink, 10)
-        put_bytes_of(sink, 32, level - 1)
+        put_byte(sink, b"\n")
+        put_bytes_of(sink, b" ", level - 1)
     put_provided(sink, provided_number("'array ("))
-    put_byte(sink, 10)
+    put_byte(sink, b"\n")
     i = next_element(array, 0)
     while i >= 0:
-        put_bytes_of(sink, 32, level + 1)
+        put_bytes_of(sink, b" ", level + 1)
         key = element_key(array, i)
         is_done = put_exported(engine, sink, key, level)
         release(key)
         put_provided(sink, provided_number("' => "))
         if not is_done or not put_exported(engine, sink, element_number(array, i), level + 2):
             return False
-        put_byte(sink, 44)
-        put_byte(sink, 10)
+        put_byte(sink, b",")
+        put_byte(sink, b"\n")
         i = next_element(array, i + 1)
-    put_bytes_of(sink, 32, level - 1)
-    put_byte(sink, 41)
+    put_bytes_of(sink, b" ", level - 1)
+    put_byte(sink, b")")
     return True

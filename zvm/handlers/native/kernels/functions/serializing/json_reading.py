@@ -30,7 +30,7 @@ def function__json_decode(engine: Object, arguments: Cells, count: i64) -> Objec
 
 @inline
 def skip_space(reader: Words) -> None:
-    while peeked(reader, 0) == 32 or peeked(reader, 0) == 10 or peeked(reader, 0) == 13 or peeked(reader, 0) == 9:
+    while peeked(reader, 0) == b" " or peeked(reader, 0) == b"\n" or peeked(reader, 0) == b"\r" or peeked(reader, 0) == b"\t":
         skip_bytes(reader, 1)
 
 
@@ -39,13 +39,13 @@ def read_json(reader: Words, depth: i64, as_arrays: i1) -> Object:
     """The value that stands there, owned; null of what Python has to look at."""
     skip_space(reader)
     byte = peeked(reader, 0)
-    if byte == 34:
+    if byte == b'"':
         return read_json_text(reader)
-    if byte == 91:
+    if byte == b"[":
         return read_json_list(reader, depth - 1, as_arrays) if depth > 0 else None
-    if byte == 123:
+    if byte == b"{":
         return read_json_members(reader, depth - 1) if depth > 0 and as_arrays else None
-    if byte == 45 or is_digit(byte):
+    if byte == b"-" or is_digit(byte):
         return read_json_number(reader)
     return read_json_word(reader)
 
@@ -59,13 +59,13 @@ def letters_at(reader: Words, place: i64, first: i64, second: i64, third: i64) -
 def read_json_word(reader: Words) -> Object:
     """null, true or false."""
     byte = peeked(reader, 0)
-    if byte == 110 and letters_at(reader, 1, 117, 108, 108):
+    if byte == b"n" and letters_at(reader, 1, b"u", b"l", b"l"):
         skip_bytes(reader, 4)
         return NONE
-    if byte == 116 and letters_at(reader, 1, 114, 117, 101):
+    if byte == b"t" and letters_at(reader, 1, b"r", b"u", b"e"):
         skip_bytes(reader, 4)
         return TRUE
-    if byte == 102 and peeked(reader, 1) == 97 and letters_at(reader, 2, 108, 115, 101):
+    if byte == b"f" and peeked(reader, 1) == b"a" and letters_at(reader, 2, b"l", b"s", b"e"):
         skip_bytes(reader, 5)
         return FALSE
     return None
@@ -74,23 +74,23 @@ def read_json_word(reader: Words) -> Object:
 @cold
 def read_json_number(reader: Words) -> Object:
     """An int of few digits, or a float."""
-    i = 1 if peeked(reader, 0) == 45 else 0
+    i = 1 if peeked(reader, 0) == b"-" else 0
     first = i
     number = 0
     while is_digit(peeked(reader, i)):
-        number = number * 10 + peeked(reader, i) - 48
+        number = number * 10 + peeked(reader, i) - b"0"
         i = i + 1
     byte = peeked(reader, i)
-    if i == first or i - first > MOST_DIGITS or peeked(reader, first) == 48 and (i - first > 1 or first == 1):
+    if i == first or i - first > MOST_DIGITS or peeked(reader, first) == b"0" and (i - first > 1 or first == 1):
         return None
-    if byte != 46 and byte != 69 and byte != 101:
+    if byte != b"." and byte != b"E" and byte != b"e":
         skip_bytes(reader, i)
         return box_int(0 - number if first == 1 else number)
-    if byte == 46:
+    if byte == b".":
         i = after_digits(reader, i + 1)
         byte = peeked(reader, i)
-    if i > 0 and (byte == 69 or byte == 101):
-        i = after_digits(reader, i + 2 if peeked(reader, i + 1) == 43 or peeked(reader, i + 1) == 45 else i + 1)
+    if i > 0 and (byte == b"E" or byte == b"e"):
+        i = after_digits(reader, i + 2 if peeked(reader, i + 1) == b"+" or peeked(reader, i + 1) == b"-" else i + 1)
     end = local_array(Cells, 8)
     value = strtod(Bytes(reader[READ_AT]), end)
     if i <= 0 or i64(end[0]) != reader[READ_AT] + i or value - value != 0.0:
@@ -113,17 +113,17 @@ def read_json_text(reader: Words) -> Object:
     data = Bytes(reader[READ_AT])
     i = 1
     size = 1
-    while peeked(reader, i) >= 32 and peeked(reader, i) != 34 and peeked(reader, i) != 92 and size > 0:
+    while peeked(reader, i) >= 32 and peeked(reader, i) != b'"' and peeked(reader, i) != b"\\" and size > 0:
         size = 1
         if peeked(reader, i) > 127:
             size = sequence_size(offset(data, i, Bytes), left_in(reader) - i)
         i = i + size
     if size == 0:
         return None
-    if peeked(reader, i) == 34:
+    if peeked(reader, i) == b'"':
         skip_bytes(reader, i + 1)
         return text_of_bytes(offset(data, 1, Bytes), i - 1)
-    return read_escaped_text(reader) if peeked(reader, i) == 92 else None
+    return read_escaped_text(reader) if peeked(reader, i) == b"\\" else None
 
 
 @cold
@@ -131,12 +131,12 @@ def read_escaped_text(reader: Words) -> Object:
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     i = 1
-    while peeked(reader, i) >= 32 and peeked(reader, i) != 34:
+    while peeked(reader, i) >= 32 and peeked(reader, i) != b'"':
         size = put_read_character(sink, reader, i)
         if size == 0:
             return drop_sink(sink)
         i = i + size
-    if peeked(reader, i) != 34:
+    if peeked(reader, i) != b'"':
         return drop_sink(sink)
     skip_bytes(reader, i + 1)
     return sink_value(sink)
@@ -146,9 +146,9 @@ def read_escaped_text(reader: Words) -> Object:
 def put_read_character(sink: Words, reader: Words, i: i64) -> i64:
     """The character so far on; how many bytes of the source it is, 0 where there is none."""
     byte = peeked(reader, i)
-    if byte == 92 and peeked(reader, i + 1) == 117:
+    if byte == b"\\" and peeked(reader, i + 1) == b"u":
         return put_numbered(sink, reader, i + 2)
-    if byte == 92:
+    if byte == b"\\":
         byte = escaped_byte(peeked(reader, i + 1))
         if byte < 0:
             return 0
@@ -173,7 +173,7 @@ def put_numbered(sink: Words, reader: Words, i: i64) -> i64:
     size = 6
     if code >= FIRST_SURROGATE and code < LOW_SURROGATES:
         low = -1
-        if peeked(reader, i + 4) == 92 and peeked(reader, i + 5) == 117:
+        if peeked(reader, i + 4) == b"\\" and peeked(reader, i + 5) == b"u":
             low = numbered_character(reader, i + 6)
         if low < LOW_SURROGATES or low > LAST_SURROGATE:
             return 0
@@ -188,17 +188,17 @@ def put_numbered(sink: Words, reader: Words, i: i64) -> i64:
 @cold
 def escaped_byte(letter: i64) -> i64:
     """What a letter after a backslash means; -1 of others."""
-    if letter == 34 or letter == 92 or letter == 47:
+    if letter == b'"' or letter == b"\\" or letter == b"/":
         return letter
-    if letter == 110:
-        return 10
-    if letter == 116:
-        return 9
-    if letter == 114:
-        return 13
-    if letter == 98:
-        return 8
-    return 12 if letter == 102 else -1
+    if letter == b"n":
+        return b"\n"
+    if letter == b"t":
+        return b"\t"
+    if letter == b"r":
+        return b"\r"
+    if letter == b"b":
+        return b"\b"
+    return b"\f" if letter == b"f" else -1
 
 
 @cold
@@ -206,7 +206,7 @@ def read_json_list(reader: Words, depth: i64, as_arrays: i1) -> Object:
     array = new_array()
     skip_bytes(reader, 1)
     skip_space(reader)
-    if array is not None and peeked(reader, 0) == 93:
+    if array is not None and peeked(reader, 0) == b"]":
         skip_bytes(reader, 1)
         return array
     while array is not None:
@@ -216,9 +216,9 @@ def read_json_list(reader: Words, depth: i64, as_arrays: i1) -> Object:
         skip_space(reader)
         byte = peeked(reader, 0)
         skip_bytes(reader, 1)
-        if byte == 93:
+        if byte == b"]":
             return array
-        if byte != 44:
+        if byte != b",":
             return give_up(PhpArray(array))
     return None
 
@@ -229,19 +229,19 @@ def read_json_members(reader: Words, depth: i64) -> Object:
     array = new_array()
     skip_bytes(reader, 1)
     skip_space(reader)
-    if array is not None and peeked(reader, 0) == 125:
+    if array is not None and peeked(reader, 0) == b"}":
         skip_bytes(reader, 1)
         return array
     while array is not None:
         skip_space(reader)
-        if peeked(reader, 0) != 34 or not read_json_member(reader, PhpArray(array), depth):
+        if peeked(reader, 0) != b'"' or not read_json_member(reader, PhpArray(array), depth):
             return give_up(PhpArray(array))
         skip_space(reader)
         byte = peeked(reader, 0)
         skip_bytes(reader, 1)
-        if byte == 125:
+        if byte == b"}":
             return array
-        if byte != 44:
+        if byte != b",":
             return give_up(PhpArray(array))
     return None
 
@@ -255,7 +255,7 @@ def read_json_member(reader: Words, array: PhpArray, depth: i64) -> i1:
     skip_space(reader)
     kind = key_kind(key)
     done = False
-    if peeked(reader, 0) == 58 and kind != NO_KEY:
+    if peeked(reader, 0) == b":" and kind != NO_KEY:
         skip_bytes(reader, 1)
         value = read_json(reader, depth, True)
         if value is not None:

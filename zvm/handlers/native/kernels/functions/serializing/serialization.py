@@ -79,21 +79,21 @@ def put_serialized(engine: Object, sink: Words, value: Object, depth: i64) -> i1
     if type is STR or type is LONG:
         return put_serialized_key(sink, value)
     if value is NONE:
-        put_byte(sink, 78)
+        put_byte(sink, b"N")
     elif type is BOOL:
-        put_byte(sink, 98)
-        put_byte(sink, 58)
-        put_byte(sink, 49 if value is TRUE else 48)
+        put_byte(sink, b"b")
+        put_byte(sink, b":")
+        put_byte(sink, b"1" if value is TRUE else b"0")
     elif type is FLOAT:
-        put_byte(sink, 100)
-        put_byte(sink, 58)
+        put_byte(sink, b"d")
+        put_byte(sink, b":")
         if not put_shortest(engine, sink, Float(value).value):
             return False
     elif type is PHP_ARRAY:
         return depth > 0 and put_serialized_array(engine, sink, PhpArray(value), depth - 1)
     else:
         return depth > 0 and is_object(value) and put_serialized_object(engine, sink, PhpObject(value), depth - 1)
-    put_byte(sink, 59)
+    put_byte(sink, b";")
     return True
 
 
@@ -105,10 +105,10 @@ def put_serialized_key(sink: Words, key: Object) -> i1:
             return False
         put_counted_text(sink, Str(key))
     else:
-        put_byte(sink, 105)
-        put_byte(sink, 58)
+        put_byte(sink, b"i")
+        put_byte(sink, b":")
         put_number(sink, unbox_int(key))
-    put_byte(sink, 59)
+    put_byte(sink, b";")
     return True
 
 
@@ -122,10 +122,10 @@ def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth:
     seen = Dict(sink[WRITE_SEEN])
     known = dict_find_int(seen, i64(object))
     if known is not None:
-        put_byte(sink, 114)
-        put_byte(sink, 58)
+        put_byte(sink, b"r")
+        put_byte(sink, b":")
         put_number(sink, unbox_int(known[0]))
-        put_byte(sink, 59)
+        put_byte(sink, b";")
         return True
     plan = plain_class(engine, Dict(sink[WRITE_CLASSES]), object.ce)
     if plan is None or has_dynamic(object) or not note_object(seen, object, sink[WRITE_NUMBER]):
@@ -141,7 +141,7 @@ def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth:
         if not put_serialized(engine, sink, value, depth):
             return False
         i = i + 1
-    put_byte(sink, 125)
+    put_byte(sink, b"}")
     return True
 
 
@@ -157,21 +157,21 @@ def note_object(seen: Dict, object: PhpObject, number: i64) -> i1:
 
 @cold
 def put_counted_text(sink: Words, text: Str) -> None:
-    put_byte(sink, 115)
-    put_byte(sink, 58)
+    put_byte(sink, b"s")
+    put_byte(sink, b":")
     put_number(sink, text.length)
-    put_byte(sink, 58)
-    put_byte(sink, 34)
+    put_byte(sink, b":")
+    put_byte(sink, b'"')
     put_text(sink, text)
-    put_byte(sink, 34)
+    put_byte(sink, b'"')
 
 
 def put_serialized_array(engine: Object, sink: Words, array: PhpArray, depth: i64) -> i1:
-    put_byte(sink, 97)
-    put_byte(sink, 58)
+    put_byte(sink, b"a")
+    put_byte(sink, b":")
     put_number(sink, array_size(array))
-    put_byte(sink, 58)
-    put_byte(sink, 123)
+    put_byte(sink, b":")
+    put_byte(sink, b"{")
     i = next_element(array, 0)
     while i >= 0:
         key = element_key(array, i)
@@ -182,7 +182,7 @@ def put_serialized_array(engine: Object, sink: Words, array: PhpArray, depth: i6
         if not put_serialized(engine, sink, element_number(array, i), depth):
             return False
         i = next_element(array, i + 1)
-    put_byte(sink, 125)
+    put_byte(sink, b"}")
     return True
 
 
@@ -194,12 +194,12 @@ def put_shortest(engine: Object, sink: Words, number: f64) -> i1:
         return False
     if not has_shortest_floats(engine):
         return False
-    text = PyOS_double_to_string(number, 114, 0, 0, None)
+    text = PyOS_double_to_string(number, b"r", 0, 0, None)
     if text is None:
         PyErr_Clear()
         return False
     size = strlen(text)
-    if size > 2 and i64(text[size - 2]) == 46 and i64(text[size - 1]) == 48:
+    if size > 2 and i64(text[size - 2]) == b"." and i64(text[size - 1]) == b"0":
         size = size - 2
     put_bytes(sink, text, size)
     PyMem_Free(Raw(text))
@@ -262,34 +262,34 @@ def skip_bytes(reader: Words, size: i64) -> None:
 def read_value(reader: Words, depth: i64) -> Object:
     """The value that stands there, which gets a number, owned; null of what Python has to look at."""
     kind = peeked(reader, 0)
-    if kind == 79 and peeked(reader, 1) == 58:
+    if kind == b"O" and peeked(reader, 1) == b":":
         return read_object(reader, depth - 1) if depth > 0 else None
-    if kind == 114 and peeked(reader, 1) == 58:
+    if kind == b"r" and peeked(reader, 1) == b":":
         return read_known(reader)
     if not list_append(List(reader[READ_PLACES]), NONE):
         return None
-    if kind == 78 and peeked(reader, 1) == 59:
+    if kind == b"N" and peeked(reader, 1) == b";":
         skip_bytes(reader, 2)
         return NONE
-    if peeked(reader, 1) != 58:
+    if peeked(reader, 1) != b":":
         return None
-    if kind == 97:
+    if kind == b"a":
         return read_array(reader, depth - 1) if depth > 0 else None
-    if kind == 98 and below(peeked(reader, 2) - 48, 2) and peeked(reader, 3) == 59:
+    if kind == b"b" and below(peeked(reader, 2) - b"0", 2) and peeked(reader, 3) == b";":
         skip_bytes(reader, 4)
-        return boolean(i64(Bytes(reader[READ_AT])[-2]) == 49)
-    return read_float(reader) if kind == 100 else read_key(reader)
+        return boolean(i64(Bytes(reader[READ_AT])[-2]) == b"1")
+    return read_float(reader) if kind == b"d" else read_key(reader)
 
 
 @cold
 def read_key(reader: Words) -> Object:
     """An int or a string, owned; null of others."""
     kind = peeked(reader, 0)
-    if peeked(reader, 1) != 58:
+    if peeked(reader, 1) != b":":
         return None
-    if kind == 105:
+    if kind == b"i":
         return read_int(reader)
-    return read_text(reader) if kind == 115 else None
+    return read_text(reader) if kind == b"s" else None
 
 
 @cold
@@ -299,10 +299,10 @@ def read_known(reader: Words) -> Object:
     digits = 0
     number = 0
     while is_digit(peeked(reader, digits)) and digits < 9:
-        number = number * 10 + peeked(reader, digits) - 48
+        number = number * 10 + peeked(reader, digits) - b"0"
         digits = digits + 1
     places = List(reader[READ_PLACES])
-    if digits == 0 or peeked(reader, digits) != 59 or not below(number - 1, places.size):
+    if digits == 0 or peeked(reader, digits) != b";" or not below(number - 1, places.size):
         return None
     found = places.items[number - 1]
     if found is NONE or not list_append(places, own(found)):
@@ -315,16 +315,16 @@ def read_known(reader: Words) -> Object:
 def read_object(reader: Words, depth: i64) -> Object:
     """O:4:"Name":n:{…} of a plain class."""
     size = read_count(reader, 2)
-    if size <= 0 or size + 3 > left_in(reader) or peeked(reader, 0) != 34 or peeked(reader, size + 1) != 34:
+    if size <= 0 or size + 3 > left_in(reader) or peeked(reader, 0) != b'"' or peeked(reader, size + 1) != b'"':
         return None
     name = text_of_bytes(offset(Raw(reader[READ_AT]), 1, Bytes), size)
-    if name is None or peeked(reader, size + 2) != 58:
+    if name is None or peeked(reader, size + 2) != b":":
         return None
     skip_bytes(reader, size + 1)
     found = named_function(Engine(reader[READ_ENGINE]).classes, Str(name))
     release(name)
     left = read_count(reader, 2)
-    if found is None or left < 0 or peeked(reader, 0) != 123 or left > left_in(reader) // 2:
+    if found is None or left < 0 or peeked(reader, 0) != b"{" or left > left_in(reader) // 2:
         return None
     skip_bytes(reader, 1)
     if reader[READ_CLASSES] == 0:
@@ -348,7 +348,7 @@ def read_object(reader: Words, depth: i64) -> Object:
 def read_properties(reader: Words, object: PhpObject, plan: List, left: i64, depth: i64) -> i1:
     """Declared ones, of the types that they may have, and the closing brace."""
     while left > 0:
-        name = read_text(reader) if peeked(reader, 0) == 115 and peeked(reader, 1) == 58 else None
+        name = read_text(reader) if peeked(reader, 0) == b"s" and peeked(reader, 1) == b":" else None
         if name is None:
             return False
         index = dict_find_str(Dict(plan.items[PLAIN_INDEX]), Str(name))
@@ -364,7 +364,7 @@ def read_properties(reader: Words, object: PhpObject, plan: List, left: i64, dep
         if not done:
             return False
         left = left - 1
-    if peeked(reader, 0) != 125:
+    if peeked(reader, 0) != b"}":
         return False
     skip_bytes(reader, 1)
     return True
@@ -389,15 +389,15 @@ def may_hold(reader: Words, plan: List, i: i64, value: Object) -> i1:
 def read_int(reader: Words) -> Object:
     """i:…; of few digits."""
     i = 2
-    is_negative = peeked(reader, 2) == 45
+    is_negative = peeked(reader, 2) == b"-"
     if is_negative:
         i = 3
     first = i
     number = 0
     while is_digit(peeked(reader, i)):
-        number = number * 10 + peeked(reader, i) - 48
+        number = number * 10 + peeked(reader, i) - b"0"
         i = i + 1
-    if i == first or i - first > MOST_DIGITS or peeked(reader, i) != 59:
+    if i == first or i - first > MOST_DIGITS or peeked(reader, i) != b";":
         return None
     skip_bytes(reader, i + 1)
     return box_int(0 - number if is_negative else number)
@@ -409,9 +409,9 @@ def read_count(reader: Words, start: i64) -> i64:
     i = start
     number = 0
     while is_digit(peeked(reader, i)):
-        number = number * 10 + peeked(reader, i) - 48
+        number = number * 10 + peeked(reader, i) - b"0"
         i = i + 1
-    if i == start or i - start > 9 or peeked(reader, i) != 58:
+    if i == start or i - start > 9 or peeked(reader, i) != b":":
         return -1
     skip_bytes(reader, i + 1)
     return number
@@ -424,7 +424,7 @@ def read_text(reader: Words) -> Object:
     if size < 0 or size + 3 > left_in(reader):
         return None
     data = Bytes(reader[READ_AT])
-    if i64(data[0]) != 34 or i64(data[size + 1]) != 34 or i64(data[size + 2]) != 59:
+    if i64(data[0]) != b'"' or i64(data[size + 1]) != b'"' or i64(data[size + 2]) != b";":
         return None
     skip_bytes(reader, size + 3)
     return text_of_bytes(offset(data, 1, Bytes), size)
@@ -434,13 +434,13 @@ def read_text(reader: Words) -> Object:
 def read_float(reader: Words) -> Object:
     """d:…; of digits, a point, an exponent."""
     i = 2
-    if peeked(reader, 2) == 45:
+    if peeked(reader, 2) == b"-":
         i = 3
     if not is_digit(peeked(reader, i)):
         return None
     while is_digit(peeked(reader, i)) or is_in_float(peeked(reader, i)):
         i = i + 1
-    if peeked(reader, i) != 59:
+    if peeked(reader, i) != b";":
         return None
     end = local_array(Cells, 8)
     number = strtod(offset(Raw(reader[READ_AT]), 2, Bytes), end)
@@ -452,14 +452,14 @@ def read_float(reader: Words) -> Object:
 
 @inline
 def is_in_float(byte: i64) -> i1:
-    return byte == 46 or byte == 69 or byte == 43 or byte == 45
+    return byte == b"." or byte == b"E" or byte == b"+" or byte == b"-"
 
 
 @cold
 def read_array(reader: Words, depth: i64) -> Object:
     """a:n:{…}"""
     left = read_count(reader, 2)
-    if left < 0 or peeked(reader, 0) != 123 or left > left_in(reader) // 2:
+    if left < 0 or peeked(reader, 0) != b"{" or left > left_in(reader) // 2:
         return None
     skip_bytes(reader, 1)
     array = new_array()
@@ -468,7 +468,7 @@ def read_array(reader: Words, depth: i64) -> Object:
             release(array)
             return None
         left = left - 1
-    if array is None or peeked(reader, 0) != 125:
+    if array is None or peeked(reader, 0) != b"}":
         return None if array is None else give_up(PhpArray(array))
     skip_bytes(reader, 1)
     return array
@@ -532,12 +532,12 @@ def put_json(engine: Object, sink: Words, value: Object, flags: i64, depth: i64)
 def put_word(sink: Words, value: Object) -> None:
     """null, true or false."""
     if value is NONE:
-        put_letters(sink, 110, 117, 108, 108)
+        put_letters(sink, b"n", b"u", b"l", b"l")
     elif value is TRUE:
-        put_letters(sink, 116, 114, 117, 101)
+        put_letters(sink, b"t", b"r", b"u", b"e")
     else:
-        put_byte(sink, 102)
-        put_letters(sink, 97, 108, 115, 101)
+        put_byte(sink, b"f")
+        put_letters(sink, b"a", b"l", b"s", b"e")
 
 
 @cold
@@ -554,12 +554,12 @@ def put_json_text(sink: Words, text: Str, flags: i64) -> i1:
     if not is_narrow(text):
         return False
     data = str_data(text)
-    put_byte(sink, 34)
+    put_byte(sink, b'"')
     written = 0
     i = 0
     while i < text.length:
         byte = i64(data[i])
-        if byte < 32 or byte == 34 or byte == 92 or byte == 47 and flags & JSON_SLASHES == 0:
+        if byte < 32 or byte == b'"' or byte == b"\\" or byte == b"/" and flags & JSON_SLASHES == 0:
             put_part(sink, text, written, i)
             put_escape(sink, byte)
             written = i + 1
@@ -575,31 +575,31 @@ def put_json_text(sink: Words, text: Str, flags: i64) -> i1:
                 written = i + size
         i = i + size
     put_part(sink, text, written, i)
-    put_byte(sink, 34)
+    put_byte(sink, b'"')
     return True
 
 
 @cold
 def put_escape(sink: Words, byte: i64) -> None:
-    put_byte(sink, 92)
-    letter = 98 if byte == 8 else (116 if byte == 9 else (110 if byte == 10 else (102 if byte == 12 else 114)))
+    put_byte(sink, b"\\")
+    letter = b"b" if byte == b"\b" else (b"t" if byte == b"\t" else (b"n" if byte == b"\n" else (b"f" if byte == b"\f" else b"r")))
     if byte >= 32:
         put_byte(sink, byte)
-    elif byte == 13 or byte == 12 or below(byte - 8, 3):
+    elif byte == b"\r" or byte == b"\f" or below(byte - b"\b", 3):
         put_byte(sink, letter)
     else:
-        put_byte(sink, 117)
-        put_letters(sink, 48, 48, 48 + (byte >> 4), hex_digit(byte & 15))
+        put_byte(sink, b"u")
+        put_letters(sink, b"0", b"0", b"0" + (byte >> 4), hex_digit(byte & 15))
 
 
 def put_json_array(engine: Object, sink: Words, array: PhpArray, flags: i64, depth: i64) -> i1:
     is_list = is_list_array(array)
-    put_byte(sink, 91 if is_list else 123)
+    put_byte(sink, b"[" if is_list else b"{")
     is_first = True
     i = next_element(array, 0)
     while i >= 0:
         if not is_first:
-            put_byte(sink, 44)
+            put_byte(sink, b",")
         is_first = False
         if not is_list:
             key = element_key(array, i)
@@ -607,11 +607,11 @@ def put_json_array(engine: Object, sink: Words, array: PhpArray, flags: i64, dep
             release(key)
             if not done:
                 return False
-            put_byte(sink, 58)
+            put_byte(sink, b":")
         if not put_json(engine, sink, element_number(array, i), flags, depth):
             return False
         i = next_element(array, i + 1)
-    put_byte(sink, 93 if is_list else 125)
+    put_byte(sink, b"]" if is_list else b"}")
     return True
 
 
@@ -619,7 +619,7 @@ def put_json_array(engine: Object, sink: Words, array: PhpArray, flags: i64, dep
 def put_json_key(sink: Words, key: Object, flags: i64) -> i1:
     if key.type is STR:
         return put_json_text(sink, Str(key), flags)
-    put_byte(sink, 34)
+    put_byte(sink, b'"')
     put_number(sink, unbox_int(key))
-    put_byte(sink, 34)
+    put_byte(sink, b'"')
     return True

@@ -81,25 +81,25 @@ def text_argument(arguments: Cells, count: i64, wanted: i64) -> Str:
 @entry
 def function__strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, 65, 32, text.length)
+    return None if text is None else cased(text, b"A", 32, text.length)
 
 
 @entry
 def function__strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, 97, -32, text.length)
+    return None if text is None else cased(text, b"a", -32, text.length)
 
 
 @entry
 def function__ucfirst(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, 97, -32, 1)
+    return None if text is None else cased(text, b"a", -32, 1)
 
 
 @entry
 def function__lcfirst(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, 65, 32, 1)
+    return None if text is None else cased(text, b"A", 32, 1)
 
 
 # ---- trimming ------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def trimmed(arguments: Cells, count: i64, at_start: i1, at_end: i1) -> Object:
     others = Str(None)
     if count == 2:
         others = text_at(arguments, 1, count)
-        if others is None or others.length > 8 or has_byte(others, i8(46)):
+        if others is None or others.length > 8 or has_byte(others, i8(b".")):
             return None
     text = text_argument(arguments, count, 1 if others is None else 2)
     if text is None:
@@ -147,7 +147,7 @@ def is_unwanted(others: Str, byte: i8) -> i1:
 @inline
 def is_trimmed(byte: i64) -> i1:
     """White space but for the form feed, or NUL."""
-    return byte == 32 or byte == 0 or below(byte - 9, 5) and byte != 12
+    return byte == b" " or byte == 0 or below(byte - 9, 5) and byte != 12
 
 
 # ---- searching and comparing ---------------------------------------------------------------------------------------
@@ -358,10 +358,10 @@ def all_in(arguments: Cells, count: i64, classes: i64) -> Object:
 
 @inline
 def class_of(byte: i64) -> i64:
-    if below(byte - 97, 26):
+    if below(byte - b"a", 26):
         return LOWER
-    if below(byte - 65, 26):
+    if below(byte - b"A", 26):
         return UPPER
-    if below(byte - 48, 10):
+    if below(byte - b"0", 10):
         return DIGITS
     return SPACES if is_space(byte) else 0

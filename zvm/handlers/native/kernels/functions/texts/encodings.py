@@ -1,5 +1,4 @@
 """urlencode(), base64_decode() and their kin: texts written in other characters."""
-PERCENT_SIGN, PLUS_SIGN, BLANK_BYTE = 37, 43, 32
 
 
 @entry
@@ -29,12 +28,12 @@ def put_for_url(sink: Words, text: Str, is_form: i1) -> None:
     i = 0
     while i < text.length:
         byte = i64(data[i])
-        if is_word_byte(byte) or byte == 45 or byte == 46 or byte == 126 and not is_form:
+        if is_word_byte(byte) or byte == b"-" or byte == b"." or byte == b"~" and not is_form:
             put_byte(sink, byte)
-        elif byte == BLANK_BYTE and is_form:
-            put_byte(sink, PLUS_SIGN)
+        elif byte == b" " and is_form:
+            put_byte(sink, b"+")
         else:
-            put_byte(sink, PERCENT_SIGN)
+            put_byte(sink, b"%")
             put_byte(sink, capital_digit(byte >> 4))
             put_byte(sink, capital_digit(byte & 15))
         i = i + 1
@@ -43,12 +42,12 @@ def put_for_url(sink: Words, text: Str, is_form: i1) -> None:
 @inline
 def is_word_byte(byte: i64) -> i1:
     """A letter, digit or underscore of ASCII."""
-    return below((byte | 32) - 97, 26) or is_digit(byte) or byte == 95
+    return below((byte | 32) - b"a", 26) or is_digit(byte) or byte == b"_"
 
 
 @inline
 def capital_digit(value: i64) -> i64:
-    return value + 48 if value < 10 else value + 55
+    return value + b"0" if value < 10 else value + 55
 
 
 @entry
@@ -71,9 +70,9 @@ def unescaped(text: Str, is_form: i1) -> Object:
     i = 0
     while i < text.length:
         byte = i64(data[i])
-        if byte == PLUS_SIGN and is_form:
-            byte = BLANK_BYTE
-        elif byte == PERCENT_SIGN and i + 2 < text.length:
+        if byte == b"+" and is_form:
+            byte = b" "
+        elif byte == b"%" and i + 2 < text.length:
             code = byte_of_digits(data, i + 1)
             if code >= 0:
                 byte = code
@@ -131,8 +130,8 @@ def function__base64_encode(engine: Object, arguments: Cells, count: i64) -> Obj
             bits = bits | i64(data[i + 2])
         place[0] = i8(base64_digit(bits >> 18))
         place[1] = i8(base64_digit(bits >> 12 & 63))
-        place[2] = i8(base64_digit(bits >> 6 & 63) if left > 1 else 61)
-        place[3] = i8(base64_digit(bits & 63) if left > 2 else 61)
+        place[2] = i8(base64_digit(bits >> 6 & 63) if left > 1 else b"=")
+        place[3] = i8(base64_digit(bits & 63) if left > 2 else b"=")
         place = offset(place, 4, Bytes)
         i = i + 3
     return sink_value(sink)
@@ -141,22 +140,22 @@ def function__base64_encode(engine: Object, arguments: Cells, count: i64) -> Obj
 @inline
 def base64_digit(value: i64) -> i64:
     if value < 26:
-        return value + 65
+        return value + b"A"
     if value < 52:
         return value + 71
-    return value - 4 if value < 62 else (43 if value == 62 else 47)
+    return value - 4 if value < 62 else (b"+" if value == 62 else b"/")
 
 
 @inline
 def base64_value(byte: i64) -> i64:
     """-1 of what is no digit."""
-    if below(byte - 65, 26):
-        return byte - 65
-    if below(byte - 97, 26):
+    if below(byte - b"A", 26):
+        return byte - b"A"
+    if below(byte - b"a", 26):
         return byte - 71
     if is_digit(byte):
         return byte + 4
-    return 62 if byte == 43 else (63 if byte == 47 else -1)
+    return 62 if byte == b"+" else (63 if byte == b"/" else -1)
 
 
 @entry
@@ -167,7 +166,7 @@ def function__base64_decode(engine: Object, arguments: Cells, count: i64) -> Obj
         return None
     data = str_data(text)
     size = text.length
-    while size > 0 and size > text.length - 2 and i64(data[size - 1]) == 61:
+    while size > 0 and size > text.length - 2 and i64(data[size - 1]) == b"=":
         size = size - 1
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
@@ -223,22 +222,22 @@ def escaped_for_html(text: Str) -> Object:
 @inline
 def entity_of(byte: i64) -> Str:
     """Null of what is written as it is."""
-    if byte > 62 or byte < 34:
+    if byte > b">" or byte < b'"':
         return Str(None)
     return special_entity(byte)
 
 
 @cold
 def special_entity(byte: i64) -> Str:
-    if byte == 34:
+    if byte == b'"':
         return Str(provided_object(provided_number("'&quot;")))
-    if byte == 38:
+    if byte == b"&":
         return Str(provided_object(provided_number("'&amp;")))
-    if byte == 39:
+    if byte == b"'":
         return Str(provided_object(provided_number("'&#039;")))
-    if byte == 60:
+    if byte == b"<":
         return Str(provided_object(provided_number("'&lt;")))
-    return Str(provided_object(provided_number("'&gt;"))) if byte == 62 else Str(None)
+    return Str(provided_object(provided_number("'&gt;"))) if byte == b">" else Str(None)
 
 
 @entry
@@ -263,7 +262,7 @@ def with_characters(text: Str) -> Object:
     while i < text.length:
         byte = i64(data[i])
         i = i + 1
-        if byte == 38 and (is_word_byte(i64(data[i])) or i64(data[i]) == 35):
+        if byte == b"&" and (is_word_byte(i64(data[i])) or i64(data[i]) == b"#"):
             byte = decoded_byte(i64(data[i]))
             entity = special_entity(byte)
             if entity is None or not stands_at(text, i - 1, entity):
@@ -276,10 +275,10 @@ def with_characters(text: Str) -> Object:
 @inline
 def decoded_byte(letter: i64) -> i64:
     """What the entity of htmlspecialchars() that begins with a letter stands for; 0: there is none."""
-    if letter == 35:
-        return 39
-    if letter == 97:
-        return 38
-    if letter == 103:
-        return 62
-    return 60 if letter == 108 else (34 if letter == 113 else 0)
+    if letter == b"#":
+        return b"'"
+    if letter == b"a":
+        return b"&"
+    if letter == b"g":
+        return b">"
+    return b"<" if letter == b"l" else (b'"' if letter == b"q" else 0)

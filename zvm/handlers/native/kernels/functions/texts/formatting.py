@@ -35,32 +35,32 @@ def formatted(engine: Engine, format: Str, values: Cells, count: i64) -> Object:
     i = 0
     while i < length:
         start = i
-        while i < length and i64(data[i]) != 37:
+        while i < length and i64(data[i]) != b"%":
             i = i + 1
         put_part(sink, format, start, i)
         i = i + 1
-        if i < length and i64(data[i]) == 37:
-            put_byte(sink, 37)
+        if i < length and i64(data[i]) == b"%":
+            put_byte(sink, b"%")
             i = i + 1
         elif i < length:
             named = 0
             width = digits_at(data, i, length)
-            if width > 0 and width < length - i and i64(data[i + width]) == 36:
+            if width > 0 and width < length - i and i64(data[i + width]) == b"$":
                 named = number_at(data, i, width)
                 i = i + width + 1
                 if named == 0:
                     return drop_sink(sink)
             how = 0
-            padding = 32
+            padding = b" "
             while i < length and is_modifier(i64(data[i])):
                 byte = i64(data[i])
-                if byte == 45:
+                if byte == b"-":
                     how = how | LEFT_SIDE
-                elif byte == 43:
+                elif byte == b"+":
                     how = how | SIGNED
-                elif byte == 39:
+                elif byte == b"'":
                     i = i + 1
-                    padding = i64(data[i]) & 255 if i < length else 32
+                    padding = i64(data[i]) & 255 if i < length else b" "
                 else:
                     padding = byte
                 i = i + 1
@@ -68,7 +68,7 @@ def formatted(engine: Engine, format: Str, values: Cells, count: i64) -> Object:
             width = number_at(data, i, digits)
             i = i + digits
             precision = -1
-            if i < length and i64(data[i]) == 46:
+            if i < length and i64(data[i]) == b".":
                 digits = digits_at(data, i + 1, length)
                 precision = number_at(data, i + 1, digits)
                 i = i + 1 + digits
@@ -89,7 +89,7 @@ def formatted(engine: Engine, format: Str, values: Cells, count: i64) -> Object:
 
 @inline
 def is_modifier(byte: i64) -> i1:
-    return byte == 45 or byte == 43 or byte == 39 or byte == 32 or byte == 48
+    return byte == b"-" or byte == b"+" or byte == b"'" or byte == b" " or byte == b"0"
 
 
 @cold
@@ -109,7 +109,7 @@ def number_at(data: Bytes, start: i64, digits: i64) -> i64:
     number = 0
     i = 0
     while i < digits:
-        number = number * 10 + i64(data[start + i]) - 48
+        number = number * 10 + i64(data[start + i]) - b"0"
         i = i + 1
     return number
 
@@ -118,7 +118,7 @@ def number_at(data: Bytes, start: i64, digits: i64) -> i64:
 def put_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, padding: i64, width: i64, precision: i64,
               ) -> i1:
     """Append a value as a specifier says; False where Python has to look."""
-    if kind == 115:
+    if kind == b"s":
         text = text_of(value)
         if text is None:
             return False
@@ -130,7 +130,7 @@ def put_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, p
             put_padded(sink, str_data(Str(text)), size, how & LEFT_SIDE, padding, width, False)
         release(text)
         return narrow
-    if kind == 102 or kind == 70:
+    if kind == b"f" or kind == b"F":
         return put_float_field(engine, sink, value, kind, how, padding, width, 6 if precision < 0 else precision)
     boxed = convert__to_int(value)
     if boxed is None:
@@ -143,27 +143,27 @@ def put_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, p
 @cold
 def put_int_field(sink: Words, number: i64, kind: i64, how: i64, padding: i64, width: i64, precision: i64) -> i1:
     buffer = local_array(Bytes, 80)
-    if kind == 99:
+    if kind == b"c":
         put_byte(sink, number)
         return True
-    if kind == 100 or kind == 117 and number >= 0:
+    if kind == b"d" or kind == b"u" and number >= 0:
         first = decimal_digits(buffer, number)
-        is_signed = kind == 100 and (number < 0 or how & SIGNED != 0)
+        is_signed = kind == b"d" and (number < 0 or how & SIGNED != 0)
         if is_signed:
             first = first - 1
-            buffer[first] = i8(45 if number < 0 else 43)
-        if how & LEFT_SIDE != 0 and padding == 48:
-            padding = 32
+            buffer[first] = i8(b"-" if number < 0 else b"+")
+        if how & LEFT_SIDE != 0 and padding == b"0":
+            padding = b" "
         put_padded(sink, offset(buffer, first, Bytes), 32 - first, how & LEFT_SIDE, padding, width, is_signed)
         return True
-    bits = 4 if kind == 120 or kind == 88 else (3 if kind == 111 else (1 if kind == 98 else 0))
+    bits = 4 if kind == b"x" or kind == b"X" else (3 if kind == b"o" else (1 if kind == b"b" else 0))
     if bits == 0 or precision >= 0:
         return False
     i = 72
     while True:
         i = i - 1
         digit = number & ((1 << bits) - 1)
-        buffer[i] = i8(digit + 55 if kind == 88 and digit > 9 else hex_digit(digit))
+        buffer[i] = i8(digit + 55 if kind == b"X" and digit > 9 else hex_digit(digit))
         number = shift_right(number, bits)
         if number == 0:
             break
@@ -174,12 +174,12 @@ def put_int_field(sink: Words, number: i64, kind: i64, how: i64, padding: i64, w
 @cold
 def put_float_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, padding: i64, width: i64,
                     precision: i64) -> i1:
-    if not is_number(value) or kind == 102 and not has_plain_point(engine):
+    if not is_number(value) or kind == b"f" and not has_plain_point(engine):
         return False
     number = as_float(value)
     if number - number != 0.0:
         return False
-    text = PyOS_double_to_string(0.0 - number if number < 0.0 else number + 0.0, 102, i32(precision), 0, None)
+    text = PyOS_double_to_string(0.0 - number if number < 0.0 else number + 0.0, b"f", i32(precision), 0, None)
     if text is None:
         PyErr_Clear()
         return False
@@ -187,7 +187,7 @@ def put_float_field(engine: Engine, sink: Words, value: Object, kind: i64, how: 
     size = strlen(text)
     if is_signed:
         copy = local_array(Bytes, STACK_TEXT)
-        copy[0] = i8(45 if number < 0.0 else 43)
+        copy[0] = i8(b"-" if number < 0.0 else b"+")
         if size < STACK_TEXT - 1:
             memcpy(offset(copy, 1, Bytes), text, size)
             put_padded(sink, copy, size + 1, how & LEFT_SIDE, padding, width, True)
@@ -207,7 +207,7 @@ def has_plain_point(engine: Engine) -> i1:
     if point is None:
         PyErr_Clear()
         return False
-    is_plain = point is SHARED.characters[46]
+    is_plain = point is SHARED.characters[b"."]
     release(point)
     return is_plain
 
@@ -217,7 +217,7 @@ def put_padded(sink: Words, data: Bytes, size: i64, left: i64, padding: i64, wid
     """Zeros go between a sign and the rest."""
     missing = width - size
     if left == 0:
-        if is_signed and padding == 48:
+        if is_signed and padding == b"0":
             put_byte(sink, i64(data[0]))
             data = offset(data, 1, Bytes)
             size = size - 1
@@ -287,8 +287,8 @@ def function__number_format(engine: Object, arguments: Cells, count: i64) -> Obj
         if arguments[1].type is not LONG or not below(unbox_int(arguments[1]), 15):
             return None
         places = unbox_int(arguments[1])
-    point = separator_argument(arguments, count, 2, 46)
-    separator = separator_argument(arguments, count, 3, 44)
+    point = separator_argument(arguments, count, 2, b".")
+    separator = separator_argument(arguments, count, 3, b",")
     if point is None or separator is None:
         return None
     number = as_float(arguments[0])
@@ -297,13 +297,13 @@ def function__number_format(engine: Object, arguments: Cells, count: i64) -> Obj
     size = 0.0
     if number != 0.0:
         size = rounded(0.0 - number if number < 0.0 else number, places)
-    text = PyOS_double_to_string(size, 102, i32(places), 0, None)
+    text = PyOS_double_to_string(size, b"f", i32(places), 0, None)
     if text is None:
         return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     if number < 0.0 and size != 0.0:
-        put_byte(sink, 45)
+        put_byte(sink, b"-")
     put_grouped(sink, text, Str(point), Str(separator))
     PyMem_Free(Raw(text))
     return sink_value(sink)
@@ -328,7 +328,7 @@ def put_grouped(sink: Words, text: Bytes, point: Str, separator: Str) -> None:
             put_text(sink, separator)
         put_byte(sink, i64(text[i]))
         i = i + 1
-    if i64(text[i]) == 46:
+    if i64(text[i]) == b".":
         put_text(sink, point)
         put_bytes(sink, offset(text, i + 1, Bytes), strlen(text) - i - 1)
 

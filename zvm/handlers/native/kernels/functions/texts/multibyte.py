@@ -203,13 +203,13 @@ def function__mb_strwidth(engine: Object, arguments: Cells, count: i64) -> Objec
 @entry
 def function__mb_strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
     text = ascii_argument(engine, arguments, count)
-    return None if text is None else cased(text, 65, 32, text.length)
+    return None if text is None else cased(text, b"A", 32, text.length)
 
 
 @entry
 def function__mb_strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
     text = ascii_argument(engine, arguments, count)
-    return None if text is None else cased(text, 97, -32, text.length)
+    return None if text is None else cased(text, b"a", -32, text.length)
 
 
 @inline

@@ -30,7 +30,7 @@ def digits_in_base(text: Str, base: i64) -> i64:
     """The number that digits of a base are, after a prefix; -1 where it is large, or others are among them."""
     data = str_data(text)
     i = 0
-    if text.length > 1 and i64(data[0]) == 48 and is_prefix_of(i64(data[1]) | 32, base):
+    if text.length > 1 and i64(data[0]) == b"0" and is_prefix_of(i64(data[1]) | 32, base):
         i = 2
     number = 0
     while i < text.length:
@@ -45,15 +45,15 @@ def digits_in_base(text: Str, base: i64) -> i64:
 @inline
 def is_prefix_of(letter: i64, base: i64) -> i1:
     """0x, 0o, 0b"""
-    return base == 16 and letter == 120 or base == 8 and letter == 111 or base == 2 and letter == 98
+    return base == 16 and letter == b"x" or base == 8 and letter == b"o" or base == 2 and letter == b"b"
 
 
 @inline
 def digit_value(byte: i64) -> i64:
     """Of a letter as well; 36 of what is no digit."""
     if is_digit(byte):
-        return byte - 48
-    return (byte | 32) - 87 if below((byte | 32) - 97, 26) else 36
+        return byte - b"0"
+    return (byte | 32) - 87 if below((byte | 32) - b"a", 26) else 36
 
 
 @entry
@@ -90,7 +90,7 @@ def text_in_base(number: i64, base: i64) -> Object:
 @inline
 def hex_digit(value: i64) -> i64:
     """As a byte, of other bases, too."""
-    return value + 48 if value < 10 else value + 87
+    return value + b"0" if value < 10 else value + 87
 
 
 @entry

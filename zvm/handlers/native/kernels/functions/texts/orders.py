@@ -4,7 +4,7 @@
 @inline
 def folded(byte: i64, folds: i1) -> i64:
     """A byte, a capital letter as the small one where case does not count."""
-    return byte + 32 if folds and below(byte - 65, 26) else byte
+    return byte + 32 if folds and below(byte - b"A", 26) else byte
 
 
 @cold
@@ -89,7 +89,7 @@ def function__strnatcasecmp(engine: Object, arguments: Cells, count: i64) -> Obj
 
 @inline
 def in_capitals(byte: i64, folds: i1) -> i64:
-    return byte - 32 if folds and below(byte - 97, 26) else byte
+    return byte - 32 if folds and below(byte - b"a", 26) else byte
 
 
 @cold
@@ -137,7 +137,7 @@ def order_of_ends(rest: i64, other_rest: i64) -> i64:
 def needless_zeros(data: Bytes) -> i64:
     """How many zeros there are before other digits."""
     i = 0
-    while i64(data[i]) == 48 and is_digit(i64(data[i + 1])):
+    while i64(data[i]) == b"0" and is_digit(i64(data[i + 1])):
         i = i + 1
     return i
 
@@ -145,7 +145,7 @@ def needless_zeros(data: Bytes) -> i64:
 @cold
 def order_of_digits(one: Bytes, size: i64, other: Bytes, other_size: i64) -> i64:
     """As numbers, or as fractions, byte by byte, where one has a zero in front."""
-    if i64(one[0]) != 48 and i64(other[0]) != 48 and size != other_size:
+    if i64(one[0]) != b"0" and i64(other[0]) != b"0" and size != other_size:
         return order_of_ints(size, other_size)
     i = 0
     while i < size and i < other_size:

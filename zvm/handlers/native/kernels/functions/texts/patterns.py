@@ -350,9 +350,9 @@ def template_kind(template: Str) -> i64:
     i = 0
     while i < template.length:
         byte = i64(data[i])
-        if byte == 36 or byte == 92:
+        if byte == b"$" or byte == b"\\":
             kind = TEMPLATE
-            if byte == 92 and i + 1 < template.length and (i64(data[i + 1]) == 92 or i64(data[i + 1]) == 36):
+            if byte == b"\\" and i + 1 < template.length and (i64(data[i + 1]) == b"\\" or i64(data[i + 1]) == b"$"):
                 return ESCAPED_TEMPLATE
         i = i + 1
     return kind
@@ -387,17 +387,17 @@ def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pi
     while i < length:
         byte = i64(data[i])
         i = i + 1
-        if byte == 36 or byte == 92:
+        if byte == b"$" or byte == b"\\":
             begin = i
-            in_brace = byte == 36 and i < length and i64(data[i]) == 123
+            in_brace = byte == b"$" and i < length and i64(data[i]) == b"{"
             if in_brace:
                 i = i + 1
             first = i
             number = 0
             while i < length and i < first + 2 and is_digit(i64(data[i])):
-                number = number * 10 + i64(data[i]) - 48
+                number = number * 10 + i64(data[i]) - b"0"
                 i = i + 1
-            if i == first or in_brace and (i == length or i64(data[i]) != 125):
+            if i == first or in_brace and (i == length or i64(data[i]) != b"}"):
                 i = begin
             else:
                 if in_brace:

@@ -31,8 +31,8 @@ def function__chunk_split(engine: Object, arguments: Cells, count: i64) -> Objec
         put_part(sink, text, i, least(text.length, i + size))
         put_text(sink, end)
         if count < 3:
-            put_byte(sink, 13)
-            put_byte(sink, 10)
+            put_byte(sink, b"\r")
+            put_byte(sink, b"\n")
         i = i + size
     return sink_value(sink)
 
@@ -47,8 +47,8 @@ def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Obje
         return None
     if new.length > 0 and text.length // old.length * new.length > SMALL_OUTPUT * 4:
         return None
-    lower = cased(text, 65, 32, text.length)
-    wanted = cased(old, 65, 32, old.length)
+    lower = cased(text, b"A", 32, text.length)
+    wanted = cased(old, b"A", 32, old.length)
     if lower is None or wanted is None:
         return None
     result = replaced_at(text, Str(lower), Str(wanted), new)
@@ -83,14 +83,14 @@ def function__str_word_count(engine: Object, arguments: Cells, count: i64) -> Ob
         return None
     data = str_data(text)
     end = text.length
-    i = 1 if end > 0 and (i64(data[0]) == 39 or i64(data[0]) == 45) else 0
-    if end > i and i64(data[end - 1]) == 45:
+    i = 1 if end > 0 and (i64(data[0]) == b"'" or i64(data[0]) == b"-") else 0
+    if end > i and i64(data[end - 1]) == b"-":
         end = end - 1
     words = 0
     is_inside = False
     while i < end:
         byte = i64(data[i])
-        is_letter = below((byte | 32) - 97, 26) or byte == 39 or byte == 45
+        is_letter = below((byte | 32) - b"a", 26) or byte == b"'" or byte == b"-"
         words = words + i64(is_letter and not is_inside)
         is_inside = is_letter
         i = i + 1
@@ -130,12 +130,12 @@ def function__ip2long(engine: Object, arguments: Cells, count: i64) -> Object:
     while number < 4:
         digits = digits_at(data, i, text.length)
         value = number_at(data, i, digits)
-        if digits == 0 or value > 255 or digits > 1 and i64(data[i]) == 48:
+        if digits == 0 or value > 255 or digits > 1 and i64(data[i]) == b"0":
             return None
         address = address << 8 | value
         i = i + digits
         number = number + 1
-        if i64(data[i]) != (46 if number < 4 else 0):
+        if i64(data[i]) != (b"." if number < 4 else 0):
             return None
         i = i + 1
     return box_int(address) if i == text.length + 1 else None
@@ -153,7 +153,7 @@ def function__filter_var(engine: Object, arguments: Cells, count: i64) -> Object
     if text is None or not below(text.length - 1, MOST_DIGITS):
         return None
     data = str_data(text)
-    if digits_at(data, 0, text.length) != text.length or i64(data[0]) == 48 and text.length > 1:
+    if digits_at(data, 0, text.length) != text.length or i64(data[0]) == b"0" and text.length > 1:
         return None
     return int_of_text(text)
 
@@ -188,4 +188,4 @@ def in_case(text: Str, to_upper: i1) -> Object:
     """Owned; null without memory, and of what is no text of one byte a character."""
     if not is_narrow(text):
         return None
-    return cased(text, 97, -32, text.length) if to_upper else cased(text, 65, 32, text.length)
+    return cased(text, b"a", -32, text.length) if to_upper else cased(text, b"A", 32, text.length)

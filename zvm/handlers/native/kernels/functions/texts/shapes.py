@@ -19,7 +19,7 @@ def function__str_pad(engine: Object, arguments: Cells, count: i64) -> Object:
     missing = unbox_int(arguments[1]) - text.length
     if missing <= 0:
         return own(Object(text))
-    padding = text_at(arguments, 2, count) if count > 2 else Str(SHARED.characters[32])
+    padding = text_at(arguments, 2, count) if count > 2 else Str(SHARED.characters[b" "])
     side = PAD_RIGHT
     if count == 4:
         side = unbox_int(arguments[3]) if arguments[3].type is LONG else -1
@@ -53,7 +53,7 @@ def function__ucwords(engine: Object, arguments: Cells, count: i64) -> Object:
     separators = Str(None)
     if count == 2:
         separators = text_at(arguments, 1, count)
-        if separators is None or has_byte(separators, i8(46)):
+        if separators is None or has_byte(separators, i8(b".")):
             return None
     if text is None or not below(count - 1, 2):
         return None
@@ -65,7 +65,7 @@ def function__ucwords(engine: Object, arguments: Cells, count: i64) -> Object:
     i = 0
     while i < text.length:
         byte = i64(data[i])
-        if starts and below(byte - 97, 26):
+        if starts and below(byte - b"a", 26):
             data[i] = i8(byte - 32)
         starts = is_space(byte) if separators is None else has_byte(separators, data[i])
         i = i + 1
@@ -81,17 +81,17 @@ def function__nl2br(engine: Object, arguments: Cells, count: i64) -> Object:
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     mark = local_array(Bytes, 8)
-    mark[0] = i8(60)
-    mark[1] = i8(98)
-    mark[2] = i8(114)
-    mark[3] = i8(32)
-    mark[4] = i8(47)
-    mark[5] = i8(62)
+    mark[0] = i8(b"<")
+    mark[1] = i8(b"b")
+    mark[2] = i8(b"r")
+    mark[3] = i8(b" ")
+    mark[4] = i8(b"/")
+    mark[5] = i8(b">")
     written = 0
     i = 0
     while i < text.length:
         byte = i64(data[i])
-        if byte == 10 or byte == 13:
+        if byte == b"\n" or byte == b"\r":
             put_part(sink, text, written, i)
             put_bytes(sink, mark, 6)
             written = i
@@ -311,9 +311,9 @@ def function__addslashes(engine: Object, arguments: Cells, count: i64) -> Object
     i = 0
     while i < text.length:
         byte = i64(data[i])
-        if byte == 0 or byte == 34 or byte == 39 or byte == 92:
-            put_byte(sink, 92)
-            byte = 48 if byte == 0 else byte
+        if byte == 0 or byte == b'"' or byte == b"'" or byte == b"\\":
+            put_byte(sink, b"\\")
+            byte = b"0" if byte == 0 else byte
         put_byte(sink, byte)
         i = i + 1
     return sink_value(sink)
@@ -357,7 +357,7 @@ def put_wrapped(sink: Words, text: Str, width: i64, mark: Str, cuts: i1) -> None
             first = at
             space = at
         else:
-            if i64(data[at]) == 32:
+            if i64(data[at]) == b" ":
                 if at - first >= width:
                     put_line(sink, text, first, at, mark)
                     first = at + 1
@@ -463,8 +463,8 @@ def found_in_any_case(arguments: Cells, count: i64, is_last: i1) -> Object:
     if text is None or needle is None or count > 3:
         return None
     start = start_argument(arguments, count, text)
-    lower = cased(text, 65, 32, text.length)
-    wanted = cased(needle, 65, 32, needle.length)
+    lower = cased(text, b"A", 32, text.length)
+    wanted = cased(needle, b"A", 32, needle.length)
     if start < 0 or lower is None or wanted is None:
         return None
     place = find_last(Str(lower), start, Str(wanted)) if is_last else find(Str(lower), start, Str(wanted))

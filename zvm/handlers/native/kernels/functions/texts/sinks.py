@@ -98,7 +98,7 @@ def put_number(sink: Words, number: i64) -> None:
     buffer = local_array(Bytes, 32)
     first = decimal_digits(buffer, number)
     if number < 0:
-        put_byte(sink, 45)
+        put_byte(sink, b"-")
     put_bytes(sink, offset(buffer, first, Bytes), 32 - first)
 
 
@@ -109,7 +109,7 @@ def decimal_digits(buffer: Bytes, number: i64) -> i64:
     while True:
         i = i - 1
         digit = number % 10
-        buffer[i] = i8(48 + (0 - digit if digit < 0 else digit))
+        buffer[i] = i8(b"0" + (0 - digit if digit < 0 else digit))
         number = number // 10
         if number == 0:
             return i

@@ -13,21 +13,21 @@ def function__parse_url(engine: Object, arguments: Cells, count: i64) -> Object:
     scheme = 0
     while is_in_scheme(i64(data[scheme])):
         scheme = scheme + 1
-    if scheme == 0 or i64(data[scheme]) != 58 or i64(data[scheme + 1]) != 47 or i64(data[scheme + 2]) != 47:
+    if scheme == 0 or i64(data[scheme]) != b":" or i64(data[scheme + 1]) != b"/" or i64(data[scheme + 2]) != b"/":
         return None
     host = scheme + 3
     end = host
-    while is_word_byte(i64(data[end])) or i64(data[end]) == 45 or i64(data[end]) == 46:
+    while is_word_byte(i64(data[end])) or i64(data[end]) == b"-" or i64(data[end]) == b".":
         end = end + 1
     port = 0
     path = end
-    if i64(data[end]) == 58:
+    if i64(data[end]) == b":":
         port = number_at(data, end + 1, digits_at(data, end + 1, text.length))
         path = end + 1 + digits_at(data, end + 1, text.length)
         if not below(port - 1, LAST_PORT):
             return None
     after = i64(data[path])
-    if end == host or path < text.length and after != 47 and after != 63 and after != 35:
+    if end == host or path < text.length and after != b"/" and after != b"?" and after != b"#":
         return None
     result = empty_hash()
     done = result is not None and put_component(result, provided_number("'scheme"), text, 0, scheme)
@@ -42,7 +42,7 @@ def function__parse_url(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @inline
 def is_in_scheme(byte: i64) -> i1:
-    return is_word_byte(byte) and byte != 95 or byte == 43 or byte == 45 or byte == 46
+    return is_word_byte(byte) and byte != b"_" or byte == b"+" or byte == b"-" or byte == b"."
 
 
 @cold
@@ -50,10 +50,10 @@ def put_rest(result: PhpArray, text: Str, path: i64) -> i1:
     """Path, query and fragment, those that are there."""
     data = str_data(text)
     end = path
-    while end < text.length and i64(data[end]) != 35:
+    while end < text.length and i64(data[end]) != b"#":
         end = end + 1
     query = path
-    while query < end and i64(data[query]) != 63:
+    while query < end and i64(data[query]) != b"?":
         query = query + 1
     done = query == path or put_component(result, provided_number("'path"), text, path, query)
     if done and query < end:
@@ -114,7 +114,7 @@ def joins_by_ampersand(engine: Engine) -> i1:
         PyErr_Clear()
         return False
     release(separator)
-    return separator is SHARED.characters[38]
+    return separator is SHARED.characters[b"&"]
 
 
 @cold
@@ -160,15 +160,15 @@ def query_name(array: PhpArray, i: i64, prefix: Str) -> Object:
 def put_parameter(sink: Words, name: Str, value: Object, depth: i64) -> i1:
     if value.type is PHP_ARRAY:
         return name.length > 0 and put_query(sink, PhpArray(value), name, depth + 1)
-    text = SHARED.characters[48] if value is FALSE else text_of(value)
+    text = SHARED.characters[b"0"] if value is FALSE else text_of(value)
     if text is None:
         return False
     narrow = is_narrow(Str(text))
     if narrow:
         if sink[SINK_SIZE] > 0:
-            put_byte(sink, 38)
+            put_byte(sink, b"&")
         put_text(sink, name)
-        put_byte(sink, 61)
+        put_byte(sink, b"=")
         put_for_url(sink, Str(text), True)
     if value is not FALSE:
         release(text)

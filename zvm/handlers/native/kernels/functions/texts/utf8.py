@@ -61,8 +61,8 @@ def put_json_number(sink: Words, code: i64) -> None:
         put_json_number(sink, FIRST_SURROGATE + (code - FIRST_PAIRED >> 10))
         put_json_number(sink, LOW_SURROGATES + (code & 1023))
         return
-    put_byte(sink, 92)
-    put_byte(sink, 117)
+    put_byte(sink, b"\\")
+    put_byte(sink, b"u")
     put_letters(sink, hex_digit(code >> 12), hex_digit(code >> 8 & 15), hex_digit(code >> 4 & 15), hex_digit(code & 15))
 
 
@@ -75,8 +75,8 @@ def numbered_character(reader: Words, i: i64) -> i64:
         byte = peeked(reader, i)
         letter = byte | 32
         if is_digit(byte):
-            code = code * 16 + byte - 48
-        elif below(letter - 97, 6):
+            code = code * 16 + byte - b"0"
+        elif below(letter - b"a", 6):
             code = code * 16 + letter - 87
         else:
             return -1
