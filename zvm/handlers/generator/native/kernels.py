@@ -13,7 +13,6 @@ functions (EXTERNALS) and of:
     below(x, n), shift_right(x, n)   unsigned < and >>
     add_overflows(x, y, z) …      z := x + y; whether that left 64 bits (sub, mul likewise)
     local_array(Cells, bytes)     memory of this call
-    provided_number("module.name")   the number of a Python object for call_python() (provided.py)
     call_handler(h, frame, …)     call a handler by its address, not as the last thing
     goto(frame, slots, op, run)   in a handler: go on with that opline; `return goto(…)`
     jump(kernel, …)               in a handler: go on in another handler; `return jump(slow, frame, slots, op, run)`
@@ -23,8 +22,9 @@ Decorators: @inline (always inlined), @cold (out of line, preserves the caller's
 threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`; `@handler(1)`: it finds one
 owned value in the run's arguments), @entry (a C function), @methods("exception", "error") (a C function that stands for
 the method of that name of those classes, see kernels/functions/), none: an ordinary function.
-Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). `b"x"` is the
-number of a byte. References to those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed.
+Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). References to
+those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed. `b"x"` is the number of a byte; a text that of a
+Python object (base/provided.py): `"module.name"`, `".method"`, `"'string"`.
 """
 from __future__ import annotations
 
@@ -436,6 +436,8 @@ class _Compiler:
             return repr(node.value), "f64"
         if isinstance(node.value, bytes):
             return str(ord(node.value)), "number"
+        if isinstance(node.value, str):
+            return str(self.kernels.provided(node.value)), "number"
         return str(node.value), "number"
 
     def name(self, node: ast.Name) -> tuple[str, str]:
@@ -569,8 +571,7 @@ class _Compiler:
             given = [self.expression(argument)[0] for argument in node.args]
             return self.out.value(f"call ptr {given[0]}({', '.join(f'ptr {each}' for each in given[1:])})"), "Object"
         if name == "provided_number":  # of a Python object in the image's list
-            assert isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
-            return str(self.kernels.provided(node.args[0].value)), "number"
+            return self.expression(node.args[0])
         if name == "local_array":  # a C array in this frame
             place = "%" + self.out.fresh("a")
             size = self.expression(node.args[1])[0]

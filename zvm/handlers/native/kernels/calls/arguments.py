@@ -386,13 +386,13 @@ def caller_of(engine: Engine, name: i64) -> ExecuteData:
 
 @entry
 def function__func_get_args(engine: Engine, arguments: Cells, count: i64) -> Object:
-    caller = caller_of(engine, provided_number("'func_get_args"))
+    caller = caller_of(engine, "'func_get_args")
     return None if caller is None or count != 0 else arguments_of(caller)
 
 
 @entry
 def function__func_get_arg(engine: Engine, arguments: Cells, count: i64) -> Object:
-    caller = caller_of(engine, provided_number("'func_get_arg"))
+    caller = caller_of(engine, "'func_get_arg")
     if caller is None or count != 1 or arguments[0].type is not LONG:
         return None
     number = unbox_int(arguments[0])

@@ -221,7 +221,7 @@ def finish_call(engine: Engine, stop: ExecuteData, call: ExecuteData, signal: Ob
     arguments[2] = Object(call)
     arguments[3] = signal
     value = None
-    function = provided_object(provided_number("zvm.executor.dispatch.finish_call"))
+    function = provided_object("zvm.executor.dispatch.finish_call")
     if function is not None:
         value = PyObject_Vectorcall(function, arguments, 4, None)
     release(Object(call))
@@ -233,7 +233,7 @@ def raise_pending(engine: Engine) -> Object:
     """Raise what a destructor threw while the frame was left."""
     arguments = local_array(Cells, 8)
     arguments[0] = Object(engine)
-    function = provided_object(provided_number("zvm.executor.dispatch.raise_deferred"))
+    function = provided_object("zvm.executor.dispatch.raise_deferred")
     if function is None:
         return None
     return PyObject_Vectorcall(function, arguments, 1, None)
@@ -241,7 +241,7 @@ def raise_pending(engine: Engine) -> Object:
 
 @cold
 def call_in_python(target: Cells, arguments: Cells, count: i64) -> Object:
-    function = provided_object(provided_number("zvm.executor.calls.call_in_python"))
+    function = provided_object("zvm.executor.calls.call_in_python")
     given = PyList_New(count + 5)
     if function is None or given is None:
         return None
@@ -274,7 +274,7 @@ def leave_called(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         put(cell(frame.return_value), value, run, op)
         run.argument0 = Object(engine)
         run.argument1 = Object(frame)
-        done = call_python(frame, op, run, provided_number("zvm.executor.returns.leave"), 2)
+        done = call_python(frame, op, run, "zvm.executor.returns.leave", 2)
         if done is None:
             return FAILED
         drop_ref(done)

@@ -146,7 +146,7 @@ def run_entry(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List,
 @cold
 def make_entry(function: Function, info: FunctionInfo, is_strict: i1) -> Object:
     """The entry point, which the function keeps once it is written; null when Python raised."""
-    name = provided_object(provided_number("'strict")) if is_strict else provided_object(provided_number("'weak"))
+    name = provided_object("'strict") if is_strict else provided_object("'weak")
     entry_point = None if name is None else PyObject_GetAttr(Object(function), name)
     if entry_point is None:
         return None

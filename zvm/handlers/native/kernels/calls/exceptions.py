@@ -15,7 +15,7 @@ def new_exception(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     """Null, and nothing done, where Python has to make it, or an object of another class with a hook."""
     engine = run.engine
     frame = engine.current_execute_data
-    if ce.create_object is not provided_object(provided_number("zvm.ext.core.exceptions.create")):
+    if ce.create_object is not provided_object("zvm.ext.core.exceptions.create"):
         PyErr_Clear()
         return None
     if engine.diagnostics.place is not NONE or frame.func.type is not OP_ARRAY:
@@ -71,20 +71,20 @@ def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, with_argum
     shown.hash = elements
     function = call.func
     scope = function.scope
-    done = set_item(elements, provided_number("'file"), outer.func.filename)
-    done = done and set_item(elements, provided_number("'line"), outer.opline.lineno)
-    done = done and set_item(elements, provided_number("'function"), function.function_name)
+    done = set_item(elements, "'file", outer.func.filename)
+    done = done and set_item(elements, "'line", outer.opline.lineno)
+    done = done and set_item(elements, "'function", function.function_name)
     if call.this is not NONE or scope is not NONE:
         name = ClassEntry(scope).name if scope is not NONE else ClassEntry(PhpObject(call.this).ce).name
-        done = done and set_item(elements, provided_number("'class"), name)
-        arrow = provided_number("'->") if call.this is not NONE else provided_number("'::")
-        done = done and set_item(elements, provided_number("'type"), provided_object(arrow))
+        done = done and set_item(elements, "'class", name)
+        arrow = "'->" if call.this is not NONE else "'::"
+        done = done and set_item(elements, "'type", provided_object(arrow))
     if not done or not with_arguments:
         return done
     arguments = new_array()
     if arguments is None:
         return False
-    done = add_arguments(PhpArray(arguments).packed, call) and set_item(elements, provided_number("'args"), arguments)
+    done = add_arguments(PhpArray(arguments).packed, call) and set_item(elements, "'args", arguments)
     release(arguments)
     return done
 
@@ -138,7 +138,7 @@ def throw_object(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def may_be_thrown(exception: Object) -> i1:
     arguments = local_array(Cells, 8)
     arguments[0] = PhpObject(exception).ce
-    function = provided_object(provided_number("zvm.runtime.objects.exceptions.is_throwable"))
+    function = provided_object("zvm.runtime.objects.exceptions.is_throwable")
     if function is None:
         PyErr_Clear()
         return False
@@ -158,7 +158,7 @@ def throw_in_python(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     place = op_of(thrower.func, thrower.opline)
     run.argument0 = Object(thrower)
     run.argument1 = exception
-    done = call_python(thrower, place, run, provided_number("zvm.executor.exceptions.throw"), 2)
+    done = call_python(thrower, place, run, "zvm.executor.exceptions.throw", 2)
     decref(exception, run, place)
     if done is not None:  # it always raises
         drop_ref(done)

@@ -66,7 +66,7 @@ def suspend_in_python(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32
     run.argument0 = Object(frame)
     run.argument1 = Object(op.opline)
     run.argument2 = key
-    done = call_python(frame, op, run, provided_number("zvm.executor.generators.do_yield"), 3)
+    done = call_python(frame, op, run, "zvm.executor.generators.do_yield", 3)
     decref(key, run, op)
     if done is None:
         return jump(failed, frame, slots, op, run)
@@ -98,7 +98,7 @@ def return_in_python(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     value = run.argument0
     run.argument0 = Object(frame)
     run.argument1 = value
-    done = call_python(frame, op, run, provided_number("zvm.executor.generators.do_return"), 2)
+    done = call_python(frame, op, run, "zvm.executor.generators.do_return", 2)
     decref(value, run, op)
     if done is None:
         return jump(failed, frame, slots, op, run)
@@ -248,7 +248,7 @@ def finish_generator(generator: GeneratorObject, frame: ExecuteData, caller: Exe
     arguments[1] = Object(frame)
     arguments[2] = Object(caller)
     arguments[3] = signal
-    return call_and_drop(provided_object(provided_number("zvm.executor.generators.finish_run")), arguments, 4)
+    return call_and_drop(provided_object("zvm.executor.generators.finish_run"), arguments, 4)
 
 
 @cold
@@ -260,7 +260,7 @@ def finish_delegate(generator: GeneratorObject, root: GeneratorObject, frame: Ex
     arguments[2] = Object(frame)
     arguments[3] = Object(caller)
     arguments[4] = signal
-    return call_and_drop(provided_object(provided_number("zvm.executor.generators.finish_delegate_run")), arguments, 5)
+    return call_and_drop(provided_object("zvm.executor.generators.finish_delegate_run"), arguments, 5)
 
 
 @cold
@@ -268,7 +268,7 @@ def resume_chain(generator: GeneratorObject) -> i1:
     """It has begun to delegate, or what it delegates to has ended."""
     arguments = local_array(Cells, 8)
     arguments[0] = Object(generator)
-    return call_and_drop(provided_object(provided_number("zvm.executor.generators.resume_chain")), arguments, 1)
+    return call_and_drop(provided_object("zvm.executor.generators.resume_chain"), arguments, 1)
 
 
 @cold
@@ -447,5 +447,5 @@ def method__generator__send(this: GeneratorObject, arguments: Cells, count: i64)
         return own_yielded(root.value)
     given = local_array(Cells, 8)
     given[0] = Object(this)
-    function = provided_object(provided_number("zvm.executor.generators.current_value"))
+    function = provided_object("zvm.executor.generators.current_value")
     return None if function is None else PyObject_Vectorcall(function, given, 1, None)

@@ -15,7 +15,7 @@ def calling_frame(engine: Engine, kernel: Raw) -> ExecuteData:
 @cold
 def names_of(frame: ExecuteData) -> List:
     """The names of a frame's variables, owned; null when Python raised."""
-    return List(attribute(Object(frame.func), provided_number("'vars")))
+    return List(attribute(Object(frame.func), "'vars"))
 
 
 @cold

@@ -25,7 +25,7 @@ def is_throwable(value: Object) -> i1:
     if not is_object(value):
         return False
     ce = PhpObject(value).ce
-    throwable = dict_find_str(ce.engine.classes, Str(provided_object(provided_number("'throwable"))))
+    throwable = dict_find_str(ce.engine.classes, Str(provided_object("'throwable")))
     return throwable is not None and set_has_pointer(ce.ancestors, throwable[0])
 
 

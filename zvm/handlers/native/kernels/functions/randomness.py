@@ -6,9 +6,9 @@ NOTHING_DRAWN = -1
 @cold
 def drawer(engine: Engine) -> Object:
     """RandomState.draw, owned; null where Python has to draw."""
-    kind = provided_object(provided_number("zvm.ext.random.mt_rand.RandomState"))
+    kind = provided_object("zvm.ext.random.mt_rand.RandomState")
     state = None if kind is None else PyDict_GetItemWithError(engine.states, kind)
-    draw = None if state is None else attribute(state, provided_number("'draw"))
+    draw = None if state is None else attribute(state, "'draw")
     if draw is None:
         PyErr_Clear()
     return None if draw is NONE else draw

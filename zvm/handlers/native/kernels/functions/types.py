@@ -16,18 +16,18 @@ def type_word(value: Object) -> Object:
     """What gettype() calls it, borrowed; null of resources."""
     type = value.type
     if type is STR:
-        return provided_object(provided_number("'string"))
+        return provided_object("'string")
     if type is LONG:
-        return provided_object(provided_number("'integer"))
+        return provided_object("'integer")
     if type is PHP_ARRAY:
-        return provided_object(provided_number("'array"))
+        return provided_object("'array")
     if value is NONE:
-        return provided_object(provided_number("'NULL"))
+        return provided_object("'NULL")
     if type is BOOL:
-        return provided_object(provided_number("'boolean"))
+        return provided_object("'boolean")
     if type is FLOAT:
-        return provided_object(provided_number("'double"))
-    return provided_object(provided_number("'object")) if is_object(value) else None
+        return provided_object("'double")
+    return provided_object("'object") if is_object(value) else None
 
 
 @entry
@@ -41,13 +41,13 @@ def function__get_debug_type(engine: Object, arguments: Cells, count: i64) -> Ob
         return None if unbox_int(PhpObject(value).ce.flags) & ACC_ANON_CLASS != 0 else own(name)
     type = value.type
     if type is LONG:
-        return own_or_null(provided_object(provided_number("'int")))
+        return own_or_null(provided_object("'int"))
     if type is FLOAT:
-        return own_or_null(provided_object(provided_number("'float")))
+        return own_or_null(provided_object("'float"))
     if type is BOOL:
-        return own_or_null(provided_object(provided_number("'bool")))
+        return own_or_null(provided_object("'bool"))
     if value is NONE:
-        return own_or_null(provided_object(provided_number("'null")))
+        return own_or_null(provided_object("'null"))
     return own_or_null(type_word(value))
 
 
@@ -77,13 +77,13 @@ def converted_to(value: Object, type: Str) -> Object:
     """Owned; null of what Python has to convert."""
     if value.type is PHP_ARRAY or is_object(value):
         return None
-    if is_word(type, provided_number("'int")) or is_word(type, provided_number("'integer")):
+    if is_word(type, "'int") or is_word(type, "'integer"):
         return convert__to_int(value)
-    if is_word(type, provided_number("'float")) or is_word(type, provided_number("'double")):
+    if is_word(type, "'float") or is_word(type, "'double"):
         return convert__to_float(value)
-    if is_word(type, provided_number("'string")):
+    if is_word(type, "'string"):
         return text_of(value)
-    if is_word(type, provided_number("'bool")) or is_word(type, provided_number("'boolean")):
+    if is_word(type, "'bool") or is_word(type, "'boolean"):
         return convert__to_bool(value)
     return None
 

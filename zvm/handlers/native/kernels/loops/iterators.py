@@ -85,7 +85,7 @@ def new_iterator(array: PhpArray, with_keys: i1) -> Object:
         return new_enumeration(Object(array.packed)) if with_keys else PyObject_GetIter(Object(array.packed))
     arguments = local_array(Cells, 8)
     arguments[0] = Object(array.hash)
-    name = provided_object(provided_number(".items")) if with_keys else provided_object(provided_number(".values"))
+    name = provided_object(".items") if with_keys else provided_object(".values")
     if name is None:
         return None
     view = PyObject_VectorcallMethod(name, arguments, 1, None)

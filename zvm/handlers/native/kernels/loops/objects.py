@@ -23,7 +23,7 @@ def is_traversable(object: PhpObject, engine: Engine) -> i1:
     ce = object.ce
     if ce.get_iterator is not NONE or ce.iterator_funcs is not NONE:
         return True
-    traversable = dict_find_str(engine.classes, Str(provided_object(provided_number("'traversable"))))
+    traversable = dict_find_str(engine.classes, Str(provided_object("'traversable")))
     return traversable is None or set_has_pointer(ce.ancestors, traversable[0])
 
 
@@ -61,7 +61,7 @@ def state_by_python(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> 
     given[0] = Object(frame)
     given[1] = Object(object)
     given[2] = wants_keys(op)
-    make = provided_object(provided_number("zvm.executor.iteration.PropertySteps"))
+    make = provided_object("zvm.executor.iteration.PropertySteps")
     at_call(frame, op, run)
     steps: Object = None
     if make is not None:
@@ -134,10 +134,10 @@ def loop_over_iterator(object: PhpObject, with_keys: Object, frame: ExecuteData,
 def loop_over_aggregate(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Over what its getIterator() returns."""
     engine = run.engine
-    traversable = dict_find_str(engine.classes, Str(provided_object(provided_number("'traversable"))))
+    traversable = dict_find_str(engine.classes, Str(provided_object("'traversable")))
     if traversable is None or not set_has_pointer(object.ce.ancestors, traversable[0]):
         return None
-    method = dict_find_str(object.ce.function_table, Str(provided_object(provided_number("'getiterator"))))
+    method = dict_find_str(object.ce.function_table, Str(provided_object("'getiterator")))
     if method is None:
         return None
     at_step(frame, op, run)
@@ -153,7 +153,7 @@ def loop_over_aggregate(object: PhpObject, with_keys: Object, frame: ExecuteData
         given[1] = Object(object)
         given[2] = inner
         given[3] = with_keys
-        function = provided_object(provided_number("zvm.executor.iteration.loop_over_inner"))
+        function = provided_object("zvm.executor.iteration.loop_over_inner")
         if function is not None:
             state = PyObject_Vectorcall(function, given, 4, None)
     decref(inner, run, op)
@@ -322,5 +322,5 @@ def forget_dead(iterators: List) -> i1:
 def position_by_python(array: PhpArray) -> Object:
     given = local_array(Cells, 8)
     given[0] = Object(array)
-    function = provided_object(provided_number("zvm.runtime.values.arrays.HashTableIterator"))
+    function = provided_object("zvm.runtime.values.arrays.HashTableIterator")
     return None if function is None else PyObject_Vectorcall(function, given, 1, None)

@@ -61,7 +61,7 @@ def add_under(array: PhpArray, key: Object, value: Object, engine: Engine) -> i1
     kind = key_kind(key)
     if kind != NO_KEY and kind != NEXT_KEY:
         return array_store(array, kind, key, value, None, None)
-    exact = ask_python(engine, key, provided_number("zvm.runtime.values.convert.to_key"))
+    exact = ask_python(engine, key, "zvm.runtime.values.convert.to_key")
     if exact is None:
         release(value)
         return False
@@ -217,7 +217,7 @@ def finish_in_python(engine: Object, arguments: Cells, count: i64, position: Obj
     given[3] = position
     if count == 3:
         given[4] = arguments[2]
-    function = provided_object(provided_number("zvm.ext.standard.arrays.callbacks.finish_walk"))
+    function = provided_object("zvm.ext.standard.arrays.callbacks.finish_walk")
     value: Object = None
     if function is not None:
         value = PyObject_Vectorcall(function, given, count + 2, None)

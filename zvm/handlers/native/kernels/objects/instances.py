@@ -29,7 +29,7 @@ def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run:
         if element_number(source, i).type is REFERENCE:
             return None
         i = next_element(source, i + 1)
-    ce = dict_find_str(run.engine.classes, Str(provided_object(provided_number("'stdclass"))))
+    ce = dict_find_str(run.engine.classes, Str(provided_object("'stdclass")))
     if ce is None:
         return None
     object = new_object(run, op, ClassEntry(ce[0]))
@@ -362,7 +362,7 @@ def can_destroy(engine: Engine, ce: ClassEntry) -> i1:
 def destroy_in_python(object: PhpObject) -> Object:
     arguments = local_array(Cells, 8)
     arguments[0] = Object(object)
-    function = provided_object(provided_number("zvm.runtime.objects.lifecycle.destroy"))
+    function = provided_object("zvm.runtime.objects.lifecycle.destroy")
     return None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
 
 
@@ -382,6 +382,6 @@ def hold_raised(engine: Engine) -> i1:
     arguments[0] = Object(engine)
     arguments[1] = signal
     arguments[2] = NONE
-    done = call_and_drop(provided_object(provided_number("zvm.runtime.objects.lifecycle.settle_destructor")), arguments, 3)
+    done = call_and_drop(provided_object("zvm.runtime.objects.lifecycle.settle_destructor"), arguments, 3)
     release(signal)
     return done

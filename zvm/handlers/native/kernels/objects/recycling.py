@@ -232,7 +232,7 @@ def destroy_generator(self: GeneratorObject, arguments: Cells, count: i64) -> Ob
         return NONE
     given = local_array(Cells, 8)
     given[0] = Object(self)
-    function = provided_object(provided_number("zvm.executor.generators.die"))
+    function = provided_object("zvm.executor.generators.die")
     return None if function is None else PyObject_Vectorcall(function, given, 1, None)
 
 

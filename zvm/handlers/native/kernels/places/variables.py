@@ -143,7 +143,7 @@ def assign_static_property(frame: ExecuteData, slots: Cells, op: Op, run: Run) -
     run.argument0 = Object(frame)
     run.argument1 = Object(op.opline)
     run.argument2 = value
-    result = call_python(frame, op, run, provided_number("zvm.executor.static_properties.assign"), 3)
+    result = call_python(frame, op, run, "zvm.executor.static_properties.assign", 3)
     decref(value, run, op)
     if result is None:
         return jump(failed, frame, slots, op, run)

@@ -288,7 +288,7 @@ def is_true(engine: Engine, value: Object) -> i64:
     """(bool)$value: 0 or 1, -1 when Python raised."""
     truth = convert__to_bool(value)
     if truth is None:
-        truth = ask_python(engine, value, provided_number("zvm.runtime.values.convert.to_bool"))
+        truth = ask_python(engine, value, "zvm.runtime.values.convert.to_bool")
         if truth is None:
             return -1
         drop_ref(truth)

@@ -76,7 +76,7 @@ def last_popped(array: PhpArray) -> Object:
     i = array.hash.keys.entries - 1
     while i >= 0 and entry_value(array.hash.keys, i)[0] is None:
         i = i - 1
-    name = provided_object(provided_number(".popitem"))
+    name = provided_object(".popitem")
     if name is None or i < 0 or entry_value(array.hash.keys, i)[0].type is REFERENCE:
         return None
     arguments = local_array(Cells, 8)

@@ -93,6 +93,6 @@ def sort_result(sort: Sort, is_stored: i1) -> Object:
     given = local_array(Cells, 8)
     given[0] = sort.settle
     if is_stopped:
-        PyObject_VectorcallMethod(provided_object(provided_number(".raise_first")), given, 1, None)
+        PyObject_VectorcallMethod(provided_object(".raise_first"), given, 1, None)
     release(sort.settle)
     return TRUE if is_stored and sort.has_failed == 0 else None

@@ -31,7 +31,7 @@ def put_readable(sink: Words, value: Object, indent: i64) -> i1:
 def put_readable_array(sink: Words, array: PhpArray, indent: i64) -> i1:
     if indent >= DEEPEST_DUMP * 8 or Object(array.order) is not NONE or sink[SINK_SIZE] > LONGEST_DUMP:
         return False
-    put_provided(sink, provided_number("'Array"))
+    put_provided(sink, "'Array")
     put_byte(sink, b"\n")
     put_bytes_of(sink, b" ", indent)
     put_byte(sink, b"(")
@@ -43,7 +43,7 @@ def put_readable_array(sink: Words, array: PhpArray, indent: i64) -> i1:
         key = element_key(array, i)
         is_done = put_readable(sink, key, 0)
         release(key)
-        put_provided(sink, provided_number("'] => "))
+        put_provided(sink, "'] => ")
         if not is_done or not put_readable(sink, element_number(array, i), indent + 8):
             return False
         put_byte(sink, b"\n")
@@ -91,7 +91,7 @@ def put_exported(engine: Object, sink: Words, value: Object, level: i64) -> i1:
     if type is FLOAT:
         return put_exported_float(engine, sink, Float(value).value)
     if value is NONE:
-        put_provided(sink, provided_number("'NULL"))
+        put_provided(sink, "'NULL")
         return True
     if type is BOOL:
         put_word(sink, value)
@@ -136,7 +136,7 @@ def put_exported_array(engine: Object, sink: Words, array: PhpArray, level: i64)
     if level > 1:
         put_byte(sink, b"\n")
         put_bytes_of(sink, b" ", level - 1)
-    put_provided(sink, provided_number("'array ("))
+    put_provided(sink, "'array (")
     put_byte(sink, b"\n")
     i = next_element(array, 0)
     while i >= 0:
@@ -144,7 +144,7 @@ def put_exported_array(engine: Object, sink: Words, array: PhpArray, level: i64)
         key = element_key(array, i)
         is_done = put_exported(engine, sink, key, level)
         release(key)
-        put_provided(sink, provided_number("' => "))
+        put_provided(sink, "' => ")
         if not is_done or not put_exported(engine, sink, element_number(array, i), level + 2):
             return False
         put_byte(sink, b",")

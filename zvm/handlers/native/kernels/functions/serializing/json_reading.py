@@ -22,7 +22,7 @@ def function__json_decode(engine: Object, arguments: Cells, count: i64) -> Objec
         PyErr_Clear()
         return None
     skip_space(reader)
-    if left_in(reader) != 0 or flags == 0 and asked(engine, provided_number("zvm.ext.json.functions.forget_error")) is None:
+    if left_in(reader) != 0 or flags == 0 and asked(engine, "zvm.ext.json.functions.forget_error") is None:
         release(value)
         return None
     return value

@@ -37,7 +37,7 @@ def plain_class(engine: Object, classes: Dict, ce: ClassEntry) -> List:
         arguments = local_array(Cells, 16)
         arguments[0] = engine
         arguments[1] = Object(ce)
-        function = provided_object(provided_number("zvm.ext.standard.variables.plain_classes.note"))
+        function = provided_object("zvm.ext.standard.variables.plain_classes.note")
         plan = None if function is None else PyObject_Vectorcall(function, arguments, 2, None)
         if plan is None:
             PyErr_Clear()
@@ -49,7 +49,7 @@ def plain_class(engine: Object, classes: Dict, ce: ClassEntry) -> List:
 @inline
 def known_classes(engine: Object) -> i64:
     """The dict of plain classes; 0 when Python raised."""
-    return i64(asked(engine, provided_number("zvm.ext.standard.variables.plain_classes.known")))
+    return i64(asked(engine, "zvm.ext.standard.variables.plain_classes.known"))
 
 
 # ---- serialize -----------------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def function__serialize(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1:
         return None
     is_compound = arguments[0].type is PHP_ARRAY or is_object(arguments[0])
-    if is_compound and asked(engine, provided_number("zvm.ext.standard.state.is_serializing")) is not FALSE:
+    if is_compound and asked(engine, "zvm.ext.standard.state.is_serializing") is not FALSE:
         return None
     sink = local_array(Words, WRITER_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
@@ -209,7 +209,7 @@ def put_shortest(engine: Object, sink: Words, number: f64) -> i1:
 @cold
 def has_shortest_floats(engine: Object) -> i1:
     """Whether serialize_precision is -1."""
-    precision = attribute(Object(Engine(engine).ini), provided_number("'serialize_precision"))
+    precision = attribute(Object(Engine(engine).ini), "'serialize_precision")
     if precision is None:
         PyErr_Clear()
         return False
@@ -224,7 +224,7 @@ def has_shortest_floats(engine: Object) -> i1:
 def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
-    if asked(engine, provided_number("zvm.ext.standard.state.is_unserializing")) is not FALSE:
+    if asked(engine, "zvm.ext.standard.state.is_unserializing") is not FALSE:
         return None
     reader = local_array(Words, READER_BYTES)
     data = str_data(Str(arguments[0]))
@@ -505,7 +505,7 @@ def function__json_encode(engine: Object, arguments: Cells, count: i64) -> Objec
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     if not put_json(engine, sink, arguments[0], flags, DEEPEST):
         return drop_sink(sink)
-    if flags & JSON_THROWS == 0 and asked(engine, provided_number("zvm.ext.json.functions.forget_error")) is None:
+    if flags & JSON_THROWS == 0 and asked(engine, "zvm.ext.json.functions.forget_error") is None:
         return drop_sink(sink)
     return sink_value(sink)
 

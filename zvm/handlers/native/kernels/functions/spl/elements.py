@@ -17,7 +17,7 @@ def known_elements(object: PhpObject) -> Cells:
 def learn_elements(ce: ClassEntry) -> i1:
     arguments = local_array(Cells, 8)
     arguments[0] = Object(ce)
-    if call_and_drop(provided_object(provided_number("zvm.handlers.native.elements.learn")), arguments, 1):
+    if call_and_drop(provided_object("zvm.handlers.native.elements.learn"), arguments, 1):
         return True
     PyErr_Clear()
     return False
@@ -135,7 +135,7 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
     number = call_method(run.engine, function, object, None, None)
     decref(value, run, op)
     if number is not None and number.type is not LONG:
-        whole = ask_python(run.engine, number, provided_number("zvm.runtime.values.convert.to_int"))
+        whole = ask_python(run.engine, number, "zvm.runtime.values.convert.to_int")
         decref(number, run, op)
         return whole
     return number

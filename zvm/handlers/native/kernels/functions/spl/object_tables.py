@@ -326,7 +326,7 @@ def method__weakreference__create(this: Object, arguments: Cells, count: i64) ->
     """Of an object that has one already (_find_shared())."""
     if count != 1 or not is_object(arguments[0]):
         return None
-    shared = provided_object(provided_number("zvm.ext.core.weak_references._SharedReference"))
+    shared = provided_object("zvm.ext.core.weak_references._SharedReference")
     if shared is None:
         return None
     reference = WeakReference(PhpObject(arguments[0]).weak)
@@ -334,7 +334,7 @@ def method__weakreference__create(this: Object, arguments: Cells, count: i64) ->
         reference = reference.next
     if reference is None:
         return None
-    back = WeakReference(attribute(Object(reference), provided_number("'php")))
+    back = WeakReference(attribute(Object(reference), "'php"))
     if back is None:
         return None
     found = referent_of(back)

@@ -230,14 +230,14 @@ def entity_of(byte: i64) -> Str:
 @cold
 def special_entity(byte: i64) -> Str:
     if byte == b'"':
-        return Str(provided_object(provided_number("'&quot;")))
+        return Str(provided_object("'&quot;"))
     if byte == b"&":
-        return Str(provided_object(provided_number("'&amp;")))
+        return Str(provided_object("'&amp;"))
     if byte == b"'":
-        return Str(provided_object(provided_number("'&#039;")))
+        return Str(provided_object("'&#039;"))
     if byte == b"<":
-        return Str(provided_object(provided_number("'&lt;")))
-    return Str(provided_object(provided_number("'&gt;"))) if byte == b">" else Str(None)
+        return Str(provided_object("'&lt;"))
+    return Str(provided_object("'&gt;")) if byte == b">" else Str(None)
 
 
 @entry

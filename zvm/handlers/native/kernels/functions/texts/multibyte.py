@@ -8,15 +8,15 @@ def goes_by_utf8(engine: Engine, arguments: Cells, number: i64, count: i64) -> i
     if count > number + 1:
         return False
     if number < count and arguments[number] is not NONE:
-        return arguments[number].type is STR and is_word(Str(arguments[number]), provided_number("'UTF-8"))
-    kind = provided_object(provided_number("zvm.ext.mbstring.state.MbstringState"))
+        return arguments[number].type is STR and is_word(Str(arguments[number]), "'UTF-8")
+    kind = provided_object("zvm.ext.mbstring.state.MbstringState")
     state = None if kind is None else PyDict_GetItemWithError(engine.states, kind)
-    encoding = None if state is None else attribute(state, provided_number("'internal_encoding"))
+    encoding = None if state is None else attribute(state, "'internal_encoding")
     if encoding is None:
         PyErr_Clear()
         return False
     release(encoding)
-    return encoding is provided_object(provided_number("zvm.ext.mbstring.encodings.UTF_8"))
+    return encoding is provided_object("zvm.ext.mbstring.encodings.UTF_8")
 
 
 @inline

@@ -490,7 +490,7 @@ def text_of_result(engine: Engine, value: Object) -> Object:
     """(string)$value, of an owned value, owned; null when it raised."""
     if value.type is STR:
         return value
-    text = ask_python(engine, value, provided_number("zvm.runtime.values.convert.to_string"))
+    text = ask_python(engine, value, "zvm.runtime.values.convert.to_string")
     release(value)
     return text
 
@@ -502,7 +502,7 @@ def note_error(engine: Engine, code: i64) -> i1:
     arguments = local_array(Cells, 16)
     arguments[0] = Object(engine.patterns)
     arguments[1] = number
-    name = provided_object(provided_number("'fail"))
+    name = provided_object("'fail")
     done = None if name is None else PyObject_VectorcallMethod(name, arguments, 2, None)
     release(number)
     if done is None:

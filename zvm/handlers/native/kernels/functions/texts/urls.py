@@ -30,10 +30,10 @@ def function__parse_url(engine: Object, arguments: Cells, count: i64) -> Object:
     if end == host or path < text.length and after != b"/" and after != b"?" and after != b"#":
         return None
     result = empty_hash()
-    done = result is not None and put_component(result, provided_number("'scheme"), text, 0, scheme)
-    done = done and put_component(result, provided_number("'host"), text, host, end)
+    done = result is not None and put_component(result, "'scheme", text, 0, scheme)
+    done = done and put_component(result, "'host", text, host, end)
     if done and port != 0:
-        done = put_value(result, provided_number("'port"), box_int(port))
+        done = put_value(result, "'port", box_int(port))
     done = done and put_rest(result, text, path)
     if result is None or done:
         return Object(result)
@@ -55,11 +55,11 @@ def put_rest(result: PhpArray, text: Str, path: i64) -> i1:
     query = path
     while query < end and i64(data[query]) != b"?":
         query = query + 1
-    done = query == path or put_component(result, provided_number("'path"), text, path, query)
+    done = query == path or put_component(result, "'path", text, path, query)
     if done and query < end:
-        done = put_component(result, provided_number("'query"), text, query + 1, end)
+        done = put_component(result, "'query", text, query + 1, end)
     if done and end < text.length:
-        done = put_component(result, provided_number("'fragment"), text, end + 1, text.length)
+        done = put_component(result, "'fragment", text, end + 1, text.length)
     return done
 
 
@@ -108,8 +108,8 @@ def joins_by_ampersand(engine: Engine) -> i1:
     """Whether arg_separator.output is "&"."""
     arguments = local_array(Cells, 16)
     arguments[0] = Object(engine.ini)
-    arguments[1] = provided_object(provided_number("'arg_separator.output"))
-    separator = PyObject_VectorcallMethod(provided_object(provided_number(".get")), arguments, 2, None)
+    arguments[1] = provided_object("'arg_separator.output")
+    separator = PyObject_VectorcallMethod(provided_object(".get"), arguments, 2, None)
     if separator is None:
         PyErr_Clear()
         return False
@@ -144,7 +144,7 @@ def query_name(array: PhpArray, i: i64, prefix: Str) -> Object:
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     put_text(sink, prefix)
     if prefix.length > 0:
-        put_provided(sink, provided_number("'%5B"))
+        put_provided(sink, "'%5B")
     key = element_key(array, i)
     if key.type is LONG:
         put_number(sink, unbox_int(key))
@@ -152,7 +152,7 @@ def query_name(array: PhpArray, i: i64, prefix: Str) -> Object:
         put_for_url(sink, Str(key), True)
     release(key)
     if prefix.length > 0:
-        put_provided(sink, provided_number("'%5D"))
+        put_provided(sink, "'%5D")
     return sink_value(sink)
 
 
