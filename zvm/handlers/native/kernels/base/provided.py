@@ -73,13 +73,42 @@ def call_python_value(frame: ExecuteData, op: Op, run: Run, count: i64) -> Objec
 
 
 @cold
+def call_provided(index: i64, arguments: Cells, count: i64) -> Object:
+    """function(…) where no run is known."""
+    function = provided_object(index)
+    return None if function is None else PyObject_Vectorcall(function, arguments, count, None)
+
+
+@cold
+def did_call(index: i64, arguments: Cells, count: i64) -> i1:
+    """function(…) for its effect. False when it, or looking it up, raised."""
+    done = call_provided(index, arguments, count)
+    if done is None:
+        return False
+    release(done)
+    return True
+
+
+@cold
 def ask_python(engine: Engine, value: Object, index: i64) -> Object:
-    """function(engine, value), of a runtime function that may run PHP code, where no run is known."""
+    """function(engine, value), which may run PHP code, where no run is known."""
     arguments = local_array(Cells, 16)
     arguments[0] = Object(engine)
     arguments[1] = value
-    function = provided_object(index)
-    return None if function is None else PyObject_Vectorcall(function, arguments, 2, None)
+    return call_provided(index, arguments, 2)
+
+
+@cold
+def asked(engine: Object, index: i64) -> Object:
+    """function(engine): its value, borrowed, since something else holds it; null, and no error set, when it raised."""
+    arguments = local_array(Cells, 8)
+    arguments[0] = engine
+    value = call_provided(index, arguments, 1)
+    if value is None:
+        PyErr_Clear()
+        return None
+    drop_ref(value)
+    return value
 
 
 @cold

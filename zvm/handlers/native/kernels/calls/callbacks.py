@@ -220,10 +220,7 @@ def finish_call(engine: Engine, stop: ExecuteData, call: ExecuteData, signal: Ob
     arguments[1] = Object(stop)
     arguments[2] = Object(call)
     arguments[3] = signal
-    value = None
-    function = provided_object("zvm.executor.dispatch.finish_call")
-    if function is not None:
-        value = PyObject_Vectorcall(function, arguments, 4, None)
+    value = call_provided("zvm.executor.dispatch.finish_call", arguments, 4)
     release(Object(call))
     return value
 
@@ -233,21 +230,17 @@ def raise_pending(engine: Engine) -> Object:
     """Raise what a destructor threw while the frame was left."""
     arguments = local_array(Cells, 8)
     arguments[0] = Object(engine)
-    function = provided_object("zvm.executor.dispatch.raise_deferred")
-    if function is None:
-        return None
-    return PyObject_Vectorcall(function, arguments, 1, None)
+    return call_provided("zvm.executor.dispatch.raise_deferred", arguments, 1)
 
 
 @cold
 def call_in_python(target: Cells, arguments: Cells, count: i64) -> Object:
-    function = provided_object("zvm.executor.calls.call_in_python")
     given = PyList_New(count + 5)
-    if function is None or given is None:
+    if given is None:
         return None
     copy_cells(given.items, target, 5)
     copy_cells(at(given.items, 5), arguments, count)
-    value = PyObject_Vectorcall(function, given.items, count + 5, None)
+    value = call_provided("zvm.executor.calls.call_in_python", given.items, count + 5)
     release(Object(given))
     return value
 

@@ -248,7 +248,7 @@ def finish_generator(generator: GeneratorObject, frame: ExecuteData, caller: Exe
     arguments[1] = Object(frame)
     arguments[2] = Object(caller)
     arguments[3] = signal
-    return call_and_drop(provided_object("zvm.executor.generators.finish_run"), arguments, 4)
+    return did_call("zvm.executor.generators.finish_run", arguments, 4)
 
 
 @cold
@@ -260,7 +260,7 @@ def finish_delegate(generator: GeneratorObject, root: GeneratorObject, frame: Ex
     arguments[2] = Object(frame)
     arguments[3] = Object(caller)
     arguments[4] = signal
-    return call_and_drop(provided_object("zvm.executor.generators.finish_delegate_run"), arguments, 5)
+    return did_call("zvm.executor.generators.finish_delegate_run", arguments, 5)
 
 
 @cold
@@ -268,19 +268,7 @@ def resume_chain(generator: GeneratorObject) -> i1:
     """It has begun to delegate, or what it delegates to has ended."""
     arguments = local_array(Cells, 8)
     arguments[0] = Object(generator)
-    return call_and_drop(provided_object("zvm.executor.generators.resume_chain"), arguments, 1)
-
-
-@cold
-def call_and_drop(function: Object, arguments: Cells, count: i64) -> i1:
-    """Call a Python function for its effect. False when it, or looking it up, raised."""
-    if function is None:
-        return False
-    done = PyObject_Vectorcall(function, arguments, count, None)
-    if done is None:
-        return False
-    release(done)
-    return True
+    return did_call("zvm.executor.generators.resume_chain", arguments, 1)
 
 
 @inline
@@ -447,5 +435,4 @@ def method__generator__send(this: GeneratorObject, arguments: Cells, count: i64)
         return own_yielded(root.value)
     given = local_array(Cells, 8)
     given[0] = Object(this)
-    function = provided_object("zvm.executor.generators.current_value")
-    return None if function is None else PyObject_Vectorcall(function, given, 1, None)
+    return call_provided("zvm.executor.generators.current_value", given, 1)

@@ -61,11 +61,8 @@ def state_by_python(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> 
     given[0] = Object(frame)
     given[1] = Object(object)
     given[2] = wants_keys(op)
-    make = provided_object("zvm.executor.iteration.PropertySteps")
     at_call(frame, op, run)
-    steps: Object = None
-    if make is not None:
-        steps = PyObject_Vectorcall(make, given, 3, None)
+    steps = call_provided("zvm.executor.iteration.PropertySteps", given, 3)
     if steps is None:
         return None
     remember(op, Object(object.ce), PropertySteps(steps).places)
@@ -153,9 +150,7 @@ def loop_over_aggregate(object: PhpObject, with_keys: Object, frame: ExecuteData
         given[1] = Object(object)
         given[2] = inner
         given[3] = with_keys
-        function = provided_object("zvm.executor.iteration.loop_over_inner")
-        if function is not None:
-            state = PyObject_Vectorcall(function, given, 4, None)
+        state = call_provided("zvm.executor.iteration.loop_over_inner", given, 4)
     decref(inner, run, op)
     return state
 
@@ -322,5 +317,4 @@ def forget_dead(iterators: List) -> i1:
 def position_by_python(array: PhpArray) -> Object:
     given = local_array(Cells, 8)
     given[0] = Object(array)
-    function = provided_object("zvm.runtime.values.arrays.HashTableIterator")
-    return None if function is None else PyObject_Vectorcall(function, given, 1, None)
+    return call_provided("zvm.runtime.values.arrays.HashTableIterator", given, 1)

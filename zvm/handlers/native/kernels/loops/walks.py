@@ -217,9 +217,6 @@ def finish_in_python(engine: Object, arguments: Cells, count: i64, position: Obj
     given[3] = position
     if count == 3:
         given[4] = arguments[2]
-    function = provided_object("zvm.ext.standard.arrays.callbacks.finish_walk")
-    value: Object = None
-    if function is not None:
-        value = PyObject_Vectorcall(function, given, count + 2, None)
+    value = call_provided("zvm.ext.standard.arrays.callbacks.finish_walk", given, count + 2)
     release(position)
     return value

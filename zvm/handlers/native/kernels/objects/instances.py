@@ -362,8 +362,7 @@ def can_destroy(engine: Engine, ce: ClassEntry) -> i1:
 def destroy_in_python(object: PhpObject) -> Object:
     arguments = local_array(Cells, 8)
     arguments[0] = Object(object)
-    function = provided_object("zvm.runtime.objects.lifecycle.destroy")
-    return None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
+    return call_provided("zvm.runtime.objects.lifecycle.destroy", arguments, 1)
 
 
 @inline
@@ -382,6 +381,6 @@ def hold_raised(engine: Engine) -> i1:
     arguments[0] = Object(engine)
     arguments[1] = signal
     arguments[2] = NONE
-    done = call_and_drop(provided_object("zvm.runtime.objects.lifecycle.settle_destructor"), arguments, 3)
+    done = did_call("zvm.runtime.objects.lifecycle.settle_destructor", arguments, 3)
     release(signal)
     return done

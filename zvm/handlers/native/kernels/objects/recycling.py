@@ -232,8 +232,7 @@ def destroy_generator(self: GeneratorObject, arguments: Cells, count: i64) -> Ob
         return NONE
     given = local_array(Cells, 8)
     given[0] = Object(self)
-    function = provided_object("zvm.executor.generators.die")
-    return None if function is None else PyObject_Vectorcall(function, given, 1, None)
+    return call_provided("zvm.executor.generators.die", given, 1)
 
 
 @cold

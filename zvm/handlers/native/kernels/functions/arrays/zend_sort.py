@@ -82,12 +82,10 @@ def settled(sort: Sort, result: Object, pair: Cells) -> Object:
 def begin_to_settle(sort: Sort) -> i1:
     """Make what settles the results of the callback in `compare`, which the caller has to let go of. False when Python
     raised."""
-    make = provided_object("zvm.ext.standard.arrays.zend_sort.Settler")
     given = local_array(Cells, 16)
     given[0] = sort.target[0]
     given[1] = sort.compare
-    if make is not None:
-        sort.settle = PyObject_Vectorcall(make, given, 2, None)
+    sort.settle = call_provided("zvm.ext.standard.arrays.zend_sort.Settler", given, 2)
     return sort.settle is not None
 
 

@@ -54,16 +54,6 @@ def put_readable_array(sink: Words, array: PhpArray, indent: i64) -> i1:
     return True
 
 
-@cold
-def put_provided(sink: Words, index: i64) -> None:
-    text = provided_object(index)
-    if text is None:
-        PyErr_Clear()
-        sink[SINK_FAILED] = 1
-    else:
-        put_text(sink, Str(text))
-
-
 # ---- var_export ----------------------------------------------------------------------------------------------------
 
 @entry

@@ -15,21 +15,6 @@ PLAIN_HEAD, PLAIN_INDEX, PLAIN_NAMES, PLAIN_SLOTS, PLAIN_MASKS, PLAIN_CLASSES = 
 
 
 @cold
-def asked(engine: Object, index: i64) -> Object:
-    """function(engine), one of Python's in the image's list: its value, borrowed from elsewhere; null, and no error set,
-    when it raised."""
-    arguments = local_array(Cells, 8)
-    arguments[0] = engine
-    function = provided_object(index)
-    value = None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
-    if value is None:
-        PyErr_Clear()
-        return None
-    drop_ref(value)
-    return value
-
-
-@cold
 def plain_class(engine: Object, classes: Dict, ce: ClassEntry) -> List:
     """What plain_classes.note() gives, borrowed; null of classes that are not plain."""
     plan = dict_find_pointer(classes, Object(ce))
@@ -37,8 +22,7 @@ def plain_class(engine: Object, classes: Dict, ce: ClassEntry) -> List:
         arguments = local_array(Cells, 16)
         arguments[0] = engine
         arguments[1] = Object(ce)
-        function = provided_object("zvm.ext.standard.variables.plain_classes.note")
-        plan = None if function is None else PyObject_Vectorcall(function, arguments, 2, None)
+        plan = call_provided("zvm.ext.standard.variables.plain_classes.note", arguments, 2)
         if plan is None:
             PyErr_Clear()
             return None
@@ -531,13 +515,7 @@ def put_json(engine: Object, sink: Words, value: Object, flags: i64, depth: i64)
 @cold
 def put_word(sink: Words, value: Object) -> None:
     """null, true or false."""
-    if value is NONE:
-        put_letters(sink, b"n", b"u", b"l", b"l")
-    elif value is TRUE:
-        put_letters(sink, b"t", b"r", b"u", b"e")
-    else:
-        put_byte(sink, b"f")
-        put_letters(sink, b"a", b"l", b"s", b"e")
+    put_provided(sink, "'null" if value is NONE else ("'true" if value is TRUE else "'false"))
 
 
 @cold

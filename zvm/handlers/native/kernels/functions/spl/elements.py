@@ -17,7 +17,7 @@ def known_elements(object: PhpObject) -> Cells:
 def learn_elements(ce: ClassEntry) -> i1:
     arguments = local_array(Cells, 8)
     arguments[0] = Object(ce)
-    if call_and_drop(provided_object("zvm.handlers.native.elements.learn"), arguments, 1):
+    if did_call("zvm.handlers.native.elements.learn", arguments, 1):
         return True
     PyErr_Clear()
     return False

@@ -202,8 +202,7 @@ def has_plain_point(engine: Engine) -> i1:
     """Whether the decimal point of the locale is one."""
     arguments = local_array(Cells, 8)
     arguments[0] = Object(engine)
-    function = provided_object("zvm.ext.standard.strings.formatted_print.decimal_point")
-    point = None if function is None else PyObject_Vectorcall(function, arguments, 1, None)
+    point = call_provided("zvm.ext.standard.strings.formatted_print.decimal_point", arguments, 1)
     if point is None:
         PyErr_Clear()
         return False

@@ -76,6 +76,17 @@ def put_text(sink: Words, text: Str) -> None:
 
 
 @cold
+def put_provided(sink: Words, index: i64) -> None:
+    """A text that kernels name."""
+    text = provided_object(index)
+    if text is None:
+        PyErr_Clear()
+        sink[SINK_FAILED] = 1
+    else:
+        put_text(sink, Str(text))
+
+
+@cold
 def put_part(sink: Words, text: Str, start: i64, end: i64) -> None:
     """text[start:end]"""
     if end > start:
