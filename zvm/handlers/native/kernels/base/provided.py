@@ -193,6 +193,13 @@ def undefined_variable(frame: ExecuteData, op: Op, run: Run, number: i64, index:
 
 
 @cold
+def state_of(engine: Engine, kind: i64) -> Object:
+    """What engine.states has of that class, borrowed; null where that is nothing yet, or Python raised."""
+    known = provided_object(kind)
+    return None if known is None else PyDict_GetItemWithError(engine.states, known)
+
+
+@cold
 def attribute(value: Object, index: i64) -> Object:
     """value.name, owned."""
     name = provided_object(index)

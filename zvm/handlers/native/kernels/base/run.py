@@ -144,8 +144,9 @@ def visit_python(run: Run) -> i1:
 
 
 @inline
-def count_run(run: Run) -> None:
-    """After it: the run around it is as much nearer to its visit to Python."""
+def end_run(run: Run) -> None:
+    """The run around it is the engine's innermost one, and as much nearer to its visit to Python."""
+    run.state.run = run.outer
     if run.outer is not None:
         run.outer.countdown = run.outer.countdown - (POLL_INTERVAL - run.countdown) - 1
 

@@ -168,8 +168,7 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
     incref(Object(call))
     run.called = call
     end = start(call, call.slots.items, op_of(call.func, call.opline.next), run)
-    state.run = run.outer
-    count_run(run)
+    end_run(run)
     if unlikely(end == FAILED):
         return finish_failed(run, stop)
     value = run.value

@@ -190,30 +190,45 @@ def thrown_signal(or_deferred: i1) -> Thrown:
     """Python's exception, set no more, where it is Thrown and belongs to no other opline, `or_deferred`: or to one too.
     Owned, without its traceback: the Python frames in that may hold it, and PHP values. Null, and Python's exception is
     set, where it is another."""
-    fetched = local_array(Cells, 24)
-    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-    signal = fetched[1]
+    raised = local_array(Cells, 24)
+    set_aside(raised)
+    signal = raised[1]
     if signal is None or signal.type is not THROWN or not or_deferred and Thrown(signal).opline is not None:
-        PyErr_Restore(fetched[0], signal, fetched[2])
+        set_again(raised)
         return None
     PyException_SetTraceback(signal, NONE)
     PyException_SetContext(signal, None)
-    release(fetched[0])
-    if fetched[2] is not None:
-        release(fetched[2])
+    drop_but_value(raised)
     return Thrown(signal)
 
 
 @cold
 def raised_signal() -> Object:
     """Python's exception, whatever it is, set no more; owned. What its traceback holds may run PHP code when it dies."""
-    fetched = local_array(Cells, 24)
-    PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-    PyErr_NormalizeException(fetched, at(fetched, 1), at(fetched, 2))
-    release(fetched[0])
-    if fetched[2] is not None:
-        release(fetched[2])
-    return fetched[1]
+    raised = local_array(Cells, 24)
+    set_aside(raised)
+    PyErr_NormalizeException(raised, at(raised, 1), at(raised, 2))
+    drop_but_value(raised)
+    return raised[1]
+
+
+@inline
+def drop_but_value(raised: Cells) -> None:
+    """Give up type and traceback of what set_aside() took."""
+    release(raised[0])
+    if raised[2] is not None:
+        release(raised[2])
+
+
+@inline
+def set_aside(raised: Cells) -> None:
+    """Python's exception, or none: type, value and traceback, owned; it is set no more."""
+    PyErr_Fetch(raised, at(raised, 1), at(raised, 2))
+
+
+@inline
+def set_again(raised: Cells) -> None:
+    PyErr_Restore(raised[0], raised[1], raised[2])
 
 
 @handler

@@ -168,8 +168,7 @@ def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) ->
         return finish_generator(generator, frame, caller, NONE)
     state.run = run
     end = start(frame, frame.slots.items, op_of(frame.func, frame.opline.next), run)
-    state.run = run.outer
-    count_run(run)
+    end_run(run)
     if unlikely(end == FAILED):
         return finish_failed_generator(run, generator, frame, caller)
     if unlikely(engine.current_execute_data is not caller or engine.pending_exception is not NONE):
@@ -199,8 +198,7 @@ def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObje
     drop_ref(Object(caller))
     state.run = run
     end = start(frame, frame.slots.items, op_of(frame.func, frame.opline.next), run)
-    state.run = run.outer
-    count_run(run)
+    end_run(run)
     if unlikely(end == FAILED):
         signal = caught_signal(run)
         done = finish_delegate(generator, root, frame, caller, signal)

@@ -22,11 +22,7 @@ def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
 
 @cold
 def is_throwable(value: Object) -> i1:
-    if not is_object(value):
-        return False
-    ce = PhpObject(value).ce
-    throwable = dict_find_str(ce.engine.classes, Str(provided_object("'throwable")))
-    return throwable is not None and set_has_pointer(ce.ancestors, throwable[0])
+    return is_object(value) and is_internal_class(PhpObject(value).ce, "'throwable")
 
 
 @inline

@@ -62,6 +62,14 @@ def descends(ce: ClassEntry, other: ClassEntry) -> i1:
     return Object(ce.ancestors) is not NONE and set_has_pointer(ce.ancestors, Object(other))
 
 
+@cold
+def is_internal_class(ce: ClassEntry, name: i64) -> i1:
+    """Whether a class is that of PHP's own of this name, in lower case, or descends from it."""
+    known = provided_object(name)
+    other = dict_find_str(ce.engine.classes, Str(known)) if known is not None else None
+    return other is not None and set_has_pointer(ce.ancestors, other[0])
+
+
 @entry
 def function__method_exists(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of objects that have the method."""

@@ -6,8 +6,7 @@ NOTHING_DRAWN = -1
 @cold
 def drawer(engine: Engine) -> Object:
     """RandomState.draw, owned; null where Python has to draw."""
-    kind = provided_object("zvm.ext.random.mt_rand.RandomState")
-    state = None if kind is None else PyDict_GetItemWithError(engine.states, kind)
+    state = state_of(engine, "zvm.ext.random.mt_rand.RandomState")
     draw = None if state is None else attribute(state, "'draw")
     if draw is None:
         PyErr_Clear()

@@ -51,7 +51,7 @@ def begun_loop(array: PhpArray, with_keys: i1) -> ForeachState:
 
 @inline
 def loop_over_object(object: PhpObject, frame: ExecuteData, op: Op, run: Run) -> Object:
-    if is_traversable(object, run.engine):
+    if is_traversable(object):
         return loop_over(object, wants_keys(op), frame, op, run)
     return loop_over_properties(object, frame, op, run)
 
@@ -210,7 +210,7 @@ def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
         size = array.packed.size
     else:
         order = array.order
-        if order.keys.type is not LIST or order.sequence is not NONE:
+        if not counts_entries(order):
             return GAVE_UP
         position = living_entry(order.keys, position)
         size = order.keys.size
@@ -228,7 +228,7 @@ def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
         if steps.with_keys is TRUE:
             run.argument0 = box_int(position)
     else:
-        place = place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)
+        place = cell_under(array, key)
         if steps.with_keys is TRUE:
             incref(key)
             run.argument0 = key
@@ -286,6 +286,12 @@ def begin_dynamic(steps: PropertySteps) -> i1:
         return False
     steps.names = names
     return True
+
+
+@inline
+def counts_entries(order: Order) -> i1:
+    """Whether positions are indices of the order's keys: none has been squeezed out."""
+    return order.keys.type is LIST and order.sequence is NONE
 
 
 @inline

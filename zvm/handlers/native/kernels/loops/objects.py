@@ -19,12 +19,9 @@ def loop_over(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, 
 
 
 @cold
-def is_traversable(object: PhpObject, engine: Engine) -> i1:
+def is_traversable(object: PhpObject) -> i1:
     ce = object.ce
-    if ce.get_iterator is not NONE or ce.iterator_funcs is not NONE:
-        return True
-    traversable = dict_find_str(engine.classes, Str(provided_object("'traversable")))
-    return traversable is None or set_has_pointer(ce.ancestors, traversable[0])
+    return ce.get_iterator is not NONE or ce.iterator_funcs is not NONE or is_internal_class(ce, "'traversable")
 
 
 @cold
@@ -130,15 +127,13 @@ def loop_over_iterator(object: PhpObject, with_keys: Object, frame: ExecuteData,
 @cold
 def loop_over_aggregate(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Over what its getIterator() returns."""
-    engine = run.engine
-    traversable = dict_find_str(engine.classes, Str(provided_object("'traversable")))
-    if traversable is None or not set_has_pointer(object.ce.ancestors, traversable[0]):
+    if not is_traversable(object):
         return None
     method = dict_find_str(object.ce.function_table, Str(provided_object("'getiterator")))
     if method is None:
         return None
     at_step(frame, op, run)
-    inner = call_method(engine, method[0], object, None, None)
+    inner = call_method(run.engine, method[0], object, None, None)
     if inner is None:
         return None
     state = None
@@ -245,7 +240,10 @@ def new_position(array: PhpArray) -> Object:
     order = array.order
     if Object(order) is NONE:
         order = new_order()
-        if order is None or Object(array.packed) is NONE and not fill_order(order, array.hash):
+        if order is None:
+            return None
+        if Object(array.packed) is NONE and not fill_order(order, array.hash):
+            release(Object(order))
             return None
         array.order = order
     elif Object(array.packed) is NONE and (order.keys.type is not LIST or order.pinned is not UNDEF):
@@ -291,9 +289,10 @@ def fill_order(order: Order, hash: Dict) -> i1:
     i = 0
     while i < keys.size:
         place = box_int(i)
-        if PyDict_SetItem(order.where, keys.items[i], place) != 0:
-            return False
+        failed = PyDict_SetItem(order.where, keys.items[i], place)
         release(place)
+        if failed != 0:
+            return False
         i = i + 1
     order.end = box_int(i)
     return True

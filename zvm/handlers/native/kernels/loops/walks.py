@@ -5,7 +5,7 @@ array_walk() (see functions/__init__.py). They begin and step as foreach does (o
 @cold
 def begin_walk(walk: Run, engine: Engine, kernel: Raw, object: Object) -> Object:
     """loop_over() a Traversable for the internal function of that kernel, which has its frame."""
-    if not is_object(object) or not is_running(engine, kernel) or not is_traversable(PhpObject(object), engine):
+    if not is_object(object) or not is_running(engine, kernel) or not is_traversable(PhpObject(object)):
         return None
     frame = engine.current_execute_data
     begin_run(walk, engine, frame, frame)
@@ -21,15 +21,11 @@ def next_of_walk(walk: Run, state: Object) -> i1:
 @inline
 def end_walk(state: Object) -> i1:
     """Give the loop up. False where Python has raised."""
-    raised = PyErr_Occurred() is not None
-    if raised:
-        fetched = local_array(Cells, 24)
-        PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
-        release(state)
-        PyErr_Restore(fetched[0], fetched[1], fetched[2])
-    else:
-        release(state)
-    return not raised
+    raised = local_array(Cells, 24)
+    set_aside(raised)
+    release(state)
+    set_again(raised)
+    return raised[0] is None
 
 
 @entry
@@ -65,7 +61,7 @@ def add_under(array: PhpArray, key: Object, value: Object, engine: Engine) -> i1
     if exact is None:
         release(value)
         return False
-    done = array_store(array, INT_KEY if exact.type is LONG else TEXT_KEY, exact, value, None, None)
+    done = array_store(array, kind_of(exact), exact, value, None, None)
     release(exact)
     return done
 
@@ -163,7 +159,7 @@ def walk_elements(variable: Reference, position: HashTableIterator, target: Cell
         array = PhpArray(variable.value)
         if Object(array).type is not PHP_ARRAY or array.count != 1 or position.order is not array.order:
             return False
-        if Object(array.packed) is NONE and (array.order.keys.type is not LIST or array.order.sequence is not NONE):
+        if Object(array.packed) is NONE and not counts_entries(array.order):
             return False
         i = unbox_int(position.pos)
         if Object(array.packed) is NONE:
@@ -191,15 +187,14 @@ def walked_cell(array: PhpArray, i: i64) -> Cells:
     """The cell of the element that the list has at i, or the order's keys."""
     if Object(array.packed) is not NONE:
         return at(array.packed.items, i)
-    key = array.order.keys.items[i]
-    return place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)
+    return cell_under(array, array.order.keys.items[i])
 
 
 @cold
 def settle_element(variable: Reference, array: PhpArray, key: Object, element: Reference) -> None:
     """Give up an element's Reference, owned, which was made for the callback: a value again where nothing else has it."""
     if variable.value is Object(array) and element.count == 2:
-        place = place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)
+        place = cell_under(array, key)
         if place is not None and place[0] is Object(element):
             incref(element.value)
             place[0] = element.value

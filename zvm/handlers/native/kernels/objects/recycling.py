@@ -139,10 +139,10 @@ def outlives_destructor(object: PhpObject) -> i1:
     """Call the destructor of an object whose one reference is the caller's; whether somebody else holds it now. Python's
     exception may be set: what is thrown lets go of objects."""
     raised = local_array(Cells, 24)
-    PyErr_Fetch(raised, at(raised, 1), at(raised, 2))
+    set_aside(raised)
     if not call_destructor(object):
         PyErr_WriteUnraisable(Object(object))
-    PyErr_Restore(raised[0], raised[1], raised[2])
+    set_again(raised)
     return object.count != 1
 
 

@@ -227,10 +227,10 @@ def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function
     incref(name)
     result = call_method(run.engine, function, object, name, value)
     if result is None:
-        fetched = local_array(Cells, 24)
-        PyErr_Fetch(fetched, at(fetched, 1), at(fetched, 2))
+        raised = local_array(Cells, 24)
+        set_aside(raised)
         PyDict_DelItem(guards, name)
-        PyErr_Restore(fetched[0], fetched[1], fetched[2])
+        set_again(raised)
     elif PyDict_DelItem(guards, name) != 0:
         PyErr_Clear()
     decref(name, run, op)

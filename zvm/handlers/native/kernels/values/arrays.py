@@ -330,13 +330,9 @@ def key_number(dim: Object) -> i64:
         return unbox_int(dim)
     text = Str(dim)
     data = str_data(text)
-    length = text.length
-    i = 1 if i64(data[0]) == b"-" else 0
-    number = 0
-    while i < length:
-        number = number * 10 + i64(data[i]) - b"0"
-        i = i + 1
-    return 0 - number if i64(data[0]) == b"-" else number
+    first = i64(i64(data[0]) == b"-")
+    number = number_of_digits(offset(data, first, Bytes), text.length - first, 0)
+    return 0 - number if first == 1 else number
 
 
 @cold
@@ -345,6 +341,18 @@ def place_in(array: PhpArray, kind: i64, dim: Object) -> Cells:
     if kind == INT_KEY:
         return element_at(array, key_number(dim))
     return dict_find_str(array.hash, Str(dim)) if Object(array.packed) is NONE else None
+
+
+@inline
+def kind_of(key: Object) -> i64:
+    """Of a key that an array has, or could have as it is."""
+    return INT_KEY if key.type is LONG else TEXT_KEY
+
+
+@inline
+def cell_under(array: PhpArray, key: Object) -> Cells:
+    """The cell of such a key; null where the array has none."""
+    return place_in(array, kind_of(key), key)
 
 
 @inline

@@ -277,7 +277,7 @@ def same_key(array: PhpArray, source: PhpArray, i: i64) -> Cells:
     if Object(source.packed) is not NONE:
         return element_at(array, i)
     key = entry_key(source.hash, i)
-    return place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)
+    return cell_under(array, key)
 
 
 @cold

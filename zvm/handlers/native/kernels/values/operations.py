@@ -46,7 +46,7 @@ def union_of_arrays(left: PhpArray, right: PhpArray) -> Object:
             key = Object(None)
             if Object(right.packed) is NONE:
                 key = own(entry_key(right.hash, i))
-                kind = INT_KEY if key.type is LONG else TEXT_KEY
+                kind = kind_of(key)
             else:
                 key = box_int(i)
             stored = array_store(sum, kind, key, value, run, op)

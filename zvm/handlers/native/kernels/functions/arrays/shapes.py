@@ -226,7 +226,7 @@ def replace_in(result: PhpArray, array: PhpArray) -> i1:
         key = element_key(array, i)
         value = element_number(array, i)
         incref(value)
-        done = array_store(result, INT_KEY if key.type is LONG else TEXT_KEY, key, value, None, None)
+        done = array_store(result, kind_of(key), key, value, None, None)
         release(key)
         if not done:
             release(value)
@@ -376,7 +376,7 @@ def function__array_count_values(engine: Object, arguments: Cells, count: i64) -
         name = as_key(element_number(array, i))
         if name is None:
             return give_up(result)
-        found = place_in(result, INT_KEY if name.type is LONG else TEXT_KEY, name)
+        found = cell_under(result, name)
         total = box_int(1 if found is None else unbox_int(found[0]) + 1)
         done = set_entry(result, name, total)
         release(total)

@@ -19,9 +19,7 @@ def positioned_array(this: PhpObject, count: i64) -> PhpArray:
     cursor = HashTableIterator(slot[0])
     if cursor.type is not HASH_TABLE_ITERATOR or Object(array.order) is NONE or cursor.order is not array.order:
         return None
-    if Object(array.packed) is NONE and (array.order.keys.type is not LIST or array.order.sequence is not NONE):
-        return None
-    return array
+    return array if Object(array.packed) is not NONE or counts_entries(array.order) else None
 
 
 @inline
@@ -79,8 +77,7 @@ def method__arrayiterator__current(this: PhpObject, arguments: Cells, count: i64
         return NONE
     if Object(array.packed) is not NONE:
         return own(dereferenced(array.packed.items[i]))
-    key = array.order.keys.items[i]
-    return own(dereferenced(place_in(array, INT_KEY if key.type is LONG else TEXT_KEY, key)[0]))
+    return own(dereferenced(cell_under(array, array.order.keys.items[i])[0]))
 
 
 @entry

@@ -216,7 +216,7 @@ def current_entry(this: PhpObject, known: Cells) -> List:
 def entry_index(array: PhpArray, cursor: HashTableIterator) -> i64:
     """The index in the order's keys; -1 where Python has to look."""
     order = array.order
-    if Object(order) is NONE or cursor.order is not order or order.keys.type is not LIST or order.sequence is not NONE:
+    if Object(order) is NONE or cursor.order is not order or not counts_entries(order):
         return -1
     return living_entry(order.keys, unbox_int(cursor.pos))
 
