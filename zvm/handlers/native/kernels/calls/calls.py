@@ -313,7 +313,7 @@ def named_function(table: Dict, name: Str) -> Object:
     found = dict_find_str(table, name)
     if found is not None:
         return found[0]
-    lower = cased(name, 65, 32, name.length)
+    lower = lower_case(name)
     if lower is None:
         PyErr_Clear()
         return None

@@ -4,17 +4,6 @@ A kernel named `module__function` stands for that function of the runtime, witho
 result is owned (a bool is not), null where Python has to do it; nothing has happened then.
 """
 NOT_NUMERIC, WHOLE, UNSURE = 0, 1, 2  # what a string is as a number: none, an int of few digits, whatever Python says
-MOST_DIGITS = 18
-
-
-@inline
-def is_digit(byte: i64) -> i1:
-    return below(byte - b"0", 10)
-
-
-@inline
-def is_space(byte: i64) -> i1:
-    return byte == b" " or below(byte - 9, 5)
 
 
 @cold
@@ -196,16 +185,6 @@ def short_decimal(data: Bytes) -> f64:
     if places == 0:
         return f64(number)
     return f64(number_of_digits(offset(data, whole + 1, Bytes), places, number)) / power_of_ten(places)
-
-
-@inline
-def number_of_digits(data: Bytes, count: i64, number: i64) -> i64:
-    """What a number is with so many digits appended."""
-    i = 0
-    while i < count:
-        number = number * 10 + i64(data[i]) - b"0"
-        i = i + 1
-    return number
 
 
 @cold

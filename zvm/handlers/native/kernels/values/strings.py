@@ -60,23 +60,13 @@ def str_of_int(number: i64) -> Object:
         incref(digit)
         return digit
     buffer = local_array(Bytes, 32)
-    end = 32
-    rest = number
+    first = decimal_digits(buffer, number)
     if number < 0:
-        while rest != 0:
-            end = end - 1
-            buffer[end] = i8(b"0" - rest % 10)
-            rest = rest // 10
-        end = end - 1
-        buffer[end] = i8(b"-")
-    else:
-        while rest != 0:
-            end = end - 1
-            buffer[end] = i8(b"0" + rest % 10)
-            rest = rest // 10
-    text = PyUnicode_New(32 - end, 127)
+        first = first - 1
+        buffer[first] = i8(b"-")
+    text = PyUnicode_New(32 - first, 127)
     if text is not None:
-        memcpy(offset(text, STR_ASCII_DATA, Bytes), offset(buffer, end, Bytes), 32 - end)
+        memcpy(offset(text, STR_ASCII_DATA, Bytes), offset(buffer, first, Bytes), 32 - first)
     return Object(text)
 
 
@@ -169,6 +159,17 @@ def copied_text(text: Str, largest: i32) -> Str:
     if copy is not None:
         memcpy(str_data(copy), str_data(text), text.length)
     return copy
+
+
+@inline
+def lower_case(text: Str) -> Object:
+    """Of ASCII's letters; see cased()."""
+    return cased(text, b"A", 32, text.length)
+
+
+@inline
+def upper_case(text: Str) -> Object:
+    return cased(text, b"a", -32, text.length)
 
 
 @cold

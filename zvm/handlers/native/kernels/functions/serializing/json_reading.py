@@ -74,38 +74,36 @@ def read_json_word(reader: Words) -> Object:
 @cold
 def read_json_number(reader: Words) -> Object:
     """An int of few digits, or a float."""
-    i = 1 if peeked(reader, 0) == b"-" else 0
-    first = i
-    number = 0
-    while is_digit(peeked(reader, i)):
-        number = number * 10 + peeked(reader, i) - b"0"
-        i = i + 1
+    first = 1 if peeked(reader, 0) == b"-" else 0
+    digits = digits_ahead(reader, first)
+    if not below(digits - 1, MOST_DIGITS) or peeked(reader, first) == b"0" and (digits > 1 or first == 1):
+        return None
+    i = first + digits
     byte = peeked(reader, i)
-    if i == first or i - first > MOST_DIGITS or peeked(reader, first) == b"0" and (i - first > 1 or first == 1):
-        return None
-    if byte != b"." and byte != b"E" and byte != b"e":
-        skip_bytes(reader, i)
-        return box_int(0 - number if first == 1 else number)
-    if byte == b".":
-        i = after_digits(reader, i + 1)
-        byte = peeked(reader, i)
-    if i > 0 and (byte == b"E" or byte == b"e"):
-        i = after_digits(reader, i + 2 if peeked(reader, i + 1) == b"+" or peeked(reader, i + 1) == b"-" else i + 1)
-    end = local_array(Cells, 8)
-    value = strtod(Bytes(reader[READ_AT]), end)
-    if i <= 0 or i64(end[0]) != reader[READ_AT] + i or value - value != 0.0:
-        return None
+    if byte == b"." or (byte | 32) == b"e":
+        return read_json_float(reader, i)
+    number = number_at(Bytes(reader[READ_AT]), first, digits)
     skip_bytes(reader, i)
-    return box_float(value)
+    return box_int(0 - number if first == 1 else number)
 
 
 @cold
-def after_digits(reader: Words, start: i64) -> i64:
-    """The place after the digits that stand there; -1 where there are none."""
-    i = start
-    while is_digit(peeked(reader, i)):
-        i = i + 1
-    return i if i > start else -1
+def read_json_float(reader: Words, i: i64) -> Object:
+    """A number that goes on, so far on, with a point or an exponent, each with digits after it."""
+    digits = 1
+    if peeked(reader, i) == b".":
+        digits = digits_ahead(reader, i + 1)
+        i = i + 1 + digits
+    if digits > 0 and (peeked(reader, i) | 32) == b"e":
+        i = i + 2 if peeked(reader, i + 1) == b"+" or peeked(reader, i + 1) == b"-" else i + 1
+        digits = digits_ahead(reader, i)
+        i = i + digits
+    end = local_array(Cells, 8)
+    value = strtod(Bytes(reader[READ_AT]), end)
+    if digits == 0 or i64(end[0]) != reader[READ_AT] + i or value - value != 0.0:
+        return None
+    skip_bytes(reader, i)
+    return box_float(value)
 
 
 @cold

@@ -233,8 +233,14 @@ def left_in(reader: Words) -> i64:
 
 @inline
 def peeked(reader: Words, distance: i64) -> i64:
-    """The byte so far on; -1 behind the end."""
+    """The byte so far on; -1 after the end."""
     return i64(Bytes(reader[READ_AT])[distance]) if distance < left_in(reader) else -1
+
+
+@inline
+def digits_ahead(reader: Words, distance: i64) -> i64:
+    """How many digits there are so far on."""
+    return digits_at(Bytes(reader[READ_AT]), distance, left_in(reader))
 
 
 @inline
@@ -280,11 +286,8 @@ def read_key(reader: Words) -> Object:
 def read_known(reader: Words) -> Object:
     """r:…; the object of that number."""
     skip_bytes(reader, 2)
-    digits = 0
-    number = 0
-    while is_digit(peeked(reader, digits)) and digits < 9:
-        number = number * 10 + peeked(reader, digits) - b"0"
-        digits = digits + 1
+    digits = digits_ahead(reader, 0)
+    number = number_at(Bytes(reader[READ_AT]), 0, digits)
     places = List(reader[READ_PLACES])
     if digits == 0 or peeked(reader, digits) != b";" or not below(number - 1, places.size):
         return None
@@ -372,32 +375,23 @@ def may_hold(reader: Words, plan: List, i: i64, value: Object) -> i1:
 @cold
 def read_int(reader: Words) -> Object:
     """i:…; of few digits."""
-    i = 2
-    is_negative = peeked(reader, 2) == b"-"
-    if is_negative:
-        i = 3
-    first = i
-    number = 0
-    while is_digit(peeked(reader, i)):
-        number = number * 10 + peeked(reader, i) - b"0"
-        i = i + 1
-    if i == first or i - first > MOST_DIGITS or peeked(reader, i) != b";":
+    first = 3 if peeked(reader, 2) == b"-" else 2
+    digits = digits_ahead(reader, first)
+    if not below(digits - 1, MOST_DIGITS) or peeked(reader, first + digits) != b";":
         return None
-    skip_bytes(reader, i + 1)
-    return box_int(0 - number if is_negative else number)
+    number = number_at(Bytes(reader[READ_AT]), first, digits)
+    skip_bytes(reader, first + digits + 1)
+    return box_int(0 - number if first == 3 else number)
 
 
 @cold
 def read_count(reader: Words, start: i64) -> i64:
     """A number of at most 9 digits so far on, with a colon after it, and read as far as that; -1 of others."""
-    i = start
-    number = 0
-    while is_digit(peeked(reader, i)):
-        number = number * 10 + peeked(reader, i) - b"0"
-        i = i + 1
-    if i == start or i - start > 9 or peeked(reader, i) != b":":
+    digits = digits_ahead(reader, start)
+    if not below(digits - 1, 9) or peeked(reader, start + digits) != b":":
         return -1
-    skip_bytes(reader, i + 1)
+    number = number_at(Bytes(reader[READ_AT]), start, digits)
+    skip_bytes(reader, start + digits + 1)
     return number
 
 
@@ -417,9 +411,7 @@ def read_text(reader: Words) -> Object:
 @cold
 def read_float(reader: Words) -> Object:
     """d:…; of digits, a point, an exponent."""
-    i = 2
-    if peeked(reader, 2) == b"-":
-        i = 3
+    i = 3 if peeked(reader, 2) == b"-" else 2
     if not is_digit(peeked(reader, i)):
         return None
     while is_digit(peeked(reader, i)) or is_in_float(peeked(reader, i)):
@@ -449,11 +441,12 @@ def read_array(reader: Words, depth: i64) -> Object:
     array = new_array()
     while array is not None and left > 0:
         if not read_member(reader, PhpArray(array), depth):
-            release(array)
-            return None
+            return give_up(PhpArray(array))
         left = left - 1
-    if array is None or peeked(reader, 0) != b"}":
-        return None if array is None else give_up(PhpArray(array))
+    if array is None:
+        return None
+    if peeked(reader, 0) != b"}":
+        return give_up(PhpArray(array))
     skip_bytes(reader, 1)
     return array
 

@@ -81,13 +81,13 @@ def text_argument(arguments: Cells, count: i64, wanted: i64) -> Str:
 @entry
 def function__strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, b"A", 32, text.length)
+    return None if text is None else lower_case(text)
 
 
 @entry
 def function__strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, b"a", -32, text.length)
+    return None if text is None else upper_case(text)
 
 
 @entry
@@ -147,7 +147,7 @@ def is_unwanted(others: Str, byte: i8) -> i1:
 @inline
 def is_trimmed(byte: i64) -> i1:
     """White space but for the form feed, or NUL."""
-    return byte == b" " or byte == 0 or below(byte - 9, 5) and byte != 12
+    return byte == 0 or is_space(byte) and byte != b"\f"
 
 
 # ---- searching and comparing ---------------------------------------------------------------------------------------
@@ -298,8 +298,7 @@ def function__explode(engine: Object, arguments: Cells, count: i64) -> Object:
         end = find(text, start, separator) if limit > 0 else -1
         piece = part(text, start, text.length if end < 0 else end)
         if piece is None or not list_append(PhpArray(array).packed, piece):
-            release(array)
-            return None
+            return give_up(PhpArray(array))
         if end < 0:
             return array
         start = end + separator.length
@@ -362,6 +361,6 @@ def class_of(byte: i64) -> i64:
         return LOWER
     if below(byte - b"A", 26):
         return UPPER
-    if below(byte - b"0", 10):
+    if is_digit(byte):
         return DIGITS
     return SPACES if is_space(byte) else 0

@@ -39,17 +39,6 @@ def put_for_url(sink: Words, text: Str, is_form: i1) -> None:
         i = i + 1
 
 
-@inline
-def is_word_byte(byte: i64) -> i1:
-    """A letter, digit or underscore of ASCII."""
-    return below((byte | 32) - b"a", 26) or is_digit(byte) or byte == b"_"
-
-
-@inline
-def capital_digit(value: i64) -> i64:
-    return value + b"0" if value < 10 else value + 55
-
-
 @entry
 def function__urldecode(engine: Object, arguments: Cells, count: i64) -> Object:
     return unescaped(text_at(arguments, 0, count) if count == 1 else None, True)
@@ -80,14 +69,6 @@ def unescaped(text: Str, is_form: i1) -> Object:
         put_byte(sink, byte)
         i = i + 1
     return sink_value(sink)
-
-
-@inline
-def byte_of_digits(data: Bytes, i: i64) -> i64:
-    """The byte that two hexadecimal digits are; negative of others."""
-    high = digit_value(i64(data[i]))
-    low = digit_value(i64(data[i + 1]))
-    return high * 16 + low if high < 16 and low < 16 else -1
 
 
 @entry

@@ -93,28 +93,6 @@ def is_modifier(byte: i64) -> i1:
 
 
 @cold
-def digits_at(data: Bytes, start: i64, length: i64) -> i64:
-    """How many digits there are."""
-    i = start
-    while i < length and is_digit(i64(data[i])):
-        i = i + 1
-    return i - start
-
-
-@cold
-def number_at(data: Bytes, start: i64, digits: i64) -> i64:
-    """Their value; one that is too large for anything."""
-    if digits > 9:
-        return INT_MAX
-    number = 0
-    i = 0
-    while i < digits:
-        number = number * 10 + i64(data[start + i]) - b"0"
-        i = i + 1
-    return number
-
-
-@cold
 def put_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, padding: i64, width: i64, precision: i64,
               ) -> i1:
     """Append a value as a specifier says; False where Python has to look."""
@@ -163,7 +141,7 @@ def put_int_field(sink: Words, number: i64, kind: i64, how: i64, padding: i64, w
     while True:
         i = i - 1
         digit = number & ((1 << bits) - 1)
-        buffer[i] = i8(digit + 55 if kind == b"X" and digit > 9 else hex_digit(digit))
+        buffer[i] = i8(capital_digit(digit) if kind == b"X" else hex_digit(digit))
         number = shift_right(number, bits)
         if number == 0:
             break

@@ -9,21 +9,13 @@ def goes_by_utf8(engine: Engine, arguments: Cells, number: i64, count: i64) -> i
         return False
     if number < count and arguments[number] is not NONE:
         return arguments[number].type is STR and is_word(Str(arguments[number]), "'UTF-8")
-    kind = provided_object("zvm.ext.mbstring.state.MbstringState")
-    state = None if kind is None else PyDict_GetItemWithError(engine.states, kind)
+    state = state_of(engine, "zvm.ext.mbstring.state.MbstringState")
     encoding = None if state is None else attribute(state, "'internal_encoding")
     if encoding is None:
         PyErr_Clear()
         return False
     release(encoding)
     return encoding is provided_object("zvm.ext.mbstring.encodings.UTF_8")
-
-
-@inline
-def step(data: Bytes, i: i64) -> i64:
-    """How many bytes a character has, by the first."""
-    byte = i64(data[i])
-    return 1 if byte < 194 or byte > 244 else (2 if byte < 224 else (3 if byte < 240 else 4))
 
 
 @cold
@@ -36,7 +28,7 @@ def skip_characters(text: Str, start: i64, number: i64) -> i64:
     data = str_data(text)
     i = start
     while i < text.length and number > 0:
-        i = i + step(data, i)
+        i = i + promised_size(i64(data[i]))
         number = number - 1
     return least(i, text.length)
 
@@ -49,7 +41,7 @@ def character_count(text: Str) -> i64:
     number = 0
     i = 0
     while i < text.length:
-        i = i + step(data, i)
+        i = i + promised_size(i64(data[i]))
         number = number + 1
     return number
 
@@ -141,32 +133,22 @@ def characters_before(text: Str, end: i64) -> i64:
     number = 0
     i = 0
     while i < end:
-        number = number + i64(i64(data[i]) & 192 != 128)
+        number = number + i64(not is_following(i64(data[i])))
         i = i + 1
     return number
 
 
 # ---- characters ----------------------------------------------------------------------------------------------------
 
+
 @cold
-def code_point(data: Bytes, size: i64) -> i64:
+def code_point(data: Bytes, left: i64) -> i64:
     """Of the character at the start of so many bytes; -1 where there is no valid one."""
     byte = i64(data[0])
     if byte < 128:
         return byte
-    length = step(data, 0)
-    if length == 1 or length > size:
-        return -1
-    code = byte & ((1 << (7 - length)) - 1)
-    i = 1
-    while i < length:
-        if i64(data[i]) & 192 != 128:
-            return -1
-        code = code << 6 | i64(data[i]) & 63
-        i = i + 1
-    if length == 3 and (code < 2048 or below(code - 55296, 2048)) or length == 4 and not below(code - 65536, 1048576):
-        return -1
-    return code
+    size = sequence_size(data, left)
+    return sequence_code(data, size) if size > 0 else -1
 
 
 @entry
@@ -179,7 +161,7 @@ def function__mb_check_encoding(engine: Object, arguments: Cells, count: i64) ->
     while i < text.length:
         if code_point(offset(data, i, Bytes), text.length - i) < 0:
             return boolean(False)
-        i = i + step(data, i)
+        i = i + promised_size(i64(data[i]))
     return boolean(True)
 
 
@@ -195,7 +177,7 @@ def function__mb_strwidth(engine: Object, arguments: Cells, count: i64) -> Objec
     while i < text.length:
         if not below(code_point(offset(data, i, Bytes), text.length - i), FIRST_WIDE):
             return None
-        i = i + step(data, i)
+        i = i + promised_size(i64(data[i]))
         width = width + 1
     return box_int(width)
 
@@ -203,13 +185,13 @@ def function__mb_strwidth(engine: Object, arguments: Cells, count: i64) -> Objec
 @entry
 def function__mb_strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
     text = ascii_argument(engine, arguments, count)
-    return None if text is None else cased(text, b"A", 32, text.length)
+    return None if text is None else lower_case(text)
 
 
 @entry
 def function__mb_strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
     text = ascii_argument(engine, arguments, count)
-    return None if text is None else cased(text, b"a", -32, text.length)
+    return None if text is None else upper_case(text)
 
 
 @inline

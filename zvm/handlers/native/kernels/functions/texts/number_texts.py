@@ -48,14 +48,6 @@ def is_prefix_of(letter: i64, base: i64) -> i1:
     return base == 16 and letter == b"x" or base == 8 and letter == b"o" or base == 2 and letter == b"b"
 
 
-@inline
-def digit_value(byte: i64) -> i64:
-    """Of a letter as well; 36 of what is no digit."""
-    if is_digit(byte):
-        return byte - b"0"
-    return (byte | 32) - 87 if below((byte | 32) - b"a", 26) else 36
-
-
 @entry
 def function__decbin(engine: Object, arguments: Cells, count: i64) -> Object:
     return text_in_base(unbox_int(arguments[0]), 2) if count == 1 and arguments[0].type is LONG else None
@@ -85,12 +77,6 @@ def text_in_base(number: i64, base: i64) -> Object:
         if number == 0:
             break
     return text_of_bytes(offset(buffer, i, Bytes), DIGITS_ROOM - i)
-
-
-@inline
-def hex_digit(value: i64) -> i64:
-    """As a byte, of other bases, too."""
-    return value + b"0" if value < 10 else value + 87
 
 
 @entry

@@ -267,8 +267,7 @@ def function__preg_split(engine: Engine, arguments: Cells, count: i64) -> Object
     if array is None:
         return None
     if not split(pattern, Str(arguments[1]), PhpArray(array).packed, limit if limit > 0 else INT_MAX, flags):
-        release(array)
-        return None
+        return give_up(PhpArray(array))
     succeed(engine, None, None)
     return array
 
@@ -393,10 +392,8 @@ def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pi
             if in_brace:
                 i = i + 1
             first = i
-            number = 0
-            while i < length and i < first + 2 and is_digit(i64(data[i])):
-                number = number * 10 + i64(data[i]) - b"0"
-                i = i + 1
+            i = i + digits_at(data, first, least(length, first + 2))
+            number = number_at(data, first, i - first)
             if i == first or in_brace and (i == length or i64(data[i]) != b"}"):
                 i = begin
             else:

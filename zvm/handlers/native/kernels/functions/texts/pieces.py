@@ -47,8 +47,8 @@ def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Obje
         return None
     if new.length > 0 and text.length // old.length * new.length > SMALL_OUTPUT * 4:
         return None
-    lower = cased(text, b"A", 32, text.length)
-    wanted = cased(old, b"A", 32, old.length)
+    lower = lower_case(text)
+    wanted = lower_case(old)
     if lower is None or wanted is None:
         return None
     result = replaced_at(text, Str(lower), Str(wanted), new)
@@ -90,9 +90,9 @@ def function__str_word_count(engine: Object, arguments: Cells, count: i64) -> Ob
     is_inside = False
     while i < end:
         byte = i64(data[i])
-        is_letter = below((byte | 32) - b"a", 26) or byte == b"'" or byte == b"-"
-        words = words + i64(is_letter and not is_inside)
-        is_inside = is_letter
+        is_part = is_letter(byte) or byte == b"'" or byte == b"-"
+        words = words + i64(is_part and not is_inside)
+        is_inside = is_part
         i = i + 1
     return box_int(words)
 
@@ -188,4 +188,4 @@ def in_case(text: Str, to_upper: i1) -> Object:
     """Owned; null without memory, and of what is no text of one byte a character."""
     if not is_narrow(text):
         return None
-    return cased(text, b"a", -32, text.length) if to_upper else cased(text, b"A", 32, text.length)
+    return upper_case(text) if to_upper else lower_case(text)

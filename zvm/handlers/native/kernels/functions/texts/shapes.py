@@ -402,7 +402,7 @@ def function__str_split(engine: Object, arguments: Cells, count: i64) -> Object:
     while array is not None and at < text.length:
         piece = part(text, at, at + size if size < text.length - at else text.length)
         if piece is None or not list_append(PhpArray(array).packed, piece):
-            return None
+            return give_up(PhpArray(array))
         at = at + size
     return array
 
@@ -463,8 +463,8 @@ def found_in_any_case(arguments: Cells, count: i64, is_last: i1) -> Object:
     if text is None or needle is None or count > 3:
         return None
     start = start_argument(arguments, count, text)
-    lower = cased(text, b"A", 32, text.length)
-    wanted = cased(needle, b"A", 32, needle.length)
+    lower = lower_case(text)
+    wanted = lower_case(needle)
     if start < 0 or lower is None or wanted is None:
         return None
     place = find_last(Str(lower), start, Str(wanted)) if is_last else find(Str(lower), start, Str(wanted))

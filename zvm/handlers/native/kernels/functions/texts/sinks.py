@@ -114,20 +114,6 @@ def put_number(sink: Words, number: i64) -> None:
 
 
 @cold
-def decimal_digits(buffer: Bytes, number: i64) -> i64:
-    """Where the digits of a number, without sign, begin in a buffer of 32 bytes, which they end."""
-    i = 32
-    while True:
-        i = i - 1
-        digit = number % 10
-        buffer[i] = i8(b"0" + (0 - digit if digit < 0 else digit))
-        number = number // 10
-        if number == 0:
-            return i
-    return i
-
-
-@cold
 def sink_value(sink: Words) -> Object:
     """What was put in as a string, owned; null without memory. The sink is no more."""
     size = sink[SINK_SIZE]

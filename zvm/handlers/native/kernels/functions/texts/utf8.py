@@ -1,4 +1,4 @@
-"""Characters of UTF-8 as JSON has them: well-formed sequences (RFC 3629), and numbers of characters."""
+"""Characters of UTF-8: well-formed sequences (RFC 3629), and numbers of characters, also as JSON writes them."""
 FIRST_SURROGATE, LAST_SURROGATE, LOW_SURROGATES, FIRST_PAIRED = 0xD800, 0xDFFF, 0xDC00, 0x10000
 
 
@@ -7,12 +7,18 @@ def is_following(byte: i64) -> i1:
     return byte & 192 == 128
 
 
+@inline
+def promised_size(first: i64) -> i64:
+    """How many bytes a character has that begins with this one, if it is well-formed; 1 of what begins no longer one."""
+    return 1 if first < 194 or first > 244 else (2 if first < 224 else (3 if first < 240 else 4))
+
+
 @cold
 def sequence_size(data: Bytes, left: i64) -> i64:
     """How many of the bytes, of which so many are left, are one character that is not ASCII; 0 where none is well-formed."""
     first = i64(data[0])
-    size = 2 if first < 224 else (3 if first < 240 else 4)
-    if first < 194 or first > 244 or size > left:
+    size = promised_size(first)
+    if size == 1 or size > left:
         return 0
     second = i64(data[1])
     lowest = 160 if first == 224 else (144 if first == 240 else 128)
@@ -56,7 +62,7 @@ def put_character(sink: Words, code: i64) -> None:
 
 @cold
 def put_json_number(sink: Words, code: i64) -> None:
-    r"""`\uXXXX`, two of them beyond 16 bits."""
+    r"""A character as `\u` and four digits, twice of one beyond 16 bits."""
     if code >= FIRST_PAIRED:
         put_json_number(sink, FIRST_SURROGATE + (code - FIRST_PAIRED >> 10))
         put_json_number(sink, LOW_SURROGATES + (code & 1023))
@@ -72,13 +78,9 @@ def numbered_character(reader: Words, i: i64) -> i64:
     code = 0
     end = i + 4
     while i < end:
-        byte = peeked(reader, i)
-        letter = byte | 32
-        if is_digit(byte):
-            code = code * 16 + byte - b"0"
-        elif below(letter - b"a", 6):
-            code = code * 16 + letter - 87
-        else:
+        digit = digit_value(peeked(reader, i))
+        if digit > 15:
             return -1
+        code = code * 16 + digit
         i = i + 1
     return code
