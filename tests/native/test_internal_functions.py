@@ -50,3 +50,13 @@ def test_memory_does_not_grow(program: str) -> None:
         gc.collect()
         blocks.append(sys.getallocatedblocks())
     assert blocks[3] - blocks[2] < 1000, blocks
+
+
+@needs_native
+def test_calls_left_to_python_leave_nothing_behind() -> None:
+    source = "<?php for ($i = 0; $i < 3000; $i++) { stripos('ABC', 'X', -2); }"
+    run(source, native=True)
+    before = sys.getallocatedblocks()
+    run(source, native=True)
+    gc.collect()
+    assert sys.getallocatedblocks() - before < 1000

@@ -463,9 +463,11 @@ def found_in_any_case(arguments: Cells, count: i64, is_last: i1) -> Object:
     if text is None or needle is None or count > 3:
         return None
     start = start_argument(arguments, count, text)
+    if start < 0:
+        return None
     lower = lower_case(text)
     wanted = lower_case(needle)
-    if start < 0 or lower is None or wanted is None:
+    if lower is None or wanted is None:
         return None
     place = find_last(Str(lower), start, Str(wanted)) if is_last else find(Str(lower), start, Str(wanted))
     release(lower)
