@@ -31,7 +31,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.handlers.call_fusion.site import Handler
     from zvm.opcodes.op_array import Function
 
-MOST_SENT = 8  # arguments of a call without frame (kernels/calls/frameless.py)
 _ALWAYS_BY_VALUE = frozenset((ops.SEND_VAL, ops.SEND_VAR))
 _AS_WANTED = frozenset((ops.SEND_VAL_EX, ops.SEND_VAR_EX, ops.SEND_VAR_NO_REF_EX, ops.SEND_FUNC_ARG))
 _ENDS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL_BY_NAME, ops.DO_FCALL))
@@ -63,7 +62,7 @@ def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
     sends: list[Send] = []
     asking: list[Opline] = []
     end = _read(op_array.opcodes, init, function, sends, asking)
-    if end is None or not 0 < len(sends) <= MOST_SENT or end.result_type == CV:
+    if end is None or not sends or end.result_type == CV:
         return False
     first = sends[0].opline
     if end.number - first.number != len(sends) or any(send.by_reference or _is_null(send.opline) for send in sends):

@@ -70,7 +70,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         **version_constants(version),
         "DICT_INDICES": DICT_INDICES, "SMALL_INT_SIZE": SMALL_INT_SIZE,
         "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
-        "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE,
+        "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
         **{name: flag for name, flag in vars(FunctionFlag).items() if name.isupper()},
         **{name: number for module, names in _NAMED.items()
@@ -230,6 +230,7 @@ PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
 DICT_INDICES = 32  # where a dict's indices begin, from the start of its keys
+MOST_SENT = 8  # arguments of a call without frame (kernels/calls/frameless.py)
 SMALL_INT_SIZE = 32  # from one of Python's small ints to the next; they stand in one array
 POOL_SIZES = (4, 8, 16, 32, 64, 128, 256)  # slots of pooled frames; Shared.pools has a head and a count for each
 ELEMENTS = {"Cells": "Object", "Bytes": "i8", "Words": "i64", "Halves": "i32", "Quarters": "i16"}

@@ -156,6 +156,8 @@ class Tier:
         frame; INIT_* and what is passed over do nothing from then on. No frame may be between INIT_* and DO_*."""
         if self.counts is not None or self.image.address(f"pure__{_kernel_name(function)}") is None:
             return False
+        if init.extended_value > abi.MOST_SENT:
+            return False
         table = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
         places = [table + abi.OP_SIZE * opline.number for opline in (first, init, *passed_over)]
         fields = abi.STRUCTS["Op"]

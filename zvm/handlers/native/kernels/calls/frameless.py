@@ -1,7 +1,6 @@
 """Calls of internal functions whose kernels need no frame (Tier.make_frameless()): INIT_* does nothing, the first SEND_* does
 the work of all of them and of DO_*. Where the kernel gives no value, nothing has happened: the call is made as usual then.
 """
-MOST_SENT = 8
 
 
 @handler
@@ -15,7 +14,7 @@ def call_frameless(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """The handler of the first SEND_*."""
     init = op.site
     count = i64(init.extended_value)
-    given = local_array(Cells, 64)
+    given = local_array(Cells, MOST_SENT * 8)
     end = gather(given, slots, op, count)
     if unlikely(end is None):
         return jump(send_first, frame, slots, op, run)
