@@ -4,7 +4,7 @@ exceptions.py and unwinder.py do the rest).
 Frames are left natively up to the first that is more than a plain call, or has `@` or an unfinished call to deal with:
 there Python's exception is raised.
 """
-FILE, LINE, TRACE = 3, 4, 5  # slots of every Throwable
+MESSAGE, CODE, FILE, LINE, TRACE, PREVIOUS = 0, 2, 3, 4, 5, 6  # slots of every Throwable
 LEFT_TO_PYTHON, NOWHERE = -2, -1
 TARGET_SHIFT = 32
 TARGET_BITS = (1 << 32) - 1
@@ -126,7 +126,7 @@ def throw_object(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """THROW. An opline that has thrown objects of a class knows that they can be thrown."""
     exception = run.argument0
     if not is_object(exception) or op.cached_for is not PhpObject(exception).ce:
-        if not is_object(exception) or not may_be_thrown(exception):
+        if not is_throwable(exception):
             run.frame = frame
             save_opline(frame, op)
             return jump(throw_in_python, frame, slots, op, run)
@@ -135,19 +135,8 @@ def throw_object(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 
 @cold
-def may_be_thrown(exception: Object) -> i1:
-    arguments = local_array(Cells, 8)
-    arguments[0] = PhpObject(exception).ce
-    function = provided_object("zvm.runtime.objects.exceptions.is_throwable")
-    if function is None:
-        PyErr_Clear()
-        return False
-    answer = PyObject_Vectorcall(function, arguments, 1, None)
-    if answer is None:
-        PyErr_Clear()
-        return False
-    drop_ref(answer)
-    return answer is TRUE
+def is_throwable(value: Object) -> i1:
+    return is_object(value) and is_internal_class(PhpObject(value).ce, "'throwable")
 
 
 @handler

@@ -1,5 +1,4 @@
 """Methods of Exception and Error, and assert()."""
-MESSAGE, CODE, EXCEPTION_FILE, EXCEPTION_LINE, PREVIOUS = 0, 2, 3, 4, 6  # slots of every Throwable
 
 
 @methods("exception", "error")
@@ -18,11 +17,6 @@ def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
     if count == 3 and arguments[2] is not NONE:
         replace(at(slots, PREVIOUS), arguments[2])
     return NONE
-
-
-@cold
-def is_throwable(value: Object) -> i1:
-    return is_object(value) and is_internal_class(PhpObject(value).ce, "'throwable")
 
 
 @inline
@@ -52,7 +46,7 @@ def method__exception__getprevious(this: PhpObject, arguments: Cells, count: i64
 
 @entry
 def method__exception__getline(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return field_value(this, count, EXCEPTION_LINE)
+    return field_value(this, count, LINE)
 
 
 @entry
