@@ -179,7 +179,7 @@ def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run:
     target[2] = NONE
     target[3] = NONE
     if value.type is STR:
-        function = named_function(run.engine.functions, Str(value))
+        function = entry_named(run.engine.functions, Str(value))
     elif value.type is PHP_ARRAY:
         function = method_target(target, run.engine, PhpArray(value))
     elif is_object(value) and not is_closure(value):
@@ -209,14 +209,14 @@ def method_target(target: Cells, engine: Engine, pair: PhpArray) -> Object:
     if name.type is not STR:
         return None
     if this.type is STR:
-        ce = named_function(engine.classes, Str(this))
+        ce = entry_named(engine.classes, Str(this))
         if ce is None:
             return None
         target[3] = ce
         return static_method(ClassEntry(ce), Str(name))
     if not is_object(this) or PhpObject(this).ce.native is not NONE:
         return None
-    function = named_function(PhpObject(this).ce.function_table, Str(name))
+    function = entry_named(PhpObject(this).ce.function_table, Str(name))
     if function is None or unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
         return None
     target[2] = this
@@ -227,7 +227,7 @@ def method_target(target: Cells, engine: Engine, pair: PhpArray) -> Object:
 @cold
 def static_method(ce: ClassEntry, name: Str) -> Object:
     """A public static method of that name, borrowed; null where Python has to look (methods.find_static_method())."""
-    function = named_function(ce.function_table, name)
+    function = entry_named(ce.function_table, name)
     if function is None:
         return None
     if unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC | ACC_STATIC:
@@ -243,7 +243,7 @@ def methods__init_method_call(opline: Object, target: Object, name: Object, fram
     if not is_object(target) or name.type is not STR:
         return None
     ce = PhpObject(target).ce
-    function = named_function(ce.function_table, Str(name))
+    function = entry_named(ce.function_table, Str(name))
     if ce.native is not NONE or function is None:
         return None
     flags = unbox_int(Function(function).fn_flags)
@@ -286,7 +286,7 @@ def class_fetch__fetch_class(kind: Object, value: Object, frame: ExecuteData, op
     value = dereferenced(value)
     if is_object(value):
         return own(Object(PhpObject(value).ce))
-    found = named_function(run.engine.classes, Str(value)) if value.type is STR else None
+    found = entry_named(run.engine.classes, Str(value)) if value.type is STR else None
     return None if found is None else own(found)
 
 
@@ -306,7 +306,7 @@ def callables__init_user_call(function_name: Object, value: Object, frame: Execu
 
 
 @cold
-def named_function(table: Dict, name: Str) -> Object:
+def entry_named(table: Dict, name: Str) -> Object:
     """What a table has under the name in lower case, borrowed; null where Python has to look."""
     if not is_narrow(name) or name.length == 0:
         return None

@@ -144,10 +144,8 @@ def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) 
 @inline
 def can_be_pooled(frame: ExecuteData) -> i1:
     """The frame of a generator that has finished: whether only the one that asks has it."""
-    if frame.count != 1 or frame.slots.count != 1 or frame.slots.size != 0 or frame.weak is not None:
-        return False
-    return (Object(frame.flags) is count_object(CALL_GENERATOR) and frame.symbol_table is NONE
-            and frame.func.native is not NONE and Object(frame.call) is NONE and frame.return_value is NONE and Object(frame.prev) is NONE)
+    return (is_plain_generator_frame(frame) and frame.slots.size == 0 and frame.return_value is NONE
+            and Object(frame.prev) is NONE)
 
 
 def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> i1:

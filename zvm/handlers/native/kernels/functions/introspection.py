@@ -7,7 +7,7 @@ def known_class(engine: Engine, name: Object) -> ClassEntry:
     """The class of that name, borrowed; null where Python has to look."""
     if name.type is not STR:
         return None
-    found = named_function(engine.classes, Str(name))
+    found = entry_named(engine.classes, Str(name))
     if found is None or unbox_int(ClassEntry(found).flags) & LINKED_BIT == 0:
         return None
     return ClassEntry(found)
@@ -34,7 +34,7 @@ def function__function_exists(engine: Object, arguments: Cells, count: i64) -> O
     """Of functions that are there."""
     if count != 1 or arguments[0].type is not STR:
         return None
-    return TRUE if named_function(Engine(engine).functions, Str(arguments[0])) is not None else None
+    return TRUE if entry_named(Engine(engine).functions, Str(arguments[0])) is not None else None
 
 
 @entry
@@ -75,7 +75,7 @@ def function__method_exists(engine: Object, arguments: Cells, count: i64) -> Obj
     """Of objects that have the method."""
     if count != 2 or not is_object(arguments[0]) or arguments[1].type is not STR:
         return None
-    return TRUE if named_function(PhpObject(arguments[0]).ce.function_table, Str(arguments[1])) is not None else None
+    return TRUE if entry_named(PhpObject(arguments[0]).ce.function_table, Str(arguments[1])) is not None else None
 
 
 @entry
@@ -88,7 +88,7 @@ def function__is_callable(engine: Object, arguments: Cells, count: i64) -> Objec
     if is_object(value):
         return TRUE if is_closure(value) else None
     if value.type is STR:
-        return TRUE if named_function(Engine(engine).functions, Str(value)) is not None else None
+        return TRUE if entry_named(Engine(engine).functions, Str(value)) is not None else None
     if value.type is PHP_ARRAY:
         return TRUE if method_target(target, Engine(engine), PhpArray(value)) is not None else None
     return FALSE if is_scalar(value) else None

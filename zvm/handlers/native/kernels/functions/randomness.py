@@ -82,11 +82,14 @@ def function__shuffle(engine: Object, arguments: Cells, count: i64) -> Object:
     if array_size(array) > SMALL_OUTPUT or Object(array.order) is not NONE or has_reference_in(array):
         return None
     draw = drawer(Engine(engine))
-    result = values_of(array) if draw is not None else None
+    if draw is None:
+        return None
+    result = values_of(array)
+    if result is not None:
+        mix_up(draw, result.packed.items, result.packed.size)
+    release(draw)
     if result is None:
         return None
-    mix_up(draw, result.packed.items, result.packed.size)
-    release(draw)
     replace(cell(variable.value), Object(result))
     release(Object(result))
     return TRUE

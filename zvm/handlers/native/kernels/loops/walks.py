@@ -56,12 +56,12 @@ def add_under(array: PhpArray, key: Object, value: Object, engine: Engine) -> i1
     key = dereferenced(key)
     kind = key_kind(key)
     if kind != NO_KEY and kind != NEXT_KEY:
-        return array_store(array, kind, key, value, None, None)
+        return store_value(array, kind, key, value)
     exact = ask_python(engine, key, "zvm.runtime.values.convert.to_key")
     if exact is None:
         release(value)
         return False
-    done = array_store(array, kind_of(exact), exact, value, None, None)
+    done = store_value(array, kind_of(exact), exact, value)
     release(exact)
     return done
 

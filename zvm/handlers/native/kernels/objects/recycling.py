@@ -191,11 +191,16 @@ def keep_generator(generator: GeneratorObject, run: Run, op: Op) -> i1:
 @inline
 def can_give_up(frame: ExecuteData) -> i1:
     """Whether nothing has to be run before a suspended generator's frame goes, which is the generator's alone."""
+    return is_plain_generator_frame(frame) and info_of(frame.func).flags & PLAIN_GENERATOR != 0
+
+
+@inline
+def is_plain_generator_frame(frame: ExecuteData) -> i1:
+    """Whether nothing but one generator has the frame, and there is nothing more to it."""
     if frame.count != 1 or frame.slots.count != 1 or frame.weak is not None or Object(frame.call) is not NONE:
         return False
-    if frame.func.native is NONE or info_of(frame.func).flags & PLAIN_GENERATOR == 0:
-        return False
-    return Object(frame.flags) is count_object(CALL_GENERATOR) and frame.symbol_table is NONE
+    return (Object(frame.flags) is count_object(CALL_GENERATOR) and frame.symbol_table is NONE
+            and frame.func.native is not NONE)
 
 
 @inline

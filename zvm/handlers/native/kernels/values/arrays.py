@@ -343,6 +343,23 @@ def place_in(array: PhpArray, kind: i64, dim: Object) -> Cells:
     return dict_find_str(array.hash, Str(dim)) if Object(array.packed) is NONE else None
 
 
+@cold
+def give_up(array: PhpArray) -> Object:
+    """Null, for Python to do it: the array that was begun is given up."""
+    release(Object(array))
+    return None
+
+
+@cold
+def store_value(array: PhpArray, kind: i64, key: Object, value: Object) -> i1:
+    """array[key] := value, owned, of an INT_KEY or a TEXT_KEY. False, and the value is given up, where Python raised;
+    where there is no value, as well."""
+    if value is None or array_store(array, kind, key, value, None, None):
+        return value is not None
+    release(value)
+    return False
+
+
 @inline
 def kind_of(key: Object) -> i64:
     """Of a key that an array has, or could have as it is."""

@@ -23,7 +23,7 @@ def callback_target(target: Cells, engine: Engine, callback: Object) -> i1:
     target[3] = NONE
     target[4] = NONE
     if callback.type is STR:
-        function = named_function(engine.functions, Str(callback))
+        function = entry_named(engine.functions, Str(callback))
     elif callback.type is PHP_ARRAY:
         function = method_target(target, engine, PhpArray(callback))
     elif is_object(callback) and is_closure(callback):

@@ -101,13 +101,6 @@ def are_plain(arguments: Cells, count: i64) -> i1:
     return count > 0
 
 
-@cold
-def give_up(array: PhpArray) -> Object:
-    """Null, for Python to do it: the array that was begun is given up."""
-    release(Object(array))
-    return None
-
-
 @inline
 def hash_or_empty(array: PhpArray) -> Object:
     """A hash, owned, or what has no elements in its place."""
@@ -224,12 +217,9 @@ def replace_in(result: PhpArray, array: PhpArray) -> i1:
     i = next_element(array, 0)
     while i >= 0:
         key = element_key(array, i)
-        value = element_number(array, i)
-        incref(value)
-        done = array_store(result, kind_of(key), key, value, None, None)
+        done = store_value(result, kind_of(key), key, own(element_number(array, i)))
         release(key)
         if not done:
-            release(value)
             return False
         i = next_element(array, i + 1)
     return True
@@ -272,7 +262,7 @@ def function__array_flip(engine: Object, arguments: Cells, count: i64) -> Object
         release(key)
         release(name)
         if not done:
-            return None
+            return give_up(result)
         i = next_element(array, i + 1)
     return hash_or_empty(result)
 
@@ -314,7 +304,7 @@ def keyed(keys: PhpArray, values: PhpArray, value: Object) -> Object:
         done = set_entry(result, name, value)
         release(name)
         if not done:
-            return None
+            return give_up(result)
         i = next_element(keys, i + 1)
     return hash_or_empty(result)
 
@@ -382,7 +372,7 @@ def function__array_count_values(engine: Object, arguments: Cells, count: i64) -
         release(total)
         release(name)
         if not done:
-            return None
+            return give_up(result)
         i = next_element(array, i + 1)
     return hash_or_empty(result)
 

@@ -42,9 +42,9 @@ def read_json(reader: Words, depth: i64, as_arrays: i1) -> Object:
     if byte == b'"':
         return read_json_text(reader)
     if byte == b"[":
-        return read_json_list(reader, depth - 1, as_arrays) if depth > 0 else None
+        return read_json_array(reader, depth - 1, as_arrays, b"]") if depth > 0 else None
     if byte == b"{":
-        return read_json_members(reader, depth - 1) if depth > 0 and as_arrays else None
+        return read_json_array(reader, depth - 1, True, b"}") if depth > 0 and as_arrays else None
     if byte == b"-" or is_digit(byte):
         return read_json_number(reader)
     return read_json_word(reader)
@@ -200,65 +200,47 @@ def escaped_byte(letter: i64) -> i64:
 
 
 @cold
-def read_json_list(reader: Words, depth: i64, as_arrays: i1) -> Object:
+def read_json_array(reader: Words, depth: i64, as_arrays: i1, end: i64) -> Object:
+    """A list, or an object as an array, which that byte ends."""
     array = new_array()
     skip_bytes(reader, 1)
     skip_space(reader)
-    if array is not None and peeked(reader, 0) == b"]":
+    if array is not None and peeked(reader, 0) == end:
         skip_bytes(reader, 1)
         return array
     while array is not None:
-        value = read_json(reader, depth, as_arrays)
-        if value is None or not list_append(PhpArray(array).packed, value):
-            return give_up(PhpArray(array))
+        if end == b"]":
+            done = read_json_item(reader, PhpArray(array), depth, as_arrays)
+        else:
+            done = read_json_member(reader, PhpArray(array), depth)
         skip_space(reader)
         byte = peeked(reader, 0)
         skip_bytes(reader, 1)
-        if byte == b"]":
+        if done and byte == end:
             return array
-        if byte != b",":
+        if not done or byte != b",":
             return give_up(PhpArray(array))
     return None
 
 
-@cold
-def read_json_members(reader: Words, depth: i64) -> Object:
-    """An object as an array."""
-    array = new_array()
-    skip_bytes(reader, 1)
-    skip_space(reader)
-    if array is not None and peeked(reader, 0) == b"}":
-        skip_bytes(reader, 1)
-        return array
-    while array is not None:
-        skip_space(reader)
-        if peeked(reader, 0) != b'"' or not read_json_member(reader, PhpArray(array), depth):
-            return give_up(PhpArray(array))
-        skip_space(reader)
-        byte = peeked(reader, 0)
-        skip_bytes(reader, 1)
-        if byte == b"}":
-            return array
-        if byte != b",":
-            return give_up(PhpArray(array))
-    return None
+@inline
+def read_json_item(reader: Words, array: PhpArray, depth: i64, as_arrays: i1) -> i1:
+    value = read_json(reader, depth, as_arrays)
+    return value is not None and list_append(array.packed, value)
 
 
 @cold
 def read_json_member(reader: Words, array: PhpArray, depth: i64) -> i1:
     """A name and its value into an array."""
-    key = read_json_text(reader)
+    skip_space(reader)
+    key = read_json_text(reader) if peeked(reader, 0) == b'"' else None
     if key is None:
         return False
     skip_space(reader)
     kind = key_kind(key)
-    done = False
-    if peeked(reader, 0) == b":" and kind != NO_KEY:
+    done = peeked(reader, 0) == b":" and kind != NO_KEY
+    if done:
         skip_bytes(reader, 1)
-        value = read_json(reader, depth, True)
-        if value is not None:
-            done = array_store(array, kind, key, value, None, None)
-            if not done:
-                release(value)
+        done = store_value(array, kind, key, read_json(reader, depth, True))
     release(key)
     return done

@@ -308,7 +308,7 @@ def read_object(reader: Words, depth: i64) -> Object:
     if name is None or peeked(reader, size + 2) != b":":
         return None
     skip_bytes(reader, size + 1)
-    found = named_function(Engine(reader[READ_ENGINE]).classes, Str(name))
+    found = entry_named(Engine(reader[READ_ENGINE]).classes, Str(name))
     release(name)
     left = read_count(reader, 2)
     if found is None or left < 0 or peeked(reader, 0) != b"{" or left > left_in(reader) // 2:
@@ -365,7 +365,7 @@ def may_hold(reader: Words, plan: List, i: i64, value: Object) -> i1:
     name = List(plan.items[PLAIN_CLASSES]).items[i]
     if name is NONE or not is_object(value):
         return False
-    wanted = named_function(Engine(reader[READ_ENGINE]).classes, Str(name))
+    wanted = entry_named(Engine(reader[READ_ENGINE]).classes, Str(name))
     if wanted is None:
         return False
     ce = PhpObject(value).ce
@@ -458,13 +458,9 @@ def read_member(reader: Words, array: PhpArray, depth: i64) -> i1:
     if key is None:
         return False
     kind = key_kind(key)
-    done = False
-    if kind != NO_KEY and place_in(array, kind, key) is None:
-        value = read_value(reader, depth)
-        if value is not None:
-            done = array_store(array, kind, key, value, None, None)
-            if not done:
-                release(value)
+    done = kind != NO_KEY and place_in(array, kind, key) is None
+    if done:
+        done = store_value(array, kind, key, read_value(reader, depth))
     release(key)
     return done
 

@@ -447,7 +447,7 @@ def is_called(target: Cells, engine: Engine, callback: Object) -> i1:
     target[3] = NONE
     target[4] = NONE
     if callback.type is STR:
-        function = named_function(engine.functions, Str(callback))
+        function = entry_named(engine.functions, Str(callback))
     elif is_object(callback) and is_closure(callback):
         function = Object(ClosureObject(callback).func)
         target[2] = ClosureObject(callback).this

@@ -51,28 +51,11 @@ def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Obje
     wanted = lower_case(old)
     if lower is None or wanted is None:
         return None
-    result = replaced_at(text, Str(lower), Str(wanted), new)
+    found = find(Str(lower), 0, Str(wanted))
+    result = own(Object(text)) if found < 0 else replaced_from(found, text, Str(lower), Str(wanted), new)
     release(lower)
     release(wanted)
     return result
-
-
-@cold
-def replaced_at(text: Str, lower: Str, old: Str, new: Str) -> Object:
-    """The text with something else where `old` is in its lower-case form."""
-    found = find(lower, 0, old)
-    if found < 0:
-        return own(Object(text))
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    written = 0
-    while found >= 0:
-        put_part(sink, text, written, found)
-        put_text(sink, new)
-        written = found + old.length
-        found = find(lower, written, old)
-    put_part(sink, text, written, text.length)
-    return sink_value(sink)
 
 
 @entry

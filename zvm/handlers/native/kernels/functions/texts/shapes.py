@@ -163,6 +163,12 @@ def text_replaced(text: Str, old: Str, new: Str) -> Object:
         return own(Object(text))
     if (text.length // old.length) * new.length > SMALL_OUTPUT * 4:
         return None
+    return replaced_from(found, text, text, old, new)
+
+
+@cold
+def replaced_from(found: i64, text: Str, searched: Str, old: Str, new: Str) -> Object:
+    """The text with something else where `old` is in the text that is searched, as long, from that place on; owned."""
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     written = 0
@@ -170,7 +176,7 @@ def text_replaced(text: Str, old: Str, new: Str) -> Object:
         put_part(sink, text, written, found)
         put_text(sink, new)
         written = found + old.length
-        found = find(text, written, old)
+        found = find(searched, written, old)
     put_part(sink, text, written, text.length)
     return sink_value(sink)
 
