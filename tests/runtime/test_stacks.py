@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import functools
 
-from zvm.web.threads import RECURSION_LIMIT, run_in_thread
+from zvm.runtime.services.stacks import RECURSION_LIMIT
+from zvm.web.threads import run_in_thread
 
 
 def nest(depth: int) -> int:

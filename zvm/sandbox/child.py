@@ -15,14 +15,12 @@ from typing import TYPE_CHECKING, Any
 from zvm.embedding.engine import Engine
 from zvm.embedding.errors import ClosedEngine, LimitReached, PhpError, PhpExit
 from zvm.embedding.limits import Allow, Limits
-from zvm.runtime.services.stacks import allow_depth
+from zvm.runtime.services.stacks import RECURSION_LIMIT, STACK_BYTES, allow_depth
 from zvm.sandbox import confinement, messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-STACK_BYTES = 256 << 20  # of address space, for PHP code that recurses through internal functions
-RECURSION_LIMIT = 100_000
 INTERNAL_ERROR = 70  # EX_SOFTWARE
 _SPARE = 64 << 20  # bytes of address space beyond the limits
 _LONGEST = 1 << 30

@@ -4,14 +4,12 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, TypeVar
 
-from zvm.runtime.services.stacks import allow_depth, start_with_stack
+from zvm.runtime.services.stacks import RECURSION_LIMIT, STACK_BYTES, allow_depth, start_with_stack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 Result = TypeVar("Result")
-STACK_BYTES = 256 << 20  # of address space; touched only as deep as a script goes
-RECURSION_LIMIT = 100_000
 _lock = threading.Lock()
 
 
