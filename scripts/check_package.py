@@ -18,7 +18,8 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_IN_WHEEL = ("zvm/*/generator/*", "zvm/handlers/definitions/*", "zvm/fuzzing/*", "*.asdl")  # read where ZVM is built
+NOT_IN_WHEEL = ("zvm/*/generator/*", "zvm/handlers/definitions/*", "zvm/handlers/native/kernels/*", "zvm/fuzzing/*",
+                "*.asdl")  # read where ZVM is built
 TOUR = ROOT / "examples/tour.php"
 
 
