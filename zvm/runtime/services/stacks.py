@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
     Started = TypeVar("Started")
 
-_ROOM = 128 << 20  # bytes of address space left to modules and heaps (each thread reserves 64 MiB for its own)
 STACK_BYTES = 256 << 20  # of address space; touched only as deep as a script goes
 RECURSION_LIMIT = 100_000  # of a thread with such a stack
+_ROOM = 128 << 20  # bytes of address space left to modules and heaps (each thread reserves 64 MiB for its own)
 _SMALLER = (8, 4)  # parts of a stack, where there is no address space for the whole; then of that part
 # PyThreadState.py_recursion_limit, which c_recursion_remaining follows, by version
 _LIMIT_PLACES = {(3, 12): 32, (3, 13): 48}

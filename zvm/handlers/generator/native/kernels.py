@@ -23,8 +23,8 @@ threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run
 owned value in the run's arguments), @entry (a C function), @methods("exception", "error") (a C function that stands for
 the method of that name of those classes, see kernels/functions/), none: an ordinary function.
 Names in capitals are objects (abi.symbol_objects) or constants (abi.constants, module level assignments). References to
-those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed. `b"x"` is the number of a byte; a text is that
-of a Python object (base/provided.py): `"module.name"`, `".method"`, `"'string"`.
+those of abi.UNCOUNTED are not counted: NONE is owned as well as borrowed. `b"x"` is a byte's number; a text is that of
+a Python object (base/provided.py): `"module.name"`, `".method"`, `"'string"`.
 """
 from __future__ import annotations
 
