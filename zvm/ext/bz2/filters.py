@@ -73,7 +73,8 @@ class _Decompress(Filter):
 
 
 class _Compress(Filter):
-    """What is packed comes out by whole blocks; the rest when the filter leaves."""
+    """What is packed comes out by whole blocks; the rest when the filter leaves. PHP takes it for an error when all of
+    it comes while there is data, too."""
 
     def __init__(self, stream: Any) -> None:
         self.stream = stream
@@ -83,6 +84,8 @@ class _Compress(Filter):
             found = self.stream.compress(data.encode("latin-1"))
             if flag == CLOSING:
                 found += self.stream.flush()
+                if data and len(found) <= _PIECE:
+                    return None
         except ValueError:  # it has left already
             return None if data else ""
         return found.decode("latin-1")  # type: ignore[no-any-return]

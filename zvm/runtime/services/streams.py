@@ -36,6 +36,7 @@ class Stream(Resource):
                  "position", "buffer", "options")
     takes_anything = False
     write_call = "Write"  # what messages call writing
+    read_ahead = CHUNK  # how much read() asks for at least; 0 of streams without buffer (PHP_STREAM_FLAG_NO_BUFFER)
 
     def __init__(self, engine: Engine, mode: str, uri: str, wrapper_type: str, stream_type: str,
                  number: int = 0) -> None:
@@ -115,13 +116,30 @@ class Stream(Resource):
         data = self.buffer[:length]
         self.buffer = self.buffer[length:]
         while len(data) < length:
-            more = self._more(max(length - len(data), CHUNK), bool(data))
+            more = self._more(max(length - len(data), self.read_ahead), bool(data))
             if not more:
                 self.eof = not self.options.pop("waiting", False)
                 break
             wanted = length - len(data)
             data += more[:wanted]
             self.buffer = more[wanted:]
+        self.position += len(data)
+        return data
+
+    def read_chunk(self, length: int) -> str:
+        """What was read ahead and one reading more, at most `length` characters: read() of what is no file. Raises
+        OSError where there is nothing."""
+        data, self.buffer = self.buffer[:length], self.buffer[length:]
+        missing = length - len(data)
+        if missing:
+            try:
+                more = self.read_raw(self.read_ahead or missing)
+            except OSError:
+                if not data:
+                    raise
+                more = ""
+            data += more[:missing]
+            self.buffer = more[missing:]
         self.position += len(data)
         return data
 
@@ -182,9 +200,14 @@ class Stream(Resource):
         """Go to another place; False when there is none. Forgets having met the end."""
         if whence == SEEK_CUR:
             offset, whence = offset + self.position, SEEK_SET
-        place = self.seek_raw(offset, whence) if self.seekable else None
+        if self.read_ahead and whence == SEEK_SET and 0 < offset - self.position <= len(self.buffer):
+            self.buffer, self.position, self.eof = self.buffer[offset - self.position:], offset, False
+            return True
+        if not self.seekable:
+            return False
+        place = self.seek_raw(offset, whence)
         if place is None:
-            self.buffer = ""  # which is forgotten all the same
+            self.buffer = "" if self.seekable else self.buffer  # forgotten all the same, but where that is new
             return False
         self.buffer, self.position, self.eof = "", place, False
         return True
@@ -297,6 +320,7 @@ class MemoryStream(Stream):
     """php://memory and what is made like it: a string of its own (memory.c)."""
 
     __slots__ = ("data", "place")
+    read_ahead = 0
 
     def __init__(self, engine: Engine, mode: str, uri: str = "php://memory", data: str = "") -> None:
         mode = "a+b" if "a" in mode else "w+b" if "w" in mode or "+" in mode else "rb"  # anywhere: "rw" is not "r"
@@ -377,14 +401,10 @@ class TempStream(MemoryStream):
         return self.file
 
     def read_raw(self, length: int) -> str:
-        return self.file.read_raw(length) if self.file else super().read_raw(length)
-
-    def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
-        """The next line. php://temp, read in chunks for it, meets its end then."""
-        line = super().read_line(limit, ending)
-        if not self.file and self.place >= len(self.data):
-            self.eof = True
-        return line
+        """What the stream inside gives, which reads until there is no more: then this one is at its end, too."""
+        data = self.file.read_raw(length) if self.file else super().read_raw(length)
+        self.eof = len(data) < length
+        return data
 
     def write_raw(self, data: str) -> int:
         if not self.file and self.position + len(data) >= self.limit:

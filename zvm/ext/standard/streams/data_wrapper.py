@@ -1,7 +1,7 @@
 """data: URLs, which contain what they name (RFC 2397; main/streams/memory.c)."""
 from __future__ import annotations
 
-from zvm.ext.standard.network.url import base64_decode, rawurldecode
+from zvm.ext.standard.network.url import base64_decode, urldecode
 from zvm.ext.standard.streams.wrapper_base import StreamWrapper, WrapperError
 from zvm.runtime.services.streams import TempStream
 
@@ -38,7 +38,7 @@ class DataWrapper(StreamWrapper):
         if not comma:
             raise WrapperError("rfc2397: no comma in URL")
         metadata = _parse_head(head)
-        decoded: Any = base64_decode(data, True) if metadata["base64"] else rawurldecode(data)
+        decoded: Any = base64_decode(data, True) if metadata["base64"] else urldecode(data)
         if decoded is False:
             raise WrapperError("rfc2397: unable to decode")
         return DataStream(engine, mode, path, decoded, metadata)

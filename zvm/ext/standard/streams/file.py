@@ -20,6 +20,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,6 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 SEEK_SET = 0
 _LOCK_EX, _FILE_APPEND = 2, 8
+_SKIPPED_AT_ONCE = 1024
 _USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1, 2, 4, 16
 
 
@@ -75,8 +77,8 @@ def write_stream(engine: Engine, stream: Any, data: str) -> int | None:
         if not stream.writable and not stream.takes_anything:
             raise _not_opened_for_it(stream)
         written = stream.write(data)
-        while 0 < written < len(data) and isinstance(stream, FileStream):  # the rest, or why not
-            written += stream.write(data[written:])
+        while 0 < written < len(data) and (more := stream.write(data[written:])) > 0:  # the rest, or why not
+            written += more
         return written  # type: ignore[no-any-return]
     except BlockingIOError:
         return written  # the rest another time
@@ -138,17 +140,54 @@ def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: An
         return failure
 
 
-def read_pieces(engine: Engine, stream: Stream, length: int) -> str | None:
-    """Up to `length` bytes in as many reads as it takes; None where already the first one fails."""
-    data = piece = read_stream(engine, stream, length)
-    while piece and len(data or "") < length:
-        piece = read_stream(engine, stream, length - len(data or ""))
-        data = (data or "") + (piece or "")
-    return data
+def copy_stream(engine: Engine, source: Stream, target: Stream, length: int | None = None) -> int | None:
+    """Write what follows in one stream, at most `length` bytes, to another: how many, None where one of them fails
+    (_php_stream_copy_to_stream_ex)."""
+    wanted = INT_MAX if length is None or length < 0 else length
+    copied = _copy_file_range(source, target, wanted)
+    if copied is None:
+        copied = 0
+    elif copied in (0, wanted):
+        return copied
+    if is_mapped(source) and (size := min(_left_of_file(source), wanted - copied)):
+        data = source.read(size)
+        source.seek(source.position)  # nothing is read ahead
+        return copied + size if _write_whole(engine, target, data) else None
+    while copied < wanted:
+        piece = read_stream(engine, source, min(CHUNK, wanted - copied))
+        if not piece:
+            return None if piece is None else copied
+        if not _write_whole(engine, target, piece):
+            return None
+        copied += len(piece)
+    return copied
+
+
+def _copy_file_range(source: Stream, target: Stream, length: int) -> int | None:
+    """Have the system copy from file to file; None where it does not."""
+    if type(source) is not FileStream or type(target) is not FileStream or source.buffer or target.mode[:1] == "a":
+        return None
+    try:
+        copied = os.copy_file_range(source.descriptor, target.descriptor, length)
+    except OSError:
+        return None
+    source.position += copied
+    target.position += copied
+    return copied
+
+
+def _write_whole(engine: Engine, target: Stream, data: str) -> bool:
+    """Write all of it, in as many calls as that takes."""
+    while data:
+        written = write_stream(engine, target, data)
+        if not written:
+            return False
+        data = data[written:]
+    return True
 
 
 def is_mapped(stream: Stream) -> bool:
-    """Is a copy of what follows made by mapping the file, which does not meet its end (php_stream_mmap_range)?"""
+    """Is what follows copied by mapping the file, which does not meet its end (php_stream_mmap_range)?"""
     return type(stream) is FileStream and stream.position % 4096 == 0
 
 
@@ -327,17 +366,26 @@ def fseek(engine: Engine, stream: Resource, offset: Int, whence: Int = SEEK_SET)
 
 def seek_stream(engine: Engine, stream: Stream, offset: int, whence: int) -> bool:
     """Go to another place; what cannot be sought in goes forward only, by reading (_php_stream_seek)."""
-    if stream.seekable:
-        return stream.seek(offset, whence)
-    ahead = offset if whence == SEEK_CUR else offset - stream.position if whence == SEEK_SET else -1
-    if 0 < ahead <= len(stream.buffer):
-        stream.read(ahead)
-        stream.eof = False
+    could_seek = stream.seekable
+    if stream.seek(offset, whence):
         return True
-    if whence == SEEK_CUR and offset >= 0:
-        return len(read_stream(engine, stream, offset) or "") == offset
+    if stream.seekable:
+        return False
+    if whence == SEEK_CUR and offset >= 0 and not could_seek:
+        return _skip(engine, stream, offset)
     engine.diagnostics.warning(f"{running_function(engine)}(): Stream does not support seeking")
     return False
+
+
+def _skip(engine: Engine, stream: Stream, length: int) -> bool:
+    """Go forward by reading."""
+    while length > 0:
+        piece = read_stream(engine, stream, min(length, _SKIPPED_AT_ONCE))
+        if not piece:
+            return False
+        length -= len(piece)
+    stream.eof = False
+    return True
 
 
 @function
@@ -459,7 +507,7 @@ def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 
     if stream is None:
         return False
     if flags & _LOCK_EX:
-        if not flock(engine, stream, _LOCK_EX):
+        if not stream.supports_lock() or not flock(engine, stream, _LOCK_EX):
             engine.diagnostics.warning("file_put_contents(): Exclusive locks are not supported for this stream")
             return False
         if mode[0] == "c":
@@ -473,8 +521,8 @@ def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
     if isinstance(data, Stream):
         if type(data) is FileStream is type(stream) and not data.readable:
             return False  # the system refuses to copy, without a word
-        rest = read_rest(engine, data, None)
-        return False if rest is None else write_stream(engine, stream, rest) or 0
+        copied = copy_stream(engine, data, stream)
+        return False if copied is None else copied
     if type(data) is PhpArray:
         total = 0
         for piece in data.plain_values():

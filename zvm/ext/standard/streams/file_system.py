@@ -6,7 +6,7 @@ import stat as modes
 from errno import ENOENT
 
 from zvm.ext.standard.streams.contexts import context_argument
-from zvm.ext.standard.streams.file import read_rest, write_stream
+from zvm.ext.standard.streams.file import copy_stream
 from zvm.ext.standard.streams.path_checks import check_folders, is_below_file, permitted
 from zvm.ext.standard.streams.paths import parent
 from zvm.ext.standard.streams.plain_wrapper import (
@@ -81,11 +81,10 @@ def copy(engine: Engine, from_: Path, to: Path, context: Resource | Null = None)
     target = open_stream(engine, to, "wb", context=context)
     if target is None:
         return False
-    data = read_rest(engine, source)
-    done = not data or write_stream(engine, target, data) == len(data)
+    copied = copy_stream(engine, source, target)
     source.close()
     target.close()
-    return done
+    return copied is not None
 
 
 def _stat(engine: Engine, path: str, flags: int) -> os.stat_result | None:

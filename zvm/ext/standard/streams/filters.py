@@ -24,10 +24,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 READ, WRITE = 1, 2  # STREAM_FILTER_*
-_ENDS_EARLY = ("TEMP", "RFC2397")  # streams that meet their end when less is read than was asked for
 _HEX = frozenset("0123456789abcdefABCDEF")
 _BUILT_IN = ("zlib.*", "string.rot13", "string.toupper", "string.tolower", "convert.*", "consumed", "dechunk",
-             "convert.iconv.*", "bzip2.*")
+             "bzip2.*", "convert.iconv.*")
 
 
 class _Mapped(Filter):
@@ -149,26 +148,26 @@ class _Filtered(_Mixed):
     """What a stream with filters does differently; mixed into its class while it has some."""
 
     __slots__ = ()
+    read_ahead = 0
 
     def read_raw(self, length: int) -> str:
+        """What comes through the filters, read on until it is that much (_php_stream_fill_read_buffer)."""
         chain: list[Filter] = self.options["read filters"]
-        while True:
-            if self.options.get("source ended"):
-                return ""
-            size = min(length, CHUNK)
-            data = super().read_raw(size)
-            short = len(data) < size and self.stream_type in _ENDS_EARLY
-            ended = not data or short or self.eof
-            if ended:
+        if not chain:
+            return super().read_raw(max(length, super().read_ahead))
+        found = ""
+        while not self.eof and len(found) < min(length, CHUNK):
+            data = super().read_raw(CHUNK)
+            if not data:
+                self.eof = not self.options.pop("waiting", False)
+            more = pass_through(chain, data, CLOSING if self.eof else NORMAL if data else FLUSH)
+            if more is None:
                 self.eof = True
-                self.options["source ended"] = True
-            found = pass_through(chain, data, CLOSING if ended else NORMAL)
-            if found is None:
-                self.eof = True
-                self.options["source ended"] = True
                 raise FilterError
-            if found or ended:
-                return found
+            found += more
+            if not data:
+                break
+        return found
 
     def write_raw(self, data: str) -> int:
         found = pass_through(self.options["write filters"], data, NORMAL)
@@ -204,7 +203,6 @@ class _Filtered(_Mixed):
 
     def seek(self, offset: int, whence: int = 0) -> bool:
         self.flush_filters(FLUSH)
-        self.options.pop("source ended", None)
         return super().seek(offset, whence)
 
     def close(self) -> None:

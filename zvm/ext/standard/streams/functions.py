@@ -3,20 +3,12 @@ from __future__ import annotations
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import ContextResource, default_context
-from zvm.ext.standard.streams.file import (
-    attempt,
-    is_mapped,
-    read_copy,
-    read_pieces,
-    read_rest,
-    read_stream,
-    write_stream,
-)
+from zvm.ext.standard.streams.file import attempt, copy_stream, read_copy, read_stream
 from zvm.ext.standard.streams.wrappers import locate, registry_of
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.streams import CHUNK, FileStream, Stream
+from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 
@@ -45,15 +37,6 @@ def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = N
     return read_copy(engine, found, None if length is None or length < 0 else length)
 
 
-def source_data(engine: Engine, source: Stream, length: int | None) -> str | None:
-    """What is to be copied; None when not even the beginning can be read."""
-    if length == 0:
-        return ""
-    if length is None or length < 0:
-        return read_rest(engine, source, None)  # type: ignore[no-any-return]
-    return read_pieces(engine, source, length)
-
-
 @function
 def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length: Int | Null = None,
                           offset: Int = 0) -> Int | False_:
@@ -61,18 +44,8 @@ def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length:
     if offset > 0 and not source.seek(offset):
         engine.diagnostics.warning(f"stream_copy_to_stream(): Failed to seek to position {offset} in the stream")
         return False
-    mapped = is_mapped(source) and type(target) is not FileStream
-    data = source_data(engine, source, length)
-    if not data:
-        return False if data is None else 0
-    if mapped:
-        source.eof = False
-    step = len(data) if mapped or is_mapped(source) else CHUNK
-    for at in range(0, len(data), step):
-        piece = data[at:at + step]
-        if write_stream(engine, target, piece) != len(piece):
-            return False
-    return len(data)
+    copied = copy_stream(engine, source, target, length)
+    return False if copied is None else copied
 
 
 @function
@@ -96,7 +69,7 @@ def stream_get_meta_data(engine: Engine, stream: Resource) -> Array:
     if metadata is not None:
         facts.update(metadata)
     else:
-        facts.update({"timed_out": False, "blocked": found.options.get("blocked", True), "eof": found.eof})
+        facts.update({"timed_out": False, "blocked": found.options.get("blocked", True), "eof": found.at_end()})
     data = found.options.get("wrapper_data")
     if data is not None:
         facts["wrapper_data"] = data

@@ -10,19 +10,7 @@ class PackedStream(Stream):
     __slots__ = ()
     takes_anything = True
 
-    def read(self, length: int) -> str:
-        """What one reading of a chunk gives, at most `length` bytes."""
-        if self.options.get("read filters"):
-            return super().read(length)
-        data = self.buffer[:length]
-        self.buffer = self.buffer[length:]
-        if len(data) < length:
-            more = self.read_raw(CHUNK)
-            wanted = length - len(data)
-            data += more[:wanted]
-            self.buffer = more[wanted:]
-        self.position += len(data)
-        return data
+    read = Stream.read_chunk
 
     def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
         """The next line; before what is damaged, what there is of it."""

@@ -86,37 +86,36 @@ class UserStream(Stream):
     def read_raw(self, length: int) -> str:
         size = self.options.get("chunk_size", CHUNK)
         result = self.call("stream_read", size)
-        function_name = running_function(self.engine)
-        name = self.object.ce.name
         if result is _MISSING:
             self._not_implemented("stream_read")
-            return ""
-        data = "" if result is False or result is None else convert.to_string(self.engine, result)
+            raise _Refused
+        if result is False:
+            raise _Refused
+        data = convert.to_string(self.engine, result)
         if len(data) > size:
-            self.engine.diagnostics.warning(f"{function_name}(): {name}::stream_read - read {len(data) - size} bytes "
-                                            f"more data than requested ({len(data)} read, {size} max) - excess data "
-                                            "will be lost")
+            self.engine.diagnostics.warning(
+                f"{running_function(self.engine)}(): {self.object.ce.name}::stream_read - read {len(data) - size} "
+                f"bytes more data than requested ({len(data)} read, {size} max) - excess data will be lost")
             data = data[:size]
         ended = self.call("stream_eof")
         if ended is _MISSING:
-            self.engine.diagnostics.warning(f"{function_name}(): {name}::stream_eof is not implemented! Assuming EOF")
-            self.eof = True
+            self._assume_end()
         elif convert.to_bool(self.engine, ended):
             self.eof = True
+        self.options["waiting"] = not data and not self.eof
         return data
 
-    def read(self, length: int) -> str:
-        """One call of stream_read at most, as for every stream that is no plain file."""
-        if not self.buffer and not self.eof:
-            self.buffer = self.read_raw(length)
-        data, self.buffer = self.buffer[:length], self.buffer[length:]
-        self.position += len(data)
-        return data
+    def _assume_end(self) -> None:
+        self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_eof is not "
+                                        "implemented! Assuming EOF")
+        self.eof = True
+
+    read = Stream.read_chunk
 
     def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
         while ending not in self.buffer and not 0 <= limit <= len(self.buffer) and not self.eof:
-            more = self.read_raw(CHUNK)
-            if not more and not self.eof:
+            more = self._more(CHUNK, bool(self.buffer))
+            if not more:
                 break
             self.buffer += more
         end = self.buffer.find(ending)
@@ -136,23 +135,11 @@ class UserStream(Stream):
             return False
         if not self.eof:
             ended = self.call("stream_eof")
-            if ended is _MISSING:
-                self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_eof "
-                                                "is not implemented! Assuming EOF")
-            self.eof = ended is _MISSING or convert.to_bool(self.engine, ended)
+            if type(ended) is bool:
+                self.eof = ended
+            else:
+                self._assume_end()
         return self.eof
-
-    def read_all(self) -> str:
-        parts = [self.buffer]
-        self.buffer = ""
-        while not self.eof:
-            more = self.read_raw(CHUNK)
-            if not more:
-                break
-            parts.append(more)
-        data = "".join(parts)
-        self.position += len(data)
-        return data
 
     def write_raw(self, data: str) -> int:
         self.written = True
@@ -172,13 +159,15 @@ class UserStream(Stream):
 
     def seek_raw(self, offset: int, whence: int) -> int | None:
         result = self.call("stream_seek", offset, whence)
-        if result is _MISSING or not convert.to_bool(self.engine, result):
+        if result is _MISSING:
+            self.seekable = False
+            return None
+        if not convert.to_bool(self.engine, result):
             return None
         told = self.call("stream_tell")
         if told is _MISSING:
             self._not_implemented("stream_tell")
-            return None
-        return convert.to_int(self.engine, told)
+        return told if type(told) is int else None
 
     def can_truncate(self) -> bool:
         return _has(self.object, "stream_truncate")
@@ -213,8 +202,7 @@ class UserStream(Stream):
         result = self.call("stream_lock", operation)
         if result is _MISSING:
             self._not_implemented("stream_lock")
-            return False
-        return convert.to_bool(self.engine, result)
+        return result is True
 
     def stat(self) -> os.stat_result | None:
         result = self.call("stream_stat")
@@ -232,6 +220,7 @@ class UserStream(Stream):
         return convert.to_bool(self.engine, result)
 
     def flush(self) -> bool:
+        self.written = False
         result = self.call("stream_flush")
         return result is not _MISSING and convert.to_bool(self.engine, result)
 
@@ -239,7 +228,7 @@ class UserStream(Stream):
         if is_throwing():
             return
         if self.written:
-            self.call("stream_flush")
+            self.flush()
         self.call("stream_close")
 
 
@@ -315,7 +304,6 @@ class UserWrapper(StreamWrapper):
             stream.position = stream.seek_raw(0, SEEK_CUR) or 0
         if options & OPEN_FOR_ZEND_STREAM:
             stream.set_option(_OPTION_READ_BUFFER, 0, CHUNK)
-            stream.stat()
         return stream
 
     def open_directory(self, engine: Engine, path: str, options: int,

@@ -225,14 +225,23 @@ def _report(engine: Engine, path: str, what: str, error: WrapperError) -> None:
                                f"{error.problem or 'operation failed'}")
 
 
+def _read_at_most(stream: Stream, size: int) -> str:
+    """So many characters, fewer only where there are no more."""
+    source = ""
+    while len(source) < size and (piece := stream.read(size - len(source))):
+        source += piece
+    return source
+
+
 def read_source(engine: Engine, path: str) -> str | None:
     """What is in a file, found as include would find it; None, the reason having been reported, when that cannot be
     read (php_stream_open_for_zend_ex)."""
     stream = open_stream(engine, path, "rb", True, options=OPEN_FOR_INCLUDE | OPEN_FOR_ZEND_STREAM)
     if stream is None:
         return None
+    status = stream.stat()
     try:
-        return stream.read_all()
+        return stream.read_all() if status is None or status.st_size <= 0 else _read_at_most(stream, status.st_size)
     except OSError:
         return None
     finally:

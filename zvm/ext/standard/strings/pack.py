@@ -204,7 +204,7 @@ def _pack_number(engine: Engine, code: str, value: Any) -> str:
     try:
         return pack_struct(_FLOATS[code], real).decode("latin-1")
     except OverflowError:
-        return pack_struct(_FLOATS[code], float("inf") if number > 0 else float("-inf")).decode("latin-1")
+        return pack_struct(_FLOATS[code], float("inf") if real > 0 else float("-inf")).decode("latin-1")
 
 
 # ---- unpack ------------------------------------------------------------------------------------------------------
