@@ -377,8 +377,8 @@ class RecursiveArrayIterator(ArrayIterator):
         if isinstance(value, PhpObject):
             if self.ar_flags & CHILD_ARRAYS_ONLY:
                 return None
-            if isinstance(value, RecursiveArrayIterator) and self.ce in value.ce.ancestors:
-                return value
+            if self.ce in value.ce.ancestors:
+                return value  # type: ignore[return-value]
         child: RecursiveArrayIterator = instantiate(engine, self.ce)
         construct = self.ce.function_table["__construct"]
         engine.call_function(construct, [value, self.ar_flags], this=child, called_scope=self.ce)

@@ -169,6 +169,11 @@ class _Filtered(_Mixed):
                 break
         return found
 
+    def write(self, data: str) -> int:
+        written = super().write(data)
+        self.position -= written  # what has come through is counted instead, by _push()
+        return written
+
     def write_raw(self, data: str) -> int:
         found = pass_through(self.options["write filters"], data, NORMAL)
         if found is None:
@@ -187,6 +192,7 @@ class _Filtered(_Mixed):
         except OSError as error:
             if error.errno is not None:  # otherwise what refused has said so
                 report_io_error(self.options["engine"], self.write_call, len(data) - written, error)
+        self.position += written
         return written > 0
 
     def flush(self) -> bool:
