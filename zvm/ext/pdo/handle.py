@@ -85,7 +85,7 @@ class Handle:
 
     def fail(self, engine: Engine, failure: DriverFailure) -> None:
         """Note and make known what the driver refused, but not keep the frames it came through."""
-        failure.__traceback__ = None
+        failure.__traceback__ = failure.__context__ = None
         self.error = failure.sqlstate
         if self.error != ERR_NONE:
             errors.report(engine, self, self)

@@ -194,7 +194,7 @@ class PDOStatement(PhpObject):
 
     def note(self, failure: DriverFailure) -> None:
         """Keep what the driver refused, but not the frames it came through, which keep objects alive."""
-        failure.__traceback__ = None
+        failure.__traceback__ = failure.__context__ = None
         self.error = failure.sqlstate
 
     def report(self, engine: Engine) -> None:

@@ -134,6 +134,8 @@ class _Dumper:
                     self.value(entry.value.value, inner, "&" if entry.is_reference else "")
                 else:
                     self.value(entry.value, inner)
+            for entry in properties:
+                entry.value = None  # a table made for this goes from the first to the last
         finally:
             self.active.discard(id(obj))
         self.out.append(indent + "}\n")
@@ -190,9 +192,9 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
             return
         active.add(id(value))
         try:
-            entries = [(_printed_name(engine, entry), entry.value) for entry in properties_for_debug(engine, value)
-                       if entry.value is not UNDEF]
-            _print_r_members(engine, entries, indent, out, active)
+            _print_r_members(engine, [(_printed_name(engine, entry), entry.value)
+                                      for entry in properties_for_debug(engine, value) if entry.value is not UNDEF],
+                             indent, out, active)
         finally:
             active.discard(id(value))
     else:
@@ -215,6 +217,9 @@ def _print_r_members(engine: Engine, members: list[tuple[str, Any]], indent: int
         _print_r(engine, value.value if type(value) is Reference else value, indent + 8, out, active)
         out.append("\n")
     out.append(" " * indent + ")\n")
+    value = None
+    members.reverse()  # what a table was made for goes from the first to the last: lists are cleared from the end
+    members.clear()
 
 
 @function
