@@ -8,7 +8,7 @@ from zvm.ext.openssl.certificates import OpenSSLCertificate, load_all, verificat
 from zvm.ext.openssl.errors import store, store_and_warn, warn
 from zvm.ext.openssl.handles import Held, hold, memory_input, rewind
 from zvm.ext.openssl.library import crypto
-from zvm.ext.openssl.paths import open_file
+from zvm.ext.openssl.paths import open_file, open_files
 from zvm.ext.openssl.smime import (
     read_mode,
     receiving_parts,
@@ -131,11 +131,11 @@ def openssl_cms_verify(engine: Engine, input_filename: Path, flags: Int = 0, cer
 def openssl_cms_encrypt(engine: Engine, input_filename: Path, output_filename: Path, certificate: Untyped,
                         headers: Array | Null, flags: Int = 0, encoding: Int = OPENSSL_ENCODING_SMIME,
                         cipher_algo: Int = OPENSSL_CIPHER_AES_128_CBC) -> Bool:
-    source = open_file(engine, input_filename, 1, read_mode(flags))
-    output = open_file(engine, output_filename, 2, write_mode(flags)) if source is not None else None
-    recipients = recipients_from(engine, certificate) if output is not None else None
-    if source is None or output is None or recipients is None:
+    files = open_files(engine, input_filename, output_filename, read_mode(flags), write_mode(flags))
+    recipients = recipients_from(engine, certificate) if files is not None else None
+    if files is None or recipients is None:
         return False
+    source, output = files
     cipher = cipher_of(cipher_algo)
     if not cipher:
         warn(engine, "Failed to get cipher")
@@ -184,10 +184,10 @@ def openssl_cms_decrypt(engine: Engine, input_filename: Path, output_filename: P
     parts = receiving_parts(engine, certificate, private_key, 3 if private_key is None else 4)
     if parts is None:
         return False
-    source = open_file(engine, input_filename, 1, "rb")
-    output = open_file(engine, output_filename, 2, "wb") if source is not None else None
-    if source is None or output is None:
+    files = open_files(engine, input_filename, output_filename)
+    if files is None:
         return False
+    source, output = files
     if encoding not in (OPENSSL_ENCODING_SMIME, _DER, _PEM):
         value_error(engine, 5, "must be an OPENSSL_ENCODING_* constant")
     message, _ = _read(engine, source, encoding)

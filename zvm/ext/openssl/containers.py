@@ -18,7 +18,7 @@ from zvm.ext.openssl.handles import (
 )
 from zvm.ext.openssl.keys import OpenSSLAsymmetricKey, key_from
 from zvm.ext.openssl.library import crypto
-from zvm.ext.openssl.paths import full_path, open_file
+from zvm.ext.openssl.paths import open_export
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Path, Str, Untyped, function
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import deref
@@ -61,14 +61,10 @@ def _container(engine: Engine, certificate: Any, private_key: Any, passphrase: s
 def openssl_pkcs12_export_to_file(engine: Engine, certificate: "OpenSSLCertificate" | Str, output_filename: Path,
                                   private_key: Untyped, passphrase: Str, options: Array = EMPTY) -> Bool:
     made = _container(engine, certificate, private_key, passphrase, options)
-    path = full_path(engine, output_filename, 2) if made is not None else None
-    if made is None or path is None:
+    export = open_export(engine, output_filename) if made is not None else None
+    if made is None or export is None:
         return False
-    output = open_file(engine, output_filename, 2, "wb")
-    if output is None:
-        warn(engine, f"Error opening file {path}")
-        return False
-    crypto.i2d_PKCS12_bio(output.pointer, made.pointer)
+    crypto.i2d_PKCS12_bio(export[0].pointer, made.pointer)
     return True
 
 

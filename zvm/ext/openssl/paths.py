@@ -44,6 +44,28 @@ def open_file(engine: Engine, path: str, argument: int, mode: str, part: str = "
     return bio
 
 
+def open_files(engine: Engine, source: str, target: str, source_mode: str = "rb", target_mode: str = "wb",
+               ) -> tuple[Held, Held] | None:
+    """BIOs on the files that the first two arguments name; None, with the error kept, where one cannot be opened."""
+    bio = open_file(engine, source, 1, source_mode)
+    output = open_file(engine, target, 2, target_mode) if bio is not None else None
+    return None if bio is None or output is None else (bio, output)
+
+
+def open_export(engine: Engine, path: str) -> tuple[Held, str] | None:
+    """A BIO on the file, the second argument, that something is exported to, and its absolute path; None after a
+    warning."""
+    found = full_path(engine, path, 2)
+    if found is None:
+        return None
+    bio = file_bio(found, "wb")
+    if bio is None:
+        store(engine)
+        warn(engine, f"Error opening file {found}")
+        return None
+    return bio, found
+
+
 def open_text(engine: Engine, text: str, argument: int, part: str = "") -> Held | None:
     """A BIO on a text, or on the file it names with "file://"."""
     if not is_file(text):

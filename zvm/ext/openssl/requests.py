@@ -8,7 +8,7 @@ from zvm.ext.openssl.handles import Held, contents, hold, memory_input, memory_o
 from zvm.ext.openssl.key_generation import generate
 from zvm.ext.openssl.keys import OpenSSLAsymmetricKey, key_from, new_key
 from zvm.ext.openssl.library import crypto
-from zvm.ext.openssl.paths import full_path, open_file, open_text
+from zvm.ext.openssl.paths import open_export, open_text
 from zvm.ext.openssl.request_config import Refused, RequestConfig
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, function, php_class
 from zvm.runtime.values import convert
@@ -63,13 +63,10 @@ def _required(engine: Engine, value: OpenSSLCertificateSigningRequest | str) -> 
 def openssl_csr_export_to_file(engine: Engine, csr: "OpenSSLCertificateSigningRequest" | Str, output_filename: Path,
                                no_text: Bool = True) -> Bool:
     request = _required(engine, csr)
-    path = full_path(engine, output_filename, 2) if request is not None else None
-    if request is None or path is None:
+    export = open_export(engine, output_filename) if request is not None else None
+    if request is None or export is None:
         return False
-    output = open_file(engine, output_filename, 2, "wb")
-    if output is None:
-        warn(engine, f"Error opening file {path}")
-        return False
+    output, path = export
     if not no_text and not crypto.X509_REQ_print(output.pointer, request.pointer):
         store(engine)
     if not crypto.PEM_write_bio_X509_REQ(output.pointer, request.pointer):

@@ -16,7 +16,7 @@ from zvm.ext.openssl.errors import store, store_and_warn, warn
 from zvm.ext.openssl.handles import CertificateStack, Held, hold, members, memory_input, rewind, written
 from zvm.ext.openssl.keys import key_from
 from zvm.ext.openssl.library import crypto
-from zvm.ext.openssl.paths import open_file
+from zvm.ext.openssl.paths import open_file, open_files
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, Int, Null, Path, Str, Untyped, function
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -182,11 +182,11 @@ def openssl_pkcs7_verify(engine: Engine, input_filename: Path, flags: Int,
 @function
 def openssl_pkcs7_encrypt(engine: Engine, input_filename: Path, output_filename: Path, certificate: Untyped,
                           headers: Array | Null, flags: Int = 0, cipher_algo: Int = OPENSSL_CIPHER_AES_128_CBC) -> Bool:
-    source = open_file(engine, input_filename, 1, read_mode(flags))
-    output = open_file(engine, output_filename, 2, write_mode(flags)) if source is not None else None
-    recipients = recipients_from(engine, certificate) if output is not None else None
-    if source is None or output is None or recipients is None:
+    files = open_files(engine, input_filename, output_filename, read_mode(flags), write_mode(flags))
+    recipients = recipients_from(engine, certificate) if files is not None else None
+    if files is None or recipients is None:
         return False
+    source, output = files
     cipher = cipher_of(cipher_algo)
     if not cipher:
         warn(engine, "Failed to get cipher")
@@ -250,10 +250,10 @@ def openssl_pkcs7_decrypt(engine: Engine, input_filename: Path, output_filename:
     parts = receiving_parts(engine, certificate, private_key, 4)
     if parts is None:
         return False
-    source = open_file(engine, input_filename, 1, "rb")
-    output = open_file(engine, output_filename, 2, "wb") if source is not None else None
-    if source is None or output is None:
+    files = open_files(engine, input_filename, output_filename)
+    if files is None:
         return False
+    source, output = files
     message, _ = _read_message(engine, source)
     if message is None:
         return False

@@ -27,7 +27,7 @@ from zvm.ext.openssl.handles import (
 )
 from zvm.ext.openssl.keys import key_from
 from zvm.ext.openssl.library import crypto
-from zvm.ext.openssl.paths import full_path, open_file
+from zvm.ext.openssl.paths import open_export
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, Void, function
 from zvm.runtime.values.arrays import PhpArray
 
@@ -73,14 +73,10 @@ def _write(engine: Engine, bio: Held, certificate: Held, no_text: bool) -> bool:
 def openssl_x509_export_to_file(engine: Engine, certificate: "OpenSSLCertificate" | Str, output_filename: Path,
                                 no_text: Bool = True) -> Bool:
     found = required_certificate(engine, certificate, 1)
-    path = full_path(engine, output_filename, 2) if found is not None else None
-    if found is None or path is None:
+    export = open_export(engine, output_filename) if found is not None else None
+    if found is None or export is None:
         return False
-    output = open_file(engine, output_filename, 2, "wb")
-    if output is None:
-        warn(engine, f"Error opening file {path}")
-        return False
-    _write(engine, output, found, no_text)
+    _write(engine, export[0], found, no_text)
     return True
 
 
