@@ -527,10 +527,8 @@ def _construct(engine: Engine, statement: Any, arguments: PhpArray | None) -> No
     fetching.construct(engine, statement, fetching.constructor_arguments(arguments))
 
 
-def make_statement(engine: Engine, pdo: Any, handle: Handle, query: str, options: PhpArray, ce: Any,
-                   arguments: PhpArray | None) -> PDOStatement | bool:
-    """PDO::prepare()."""
-    statement = _instantiate(engine, pdo, handle, query, ce, arguments)
+def _prepare(engine: Engine, statement: PDOStatement, handle: Handle, query: str, options: PhpArray | None) -> bool:
+    """Have the driver prepare a statement; False where that has failed, which is reported."""
     try:
         statement.driver_statement = handle.connection.prepare(engine, query, options)
     except Complaint as complaint:
@@ -540,6 +538,15 @@ def make_statement(engine: Engine, pdo: Any, handle: Handle, query: str, options
     except DriverFailure as failure:
         handle.fail(engine, failure)
         return False
+    return True
+
+
+def make_statement(engine: Engine, pdo: Any, handle: Handle, query: str, options: PhpArray, ce: Any,
+                   arguments: PhpArray | None) -> PDOStatement | bool:
+    """PDO::prepare()."""
+    statement = _instantiate(engine, pdo, handle, query, ce, arguments)
+    if not _prepare(engine, statement, handle, query, options):
+        return False
     _construct(engine, statement, arguments)
     return statement
 
@@ -548,14 +555,7 @@ def run_query(engine: Engine, pdo: Any, handle: Handle, query: str, mode: int | 
               args: tuple[Any, ...]) -> PDOStatement | bool:
     """PDO::query()."""
     statement = _instantiate(engine, pdo, handle, query, handle.statement_class, handle.statement_arguments)
-    try:
-        statement.driver_statement = handle.connection.prepare(engine, query, None)
-    except Complaint as complaint:
-        errors.complain(engine, handle, handle, complaint.sqlstate, complaint.supplement)
-        errors.report(engine, handle, handle)
-        return False
-    except DriverFailure as failure:
-        handle.fail(engine, failure)
+    if not _prepare(engine, statement, handle, query, None):
         return False
     statement.error = ERR_NONE
     if mode is not None:
