@@ -335,12 +335,18 @@ def intltz_get_windows_id(engine: Engine, timezoneId: Str) -> Str | False_:
     data, status = units(text), Status()
     found = fetch(lambda buffer, size, status: icu.ucal_getWindowsTimeZoneID(data, count(data), buffer, size, status),
                   status)
+    return _known_id(engine, found, status, "intltz_get_windows_id: Unable to get timezone from windows ID",
+                     "intltz_get_windows_id: Unknown system timezone")
+
+
+def _known_id(engine: Engine, found: str, status: Status, failure: str, unknown: str) -> str | bool:
+    """What was found; False, with one of the messages, where that has failed or there is none."""
     errors.note(engine, status.value)
     if status.failed:
-        errors.fail(engine, status.value, "intltz_get_windows_id: Unable to get timezone from windows ID")
+        errors.fail(engine, status.value, failure)
         return False
     if not found:
-        errors.fail(engine, errors.ILLEGAL_ARGUMENT, "intltz_get_windows_id: Unknown system timezone")
+        errors.fail(engine, errors.ILLEGAL_ARGUMENT, unknown)
         return False
     return errors.encode(found)
 
@@ -354,14 +360,8 @@ def intltz_get_id_for_windows_id(engine: Engine, timezoneId: Str, region: Str | 
     wanted = None if region is None else c_text(region)
     found = fetch(lambda buffer, size, status: icu.ucal_getTimeZoneIDForWindowsID(
         data, count(data), wanted, buffer, size, status), status)
-    errors.note(engine, status.value)
-    if status.failed:
-        errors.fail(engine, status.value, "intltz_get_id_for_windows_id: Unable to get windows ID for timezone")
-        return False
-    if not found:
-        errors.fail(engine, errors.ILLEGAL_ARGUMENT, "intltz_get_windows_id: Unknown windows timezone")
-        return False
-    return errors.encode(found)
+    return _known_id(engine, found, status, "intltz_get_id_for_windows_id: Unable to get windows ID for timezone",
+                     "intltz_get_windows_id: Unknown windows timezone")
 
 
 @function
