@@ -53,16 +53,25 @@ def function__iterator_to_array(engine: Object, arguments: Cells, count: i64) ->
 @cold
 def add_under(array: PhpArray, key: Object, value: Object, engine: Engine) -> i1:
     """array[key] := value, owned, of any key that array_set_zval_key() takes. False when Python raised."""
-    key = dereferenced(key)
+    key = own(dereferenced(key))
     kind = key_kind(key)
-    if kind != NO_KEY and kind != NEXT_KEY:
-        return store_value(array, kind, key, value)
-    exact = ask_python(engine, key, "zvm.runtime.values.convert.to_key")
-    if exact is None:
-        release(value)
-        return False
-    done = store_value(array, kind_of(exact), exact, value)
-    release(exact)
+    if kind == NO_KEY or kind == NEXT_KEY:
+        given = key
+        key = ask_python(engine, given, "zvm.runtime.values.convert.to_key")
+        release(given)
+        if key is None:
+            release(value)
+            return False
+        kind = kind_of(key)
+    place = place_in(array, kind, key)
+    done = True
+    if place is not None:  # a Reference that is there is replaced, not written to
+        if Object(array.packed) is NONE:
+            keep_tracked(array.hash)
+        put(place, value, None, None)
+    else:
+        done = store_value(array, kind, key, value)
+    release(key)
     return done
 
 
