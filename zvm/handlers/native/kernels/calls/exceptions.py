@@ -99,8 +99,8 @@ def set_item(elements: Dict, key: i64, value: Object) -> i1:
 def add_arguments(list: List, call: ExecuteData) -> i1:
     """Append the arguments as the parameters are now. False without memory."""
     info = info_of(call.func)
-    count = unbox_int(Object(call.num_args))
     is_user = call.func.type is OP_ARRAY
+    count = unbox_int(Object(call.num_args)) if is_user else call.slots.size  # which Python's calls do not note
     slots = call.slots.items
     i = 0
     while i < count:
