@@ -2,7 +2,8 @@
 """Build the native handlers of this Python, zvm/handlers/native/handlers.TAG.image, from definitions and kernels.
 
 Needs llvmlite. Does nothing where the image is up to date. Where it cannot be built (another processor or Python, no
-llvmlite), says so and leaves zvm to its Python handlers; --strict exits 1 then.
+llvmlite), says so and leaves zvm to its Python handlers; --strict exits 1 then. --stress makes another image,
+whose fast paths give up now and then (scripts/stress).
 """
 from __future__ import annotations
 
@@ -22,21 +23,24 @@ from zvm.handlers.native.abi import IMAGE_MAGIC, KEY_SIZE  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
 CACHE = ROOT / "build/native" / str(sys.implementation.cache_tag)
+STRESS_IMAGE = ROOT / "build/native/stress.image"
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--strict", action="store_true", help="exit 1 where there can be no native handlers")
-    arguments.add_argument("--output", metavar="FILE", type=Path, default=Path(tier.default_path()))
+    arguments.add_argument("--stress", action="store_true", help="fast paths that give up now and then")
+    arguments.add_argument("--output", metavar="FILE", type=Path)
     options = arguments.parse_args()
+    output = options.output or (STRESS_IMAGE if options.stress else Path(tier.default_path()))
     reason = unsupported()
     if reason is not None:
         print(f"zvm: no native handlers: {reason}", file=sys.stderr)
         return int(options.strict)
-    key = inputs_key()
-    if options.output.exists() and image_key(options.output) == key:
+    key = inputs_key(options.stress)
+    if output.exists() and image_key(output) == key:
         return 0
-    write(options.output, build(key))
+    write(output, build(key, options.stress))
     return 0
 
 
@@ -53,9 +57,9 @@ def unsupported() -> str | None:
     return None
 
 
-def inputs_key() -> str:
+def inputs_key(stress: bool) -> str:
     """What the image is made of."""
-    digest = hashlib.sha256(abi.fingerprint(Engine).encode())
+    digest = hashlib.sha256(abi.fingerprint(Engine).encode() + b"stress" * stress)
     for folder in INPUTS:
         for path in sorted((ROOT / folder).rglob("*.py")):
             digest.update(path.read_bytes())
@@ -69,13 +73,13 @@ def image_key(path: Path) -> str:
     return head[len(IMAGE_MAGIC) + 8:].decode("ascii", "replace") if head.startswith(IMAGE_MAGIC) else ""
 
 
-def build(key: str) -> bytes:
+def build(key: str, stress: bool) -> bytes:
     from zvm.handlers.generator.native.module import build_image, make_native
     from zvm.handlers.generator.pipeline import generate
 
     say("zvm: building native handlers")
-    native = make_native(generate(ROOT).plans_by_topic(), Engine)
-    image = build_image(native, key, CACHE,
+    native = make_native(generate(ROOT).plans_by_topic(), Engine, stress)
+    image = build_image(native, key, CACHE / "stress" if stress else CACHE,
                         progress=lambda done, total: say(f"zvm: building native handlers {done}/{total}"))
     say("zvm: " + native.statistics() + "\n")
     return image

@@ -2,6 +2,7 @@
 
 Code and its caches only; nothing of a run. `load()` gives the tier, or None, and `status()` says why not. The image is
 found by `ZVM_NATIVE`: 0 switches the tier off, a path names an image; else it is the one beside this package.
+`ZVM_NATIVE_STRESS` is the seed of an image whose fast paths give up now and then (generator/native/stress.py).
 """
 from __future__ import annotations
 
@@ -95,6 +96,7 @@ class Tier:
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
                             ("provided", _items(self._provided)), ("poll", id(_poll))):
             _PLACE.pack_into(image.shared, shared[name][0], value)
+        _PLACE.pack_into(image.shared, shared["stress"][0], int(os.environ.get("ZVM_NATIVE_STRESS", "0")))
         self._take_over_deaths()
         self._take_over_loops()
 

@@ -52,8 +52,8 @@ class Conditions(Expressions):
         else:
             self.test_value(self.evaluate(node, state), state, yes, no)
 
-    def sides(self, condition: str, state: State, yes: Side, no: Side, weight: str = "") -> None:
-        self.fork(condition, lambda: yes(state.copy()), lambda: no(state.copy()), state, weight)
+    def sides(self, condition: str, state: State, yes: Side, no: Side, weight: str = "", acted: bool = False) -> None:
+        self.fork(condition, lambda: yes(state.copy()), lambda: no(state.copy()), state, weight, acted)
 
     def test_all(self, node: plan.All | plan.Any, state: State, yes: Side, no: Side) -> None:
         head, rest = node.values[0], node.values[1:]
@@ -71,7 +71,7 @@ class Conditions(Expressions):
             (yes if value.value else no)(state)
             return
         if isinstance(value, Bool):
-            self.sides(value.register, state, after_effect(yes) if value.acted else yes, no)
+            self.sides(value.register, state, after_effect(yes) if value.acted else yes, no, acted=value.acted)
             return
         number = self.known_number(value, state)
         if isinstance(number, Int):

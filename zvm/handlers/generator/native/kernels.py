@@ -35,6 +35,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zvm.handlers.generator.native.ir import LIKELY, METADATA, UNLIKELY, Writer, llvm_type
+from zvm.handlers.generator.native.stress import with_refusals
 from zvm.handlers.native import abi
 
 HANDLER_CONVENTION = "preserve_nonecc"
@@ -88,15 +89,17 @@ class Kernels:
     """All kernels and what they may name: `records` give offsets, `constants` numbers, `symbols` objects."""
 
     def __init__(self, folder: Path, version: tuple[int, int], records: dict[str, abi.Fields], symbols: set[str],
-                 ) -> None:
-        self.records, self.symbols = records, symbols
+                 stress: bool = False) -> None:
+        """`stress`: fast paths give up now and then (stress.py)."""
+        self.records, self.symbols, self.stress = records, symbols, stress
         self.constants: dict[str, int] = dict(abi.constants(version))
         self.signatures: dict[str, Signature] = {}
         self.kernels: list[Kernel] = []
         self.provisions: dict[str, int] = {}
         self.folder = folder
         for path in sorted(folder.rglob("*.py")):
-            self._read(path)
+            if stress or path.name != "stress.py":
+                self._read(path)
 
     def _read(self, path: Path) -> None:
         for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
@@ -133,7 +136,7 @@ class Kernels:
         if node.name in self.signatures:
             raise KernelError(f"{path}:{node.lineno}: {node.name} is defined twice")
         self.signatures[node.name] = signature
-        self.kernels.append(Kernel(signature, node, str(path)))
+        self.kernels.append(Kernel(signature, with_refusals(node, kind) if self.stress else node, str(path)))
 
     def provided(self, text: str) -> int:
         """The number of an object that is looked up at run time: `module.name`, `.method`, `'string` or `#float`."""

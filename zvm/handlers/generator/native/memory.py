@@ -58,19 +58,26 @@ class Memory:
     # -- paths --------------------------------------------------------------------------------------------------
 
     def fork(self, condition: str, yes: Callable[[], None], no: Callable[[], None], state: State, weight: str = "",
-             ) -> None:
-        """Branch on a register. A side that cannot be said runs the Python handler, if nothing has happened yet."""
+             acted: bool = False) -> None:
+        """Branch on a register. A side that cannot be said runs the Python handler, if nothing has happened yet.
+        `acted`: where the condition holds, something has."""
         labels = self.out.fresh("yes"), self.out.fresh("no")
+        branch, is_dead = len(self.out.lines), self.out.left
         self.out.branch(condition, labels[0], labels[1], weight)
+        said = []
         for label, side in zip(labels, (yes, no), strict=True):
             self.out.label(label)
-            self.attempt(side, state)
+            said.append(self.attempt(side, state))
+        if self.kernels.stress and said[0] != said[1] and not is_dead and not acted:
+            self.out.lines[branch:branch + 1] = self.refusing(self.out.lines[branch], condition, yes_refuses=said[1])
 
-    def attempt(self, side: Callable[[], None], state: State) -> None:
+    def attempt(self, side: Callable[[], None], state: State) -> bool:
+        """Whether the side could be said."""
         mark = len(self.out.lines)
         exits = self.exits
         try:
             side()
+            return True
         except CannotSay as refusal:
             if state.effects:
                 raise
@@ -79,6 +86,17 @@ class Memory:
             self.exits = exits
             self.refusals[str(refusal)] += 1
             self.out.jump("slow")
+            return False
+
+    def refusing(self, branch: str, condition: str, yes_refuses: bool) -> list[str]:
+        """The lines of a branch of which one side is a refusal, taken now and then all the same (stress.py)."""
+        well, test = "%" + self.out.fresh(), "%" + self.out.fresh()
+        signature = self.kernels.signatures["goes_well"]
+        lines = [f"  {well} = call {signature.call([])}", f"  {test} = and i1 {condition}, {well}"]
+        if yes_refuses:
+            badly = "%" + self.out.fresh()
+            lines[1:] = [f"  {badly} = xor i1 {well}, true", f"  {test} = or i1 {condition}, {badly}"]
+        return [*lines, branch.replace(f"br i1 {condition},", f"br i1 {test},", 1)]
 
     # -- memory -------------------------------------------------------------------------------------------------
 
@@ -294,11 +312,13 @@ class Memory:
             return ""
         return self.out.value(text)
 
-    def guard(self, condition: str, state: State, why: str) -> None:
-        """Run the Python handler unless the condition holds."""
+    def guard(self, condition: str, state: State, why: str, acted: bool = False) -> None:
+        """Run the Python handler unless the condition holds. `acted`: something has happened where it does."""
         if state.effects:
             raise CannotSay(why)
         on = self.out.fresh("on")
+        if self.kernels.stress and not acted:
+            condition = self.out.value(f"and i1 {condition}, {self.invoke('goes_well')}")
         self.out.branch(condition, on, "slow", LIKELY)
         self.out.label(on)
 

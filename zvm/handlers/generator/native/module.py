@@ -43,13 +43,13 @@ class Native:
                 f"{len(self.handlers) - whole - partly} in Python only")
 
 
-def make_kernels(engine: type) -> Kernels:
-    return Kernels(KERNEL_FOLDER, abi.VERSION, abi.layout(engine), set(abi.symbol_objects()))
+def make_kernels(engine: type, stress: bool = False) -> Kernels:
+    return Kernels(KERNEL_FOLDER, abi.VERSION, abi.layout(engine), set(abi.symbol_objects()), stress)
 
 
-def make_native(plans: dict[str, list[Plan]], engine: type) -> Native:
-    """The IR of all plans, which come by topic, for this interpreter and the class Engine."""
-    kernels = make_kernels(engine)
+def make_native(plans: dict[str, list[Plan]], engine: type, stress: bool = False) -> Native:
+    """The IR of all plans, which come by topic, for this interpreter and the class Engine; `stress`: see stress.py."""
+    kernels = make_kernels(engine, stress)
     for function in sorted(FUNCTIONS.values(), key=lambda each: (each.module or "", each.name)):
         if function.module is not None:  # numbers that do not change with every definition
             kernels.provided(f"{MODULES[function.module]}.{function.name}")

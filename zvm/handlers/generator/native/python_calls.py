@@ -60,13 +60,13 @@ class PythonCalls(Memory):
         for pointer in made:
             self.invoke("decref", pointer, "%run", "%op")
         if signature.result == "i64":
-            self.guard(self.out.value(f"icmp sge i64 {result}, 0"), state, "a function no kernel knows")
+            self.guard(self.out.value(f"icmp sge i64 {result}, 0"), state, "a function no kernel knows", acted=True)
             return Int(result)
         known = self.out.value(f"icmp ne ptr {result}, null")
         if calls_back:
             self.fail_if_set(known, state)
         if not state.effects:
-            self.guard(known, state, "values no kernel knows")
+            self.guard(known, state, "values no kernel knows", acted=True)
         else:
             result = self.else_python(known, result, node, state)
         if calls_back:

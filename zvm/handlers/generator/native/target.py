@@ -43,6 +43,8 @@ class Steps(Conditions):
 
     def write(self) -> Handler:
         refusals: Counter[str] = Counter()
+        if self.kernels.stress:
+            self.guard("true", State(), "stress")
         try:
             self.run(self.plan.steps, State())
         except CannotSay as refusal:

@@ -127,7 +127,7 @@ def next_pair(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> i1:
         found = step_properties(PropertySteps(iterator), op, run)
         if found != GAVE_UP:
             return found == FOUND
-    pair = Tuple(next_of(frame, op, run, iterator))
+    pair = Tuple(next_by_call(frame, op, run, iterator))
     if pair is None:
         return False
     incref(pair.first)
@@ -178,6 +178,11 @@ def next_of(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
         found = step_properties(PropertySteps(iterator), op, run)
         if found != GAVE_UP:
             return run.argument1 if found == FOUND else None
+    return next_by_call(frame, op, run, iterator)
+
+
+def next_by_call(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Object:
+    """next(iterator) of one that may run PHP code, owned; null at its end or when it raised."""
     at_step(frame, op, run)
     if iterator.type is GENERATOR_STEPS:
         return next_yielded(run.engine, GeneratorSteps(iterator))

@@ -249,7 +249,7 @@ def offset_exists(container: Object, dim: Object, frame: ExecuteData, op: Op, ru
 @cold
 def call_offset(container: Object, index: i64, dim: Object, value: Object, frame: ExecuteData, op: Op, run: Run,
                 ) -> Object:
-    """The value of a method of ArrayAccess, owned; null where Python has to find it, or it raised."""
+    """The value of a method of ArrayAccess, owned; null of others, and where it raised."""
     if not is_object(container):
         return None
     object = PhpObject(container)

@@ -195,7 +195,8 @@ def kept_copy(array: PhpArray) -> PhpArray:
     copy = PhpArray(SHARED.arrays)
     if copy is None or copy.packed.allocated < source.size:
         return None
-    copy = kept_array()
+    unchain(cell(SHARED.arrays), Object(copy.hash))
+    copy.hash = Dict(NONE)
     list = copy.packed
     i = 0
     while i < source.size:

@@ -200,7 +200,7 @@ def leave_entry(this: PhpObject, arguments: Cells, count: i64) -> Object:
 
 @cold
 def current_entry(this: PhpObject, known: Cells) -> List:
-    """The entry that the cursor is at; null at the end, and where Python has to look."""
+    """The entry that the cursor is at, a place that can be told; null at the end."""
     array = PhpArray(slot_at(this, known, 1)[0])
     cursor = HashTableIterator(slot_at(this, known, 2)[0])
     if Object(cursor) is NONE:
