@@ -283,7 +283,8 @@ def _running_opline(engine: Any, frame: Any) -> tuple[Any, Opline | None]:
         frame = frame.f_back
     if frame is None:
         return None, None
-    variables = frame.f_locals  # a copy, which Python would keep with the frame
+    variables = frame.f_locals
     op: Opline | None = variables.get("op")
-    variables.clear()
+    if type(variables) is dict:  # before Python 3.13: a copy, which would be kept with the frame
+        variables.clear()
     return None, op
