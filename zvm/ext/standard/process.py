@@ -8,7 +8,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Reso
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.streams import FileStream, Stream
+from zvm.runtime.services.streams import FileStream, Stream, leave_own
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import c_int
@@ -79,17 +79,28 @@ def escapeshellcmd(engine: Engine, command: Str) -> Str:
 
 # ---- running to the end ------------------------------------------------------------------------------------------
 
-def _run(engine: Engine, command: str, failure: str = "Unable to fork [{}]") -> tuple[str, int] | None:
-    """What a shell command prints, and its exit status; None, having warned, where it cannot be started."""
-    from subprocess import PIPE, Popen
+def _start(engine: Engine, command: str, stdin: int | None = None, stdout: int | None = None) -> Popen[bytes]:
+    """Start a shell command. Raises OSError."""
+    from subprocess import Popen
 
     engine.output.flush()
+    probe = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
+    leave_own(probe)
+    os.close(probe)
+    return Popen(_shell(command), executable=_SHELL, stdin=stdin, stdout=stdout,
+                 preexec_fn=engine.interrupts.child_setup())
+
+
+def _run(engine: Engine, command: str, failure: str = "Unable to fork [{}]") -> tuple[str, int] | None:
+    """What a shell command prints, and its exit status; None, having warned, where it cannot be started."""
+    from subprocess import PIPE
+
     if not command:
         value_error(engine, 1, "cannot be empty")
     if "\0" in command:
         value_error(engine, 1, "must not contain any null bytes")
     try:
-        process = Popen(_shell(command), executable=_SHELL, stdout=PIPE, preexec_fn=engine.interrupts.child_setup())
+        process = _start(engine, command, stdout=PIPE)
     except OSError:
         engine.diagnostics.warning(f"{running_function(engine)}(): {failure.format(command)}")
         return None
@@ -198,15 +209,13 @@ class ProcessPipe(PipeStream):
 
 @function
 def popen(engine: Engine, command: Path, mode: Str) -> Untyped:
-    from subprocess import PIPE, Popen
+    from subprocess import PIPE
 
     if mode not in ("r", "rb", "w", "wb"):
         value_error(engine, 2, 'must be one of "r", "rb", "w", or "wb"')
     plain = mode[0]
-    engine.output.flush()
     try:
-        process = Popen(_shell(command), executable=_SHELL, stdout=PIPE if plain == "r" else None,
-                        stdin=PIPE if plain == "w" else None, preexec_fn=engine.interrupts.child_setup())
+        process = _start(engine, command, stdin=PIPE if plain == "w" else None, stdout=PIPE if plain == "r" else None)
     except OSError as error:
         engine.diagnostics.warning(f"popen({command},{plain}): {error.strerror}")
         return False

@@ -574,8 +574,13 @@ def open_file(engine: Engine, path: str, mode: str) -> FileStream:
     access = os.O_RDWR if "+" in mode else os.O_RDONLY if mode[0] == "r" else os.O_WRONLY
     flags = OPEN_FLAGS[mode[0]] | access | os.O_CLOEXEC
     descriptor = os.open(path.encode("latin-1"), flags, 0o666)
+    leave_own(descriptor)
+    return FileStream(engine, descriptor, mode, path)
+
+
+def leave_own(descriptor: int) -> None:
+    """Close a descriptor that has just been opened and raise OSError where it is one of those left to Python itself."""
     limit = os.sysconf("SC_OPEN_MAX")
     if descriptor >= limit - (_OWN_DESCRIPTORS if limit >= _FEW_DESCRIPTORS else 1):
         os.close(descriptor)
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
-    return FileStream(engine, descriptor, mode, path)
