@@ -59,7 +59,8 @@ def test_passes(sections: dict[str, str], phpt: Write, run: Callable[..., Result
     ({"FILE": "a", "EXPECT": "a", "XFAIL": "not yet"}, Verdict.WARN, "XFAIL section but test passes"),
     ({"FILE": "<?php for (;;);", "EXPECT": ""}, Verdict.TIMEOUT, "more than 2 seconds"),
     ({"FILE": "a"}, Verdict.BORK, "missing section --EXPECT--, --EXPECTF-- or --EXPECTREGEX--"),
-    ({"FILE": "a", "EXPECTREGEX": "("}, Verdict.BORK, "error: missing ), unterminated subpattern at position 1"),
+    ({"FILE": "a", "EXPECTREGEX": "("}, Verdict.BORK,
+     "not a pattern: missing ), unterminated subpattern at position 1"),
     ({"FILE": "a", "EXPECT": "a", "CGI": "1"}, Verdict.SKIP, "CGI not available"),
     ({"PHPDBG": "r", "FILE": "a", "EXPECT": "a"}, Verdict.SKIP, "phpdbg not available"),
 ])

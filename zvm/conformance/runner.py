@@ -75,7 +75,9 @@ class Runner:
             result = Result(Verdict.BORK, str(error))
         except Skipped as reason:
             result = Result(Verdict.SKIP, str(reason))
-        except (OSError, re.error) as error:
+        except re.error as error:
+            result = Result(Verdict.BORK, f"not a pattern: {error}")
+        except OSError as error:
             result = Result(Verdict.BORK, f"{type(error).__name__}: {error}")
         return replace(result, seconds=time.monotonic() - started)
 
