@@ -1,0 +1,191 @@
+"""array_diff(), array_intersect(), array_unique() and their kin (see shapes.py)."""
+
+
+@entry
+def function__array_diff_key(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_keys(arguments, count, False)
+
+
+@entry
+def function__array_intersect_key(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_keys(arguments, count, True)
+
+
+@entry
+def function__array_diff_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_both(arguments, count, False)
+
+
+@entry
+def function__array_intersect_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
+    return filtered_by_both(arguments, count, True)
+
+
+@cold
+def filtered_by_both(arguments: Cells, count: i64, wanted: i1) -> Object:
+    """The elements whose keys and values, ints and strings, are in another array, or not."""
+    if count != 2 or not are_plain(arguments, count):
+        return None
+    array = PhpArray(arguments[0])
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        place = same_key(PhpArray(arguments[1]), array, i)
+        same = 0 if place is None else same_texts(element_number(array, i), place[0])
+        if same < 0 or (same == 1) == wanted and not keep_element(result, array, i):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+@cold
+def same_texts(one: Object, other: Object) -> i64:
+    """Whether two ints or strings are the same text: 1 or 0; -1 of others."""
+    if one.type is STR and other.type is STR:
+        return i64(str_equal(Str(one), Str(other)))
+    if one.type is LONG and other.type is LONG:
+        return i64(unbox_int(one) == unbox_int(other))
+    return -1
+
+
+@cold
+def filtered_by_keys(arguments: Cells, count: i64, wanted: i1) -> Object:
+    """The elements whose keys are in all other arrays, or in none."""
+    if not are_plain(arguments, count) or count < 2:
+        return None
+    array = PhpArray(arguments[0])
+    result = empty_hash()
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        number = 1
+        while number < count and (same_key(PhpArray(arguments[number]), array, i) is not None) == wanted:
+            number = number + 1
+        if number == count and not keep_element(result, array, i):
+            return None
+        i = next_element(array, i + 1)
+    return hash_or_empty(result)
+
+
+@cold
+def keep_element(result: PhpArray, array: PhpArray, i: i64) -> i1:
+    """Add an element under the key it has. False when Python raised."""
+    key = element_key(array, i)
+    done = set_entry(result, key, element_number(array, i))
+    release(key)
+    return done
+
+
+@cold
+def add_keys_of_values(seen: Dict, array: PhpArray) -> i1:
+    """Note the values, ints and strings, as keys; False of others, and without memory."""
+    i = next_element(array, 0)
+    while i >= 0:
+        name = as_key(element_number(array, i))
+        if name is None:
+            return False
+        failed = PyDict_SetItem(seen, name, TRUE)
+        release(name)
+        if failed != 0:
+            return False
+        i = next_element(array, i + 1)
+    return True
+
+
+@entry
+def function__array_diff(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints and strings."""
+    if not are_plain(arguments, count) or count < 2:
+        return None
+    array = PhpArray(arguments[0])
+    if array_size(array) == 0:
+        return own(Object(array))
+    return filtered_by_values(arguments, count, False)
+
+
+@entry
+def function__array_intersect(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of two arrays of ints and strings."""
+    if count != 2 or not are_plain(arguments, count):
+        return None
+    result = PhpArray(filtered_by_values(arguments, count, True))
+    if result is None:
+        return None
+    if Object(result.packed) is not NONE and not to_hash(result, None, None):
+        return give_up(result)
+    array = PhpArray(arguments[0])
+    number = unbox_int(array.next_free)
+    if Object(array.packed) is not NONE:
+        number = array.packed.size
+    elif has_only_names(array):
+        number = 0
+    put_int(cell(result.next_free), number, None, None)
+    return Object(result)
+
+
+@cold
+def filtered_by_values(arguments: Cells, count: i64, wanted: i1) -> Object:
+    """The elements whose values are among those of the other arrays, or not. Ints and strings are equal as texts where
+    they are the same key."""
+    array = PhpArray(arguments[0])
+    seen = PyDict_New()
+    result = empty_hash()
+    if seen is None or result is None:
+        return None
+    is_known = True
+    number = 1
+    while number < count and is_known:
+        is_known = add_keys_of_values(seen, PhpArray(arguments[number]))
+        number = number + 1
+    i = next_element(array, 0)
+    if not wanted and is_known and seen.used == 0:  # the array as it is
+        release(Object(seen))
+        release(Object(result))
+        return own(Object(array))
+    while i >= 0 and is_known:
+        name = as_key(element_number(array, i))
+        is_known = name is not None
+        if is_known:
+            if dict_has(seen, name) == wanted:
+                is_known = keep_element(result, array, i)
+            release(name)
+        i = next_element(array, i + 1)
+    release(Object(seen))
+    if not is_known:
+        return give_up(result)
+    if not wanted and array_size(array) == 1 and result.hash.used == 1:
+        release(Object(result))
+        return own(Object(array))
+    return hash_or_empty(result)
+
+
+@entry
+def function__array_unique(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of ints and strings, compared as texts."""
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 1:
+        return None
+    if array_size(array) <= 1:
+        return own(Object(array))
+    seen = empty_hash()
+    result = empty_hash()
+    if seen is None or result is None:
+        return None
+    is_known = True
+    i = next_element(array, 0)
+    while i >= 0 and is_known:
+        name = as_key(element_number(array, i))
+        is_known = name is not None
+        if is_known:
+            if not dict_has(seen.hash, name):
+                is_known = PyDict_SetItem(seen.hash, name, TRUE) == 0 and keep_element(result, array, i)
+            release(name)
+        i = next_element(array, i + 1)
+    release(Object(seen))
+    if is_known and result.hash.used == array_size(array):
+        release(Object(result))
+        return cloned(array)
+    return Object(result) if is_known else give_up(result)
