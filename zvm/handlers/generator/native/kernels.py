@@ -573,8 +573,6 @@ class _Compiler:
         if name == "call_pointer":
             given = [self.expression(argument)[0] for argument in node.args]
             return self.out.value(f"call ptr {given[0]}({', '.join(f'ptr {each}' for each in given[1:])})"), "Object"
-        if name == "provided_number":  # of a Python object in the image's list
-            return self.expression(node.args[0])
         if name == "local_array":  # a C array in this frame
             place = "%" + self.out.fresh("a")
             size = self.expression(node.args[1])[0]
