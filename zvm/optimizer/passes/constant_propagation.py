@@ -49,7 +49,8 @@ if TYPE_CHECKING:  # typing is slow to import
 _ALL_WAYS = frozenset((ops.ASSERT_CHECK, ops.CATCH, ops.FE_FETCH_R, ops.FE_FETCH_RW))
 _SWITCHES = frozenset((ops.SWITCH_LONG, ops.SWITCH_STRING, ops.MATCH))
 _SENDS_VALUE = frozenset((ops.SEND_VAL, ops.SEND_VAR))
-_SHORT_CIRCUITED = (None, False, True)  # what JMP_NULL gives in an expression, isset() and empty()
+_CHAIN = 3  # the bits of JMP_NULL that tell what it is in
+_SHORT_CIRCUITED = (None, False, True)  # what it gives in an expression, isset() and empty()
 
 
 class ConstantPropagation(SparseSolver):
@@ -470,7 +471,7 @@ def _fetch_class(state: ConstantPropagation, number: int, opline: Opline, op: Ss
 
 
 def _jump_on_null(state: ConstantPropagation, number: int, opline: Opline, op: SsaOp, left: Any, right: Any) -> None:
-    state.set(op.result_def, _SHORT_CIRCUITED[opline.extended_value])
+    state.set(op.result_def, _SHORT_CIRCUITED[opline.extended_value & _CHAIN])
 
 
 # before operands that vary make the result vary; False: not decided here
