@@ -190,7 +190,7 @@ class _Hooks:
             properties = None
         if type(properties) is not PhpArray:
             engine.throw("Exception", "Could not unserialize properties")
-        load_properties(engine, obj, properties)
+        obj.dynamic = {str(key): value for key, value in properties.items()} or None
 
 
 def _unserialized_number(value: Any) -> int | None:
