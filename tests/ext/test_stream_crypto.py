@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from zvm.ext.standard.streams.crypto import _name_problem
+
 PEM = Path(__file__).with_name("localhost.pem")  # a certificate and its key
 
 
@@ -198,3 +200,13 @@ def test_a_server(zvm: list[str], tmp_path: Path) -> None:
     with socket.create_connection(("127.0.0.1", port)) as plain:
         plain.sendall(b"this is no TLS\r\n\r\n")
         assert process.communicate(timeout=20)[0] == b"bool(false)\n"
+
+
+@pytest.mark.parametrize(("alternatives", "name", "is_right"), [
+    (["example.org."], "example.org", True), (["example.org"], "EXAMPLE.org", True),
+    (["example.org"], "example.org.", False),
+    (["*.example.org"], "a.example.org", True), (["*.example.org."], "a.b.example.org", False),
+    (["*.org"], "a.org", False)])
+def test_names_of_certificates(alternatives: list[str], name: str, is_right: bool) -> None:
+    facts = {"subjectAltName": [("DNS", alternative) for alternative in alternatives]}
+    assert (_name_problem(facts, name) == "") is is_right

@@ -320,7 +320,8 @@ def _name_problem(facts: dict[str, Any], name: str) -> str:
     alternatives = facts.get("subjectAltName", ())
     wanted = lower(name)
     for kind, value in alternatives:
-        if kind == "DNS" and _matches(lower(value), wanted) or kind == "IP Address" and lower(value) == wanted:
+        given = lower(value)
+        if kind == "DNS" and _matches(given.removesuffix("."), wanted) or kind == "IP Address" and given == wanted:
             return ""
     common = [value for part in facts.get("subject", ()) for key, value in part if key == "commonName"]
     if common and _matches(lower(common[-1]), wanted):
