@@ -40,9 +40,9 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
         "DictKeys": {"log2_size": (8, "i8"), "log2_index_bytes": (9, "i8"), "kind": (10, "i8"), "usable": (16, "i64"),
                      "entries": (24, "i64")},
         "ListIterator": {**OBJECT, "index": (16, "i64"), "list": (24, "List")},
-        "Enumeration": {**OBJECT, "index": (16, "i64"), "iterator": (24, "Object")},
+        "Enumeration": {**OBJECT, "index": (16, "i64"), "iterator": (24, "Object"), "pair": (32, "Tuple")},
         "DictIterator": {**OBJECT, "dict": (16, "Dict"), "used": (24, "i64"), "position": (32, "i64"),
-                         "left": (48, "i64")},
+                         "pair": (40, "Tuple"), "left": (48, "i64")},
         "WeakReference": {**OBJECT, "object": (16, "Object"),  # None once it is gone
                           "next": (48, "WeakReference")},  # of those to the same object
         "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},

@@ -102,6 +102,7 @@ def _lists() -> Iterator[Claim]:
     next(iterator), next(counting)
     yield from _fields(id(iterator), "ListIterator", index=1, list=id(values))
     yield from _fields(id(counting), "Enumeration", index=1)
+    yield from _fields(_field(id(counting), "Enumeration", "pair"), "Tuple", second=id(values[0]))
 
 
 def _dicts() -> Iterator[Claim]:
@@ -119,6 +120,7 @@ def _dicts() -> Iterator[Claim]:
         iterator = iter(table.items())
         next(iterator)
         yield from _fields(id(iterator), "DictIterator", dict=id(table), used=1, position=1, left=0)
+        yield from _fields(_field(id(iterator), "DictIterator", "pair"), "Tuple", first=id(key))
 
 
 def _sets() -> Iterator[Claim]:

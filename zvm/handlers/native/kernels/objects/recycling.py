@@ -269,6 +269,9 @@ def keep_array_loop(state: ForeachState, chain: Cells, run: Run, op: Op) -> i1:
     iterator = state.iterator
     if iterator.count != 1 or not has_room_for_one(chain):
         return False
+    pair = last_pair(iterator)
+    if pair is not None and pair.count != 1:
+        return False
     if iterator.type is ENUMERATE:
         iterator = Enumeration(iterator).iterator
         if iterator.type is not LIST_ITERATOR or iterator.count != 1:
@@ -283,12 +286,23 @@ def keep_array_loop(state: ForeachState, chain: Cells, run: Run, op: Op) -> i1:
         DictIterator(iterator).dict = None
     if elements is not None:
         decref(elements, run, op)
+    if pair is not None:
+        put(cell(pair.first), NONE, run, op)
+        put(cell(pair.second), NONE, run, op)
     source = state.source
     state.source = None
     decref(source, run, op)
     state.source = chain[0]
     chain_up(chain, Object(state))
     return True
+
+
+@inline
+def last_pair(iterator: Object) -> Tuple:
+    """What an iterator of keys and values gave last when Python asked it, which it holds and gives again; null of others."""
+    if iterator.type is ENUMERATE:
+        return Enumeration(iterator).pair
+    return DictIterator(iterator).pair if iterator.type is DICT_ITEMS else None
 
 
 @inline
