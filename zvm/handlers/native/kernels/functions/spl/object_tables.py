@@ -214,7 +214,7 @@ def current_entry(this: PhpObject, known: Cells) -> List:
 
 @cold
 def entry_index(array: PhpArray, cursor: HashTableIterator) -> i64:
-    """The index in the order's keys; -1 where Python has to look."""
+    """The index in the order's keys; -1 of a place that cannot be told."""
     order = array.order
     if Object(order) is NONE or cursor.order is not order or not counts_entries(order):
         return -1
