@@ -15,6 +15,7 @@ from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Void, method,
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.execute_data import running_internal
 from zvm.runtime.functions.parameters import type_error
+from zvm.runtime.objects.array_access import LINKED_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import string_bytes
@@ -237,6 +238,9 @@ class _Hooks(MethodDimensions):
     """Cloning, and the plain cases of dimensions and count()."""
 
     __slots__ = ()
+    elements = (LINKED_ELEMENTS, "elements", "place", "mode", (_LinkedList, "head"), (_LinkedList, "tail"),
+                (_LinkedList, "count"), (_Element, "data"), (_Element, "next"), (_Element, "previous"),
+                (_Place, "element"), (_Place, "number"), _Element)
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -126,7 +126,9 @@ _NAMED = {
                                 "CALL_SEND_BY_REF",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
-                                        "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE",
+                                        "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
+                                        "LINKED_ELEMENTS",
+    "zvm.ext.spl.doubly_linked_list": "IT_MODE_DELETE IT_MODE_LIFO",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
     "zvm.runtime.services.patterns": "MATCH_ANCHORED NO_UTF_CHECK NOTEMPTY_ATSTART NOMATCH OFFSET_CAPTURE "

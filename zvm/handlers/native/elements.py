@@ -1,17 +1,19 @@
-"""Where native code (kernels/functions/spl/) finds the elements of SPL's arrays, of SplObjectStorage and WeakMap, and
-what a WeakReference refers to.
+"""Where native code (kernels/functions/spl/) finds the elements of SPL's arrays, linked lists, SplObjectStorage and
+WeakMap, and what a WeakReference refers to.
 
 A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
 count of sorts under way, of flags and of the cursor, with the flag that says that there are none; of storages those of
-the cursor and the index. `iteration` is the class of the iterators over arrays.
+the cursor and the index; of linked lists those of the place and the mode, and what their parts are made of: slots of
+other classes, each as (class, slot), and the class of the parts. `iteration` is the class of the iterators over arrays.
 """
 from __future__ import annotations
 
 from zvm.handlers.native.abi import slot_offset
-from zvm.runtime.objects.array_access import ARRAY_ELEMENTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # methods that change what elements are
@@ -27,7 +29,12 @@ def learn(ce: ClassEntry) -> None:
     if layout is None or ce.object_type is None or \
             not all(methods[name].is_internal for name in _METHODS if name in methods):
         return
-    kind, *slots = layout
-    flag = slots.pop() if kind == ARRAY_ELEMENTS else 0
     iteration = getattr(ce.native, "iteration", None)
-    ce.elements = (kind, *(slot_offset(ce.object_type, slot) for slot in slots), flag, iteration)
+    ce.elements = (*(_place(ce.object_type, part) for part in layout), iteration)
+
+
+def _place(object_type: type, part: Any) -> Any:
+    """What native code gets for a part of a declaration: the offset of a slot, or the part itself."""
+    if isinstance(part, str):
+        return slot_offset(object_type, part)
+    return slot_offset(*part) if isinstance(part, tuple) else part

@@ -71,7 +71,7 @@ def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run:
     if container.type is not PHP_ARRAY and not has_elements(container, op):
         return offset_exists(container, dim, frame, op, run)
     if is_object(container):
-        there = has_object(PhpObject(container), dereferenced(dim))
+        there = has_element(PhpObject(container), dereferenced(dim))
         if there is not None:
             return there
     found = dims__fetch_is(container, dim, frame, op, run)

@@ -1,1 +1,1 @@
-"""SPL's arrays and heaps, SplObjectStorage, WeakMap, WeakReference (zvm/ext/spl)."""
+"""SPL's arrays, heaps, linked lists, SplObjectStorage, WeakMap, WeakReference (zvm/ext/spl)."""

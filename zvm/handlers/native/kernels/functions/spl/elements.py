@@ -77,8 +77,19 @@ def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
         return NONE if is_quiet else None
     if keeps_objects(known):
         return read_entry(object, known, dim, is_quiet)
+    if is_linked(known):
+        return linked_value(object, known, dim)
     place = elements_place(object, known)
     return None if place is None else element_value(PhpArray(place[0]), dim, is_quiet)
+
+
+@cold
+def has_element(object: PhpObject, key: Object) -> Object:
+    """isset($object[key]), where the value does not matter: TRUE or FALSE; null of others."""
+    known = known_elements(object)
+    if known is not None and is_linked(known):
+        return boolean(below(unbox_int(key), unbox_int(linked_count(object, known)))) if key.type is LONG else None
+    return has_object(object, key)
 
 
 @cold
@@ -96,6 +107,8 @@ def write_element(object: PhpObject, dim: Object, value: Object, run: Run, op: O
         return True
     if keeps_objects(known):
         return write_entry(object, known, dim, value, run, op)
+    if is_linked(known):
+        return dim is NEXT and link_element(object, known, value, TAIL_PART, PREVIOUS_PART) is not None
     place = elements_place(object, known)
     kind = key_kind(dim)
     if place is None or kind == NO_KEY or place[0] is value:
@@ -125,6 +138,8 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
             return box_int(list.size)
         if keeps_objects(known):
             return box_int(entry_count(object, known))
+        if is_linked(known):
+            return own(linked_count(object, known))
         place = elements_place(object, known)
         return None if place is None else box_int(array_size(PhpArray(place[0])))
     function = find_cached(op, object)
