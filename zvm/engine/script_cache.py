@@ -31,7 +31,7 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     stored = cache.find(path, file)
     if stored is not None and not _in_use(engine, stored.early_names()):
         engine.included_files[path] = None
-        return script_of(engine, stored)
+        return _shared_script_of(engine, cache, stored)
     source = read(path)
     engine.included_files[path] = None
     text = source.text.decode("latin-1")
@@ -45,10 +45,27 @@ def script_of(engine: Engine, stored: OpFile) -> Script:
     script = stored.script(engine)
     if script.diagnostics:
         engine.report_all(script.diagnostics, stored.path)
-    named = stored.superglobals
-    if named:
-        make_auto_globals(engine, " ".join(name for flag, name in _SUPERGLOBALS if named & flag))
+    if stored.superglobals:
+        _make_superglobals(engine, stored)
     return script
+
+
+def _shared_script_of(engine: Engine, cache: Cache, stored: OpFile) -> Script:
+    """script_of(); the Script of an earlier run where that is the same: nothing but code of main, in the same scope."""
+    frame = engine.current_execute_data
+    script = cache.scripts.get(stored)
+    if script is None or script.main.scope is not (frame and frame.func.scope):
+        script = script_of(engine, stored)
+        if stored.is_only_main():
+            cache.scripts[stored] = script
+    elif stored.superglobals:
+        _make_superglobals(engine, stored)
+    return script
+
+
+def _make_superglobals(engine: Engine, stored: OpFile) -> None:
+    named = stored.superglobals
+    make_auto_globals(engine, " ".join(name for flag, name in _SUPERGLOBALS if named & flag))
 
 
 _ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_encoding", "internal_encoding",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.opcodes.op_array import Function
+    from zvm.opcodes.script import Script
     from zvm.opfile.reader import Header
 
 SUFFIX = ".zvmc"
@@ -89,8 +90,8 @@ class Source:
 class Cache:
     """The cache as one engine sees it. `find()` and `store()` never raise."""
 
-    __slots__ = ("root", "validate", "limit", "internal_function", "options", "keys", "writable", "statistics",
-                 "protected_ns")
+    __slots__ = ("root", "validate", "limit", "internal_function", "options", "keys", "scripts", "writable",
+                 "statistics", "protected_ns")
 
     def __init__(self, root: str, options: str = "", validate: str = BY_TIME,
                  limit: int = DEFAULT_LIMIT,
@@ -101,6 +102,7 @@ class Cache:
         self.validate, self.limit, self.internal_function = validate, limit, internal_function
         self.options = options
         self.keys: dict[tuple[object, ...], bytes] = {}
+        self.scripts: dict[OpFile, Script] = {}  # of files that are nothing but code, which several runs share
         self.writable = True
         self.statistics = _statistics.get(root) or _statistics.setdefault(root, Statistics())
         self.protected_ns = PROTECTED_NS
