@@ -76,9 +76,19 @@ class HeapObject(PhpObject):
             return _Comparison(engine, self.order)
         return _Comparison(engine, self.ask)
 
-    def compares_natively(self, engine: Engine) -> bool:
-        """Whether no method has to be called to compare entries."""
-        return engine.tier is not None and not self.busy and self.ce.function_table["compare"].is_internal
+    def change_natively(self, engine: Engine, with_own: Any, asking: Any, *arguments: Any) -> Any:
+        """The result of native code that changes the heap by what the class's own compare() says, or asking that of a PHP
+        class. Raises what that throws."""
+        function = self.ce.function_table["compare"]
+        if function.is_internal:
+            return with_own(self.entries, *arguments, self.kind)
+        self.busy = True
+        result = asking(self.entries, *arguments, self.kind, (engine, function, self, self.ce, None))
+        self.busy = False
+        if isinstance(result, BaseException):
+            self.corrupted = True
+            raise result
+        return result
 
     def end(self, comparison: Any) -> None:
         """The change is made; throws what a comparison threw."""
@@ -89,7 +99,9 @@ class HeapObject(PhpObject):
 
     def insert_entry(self, engine: Engine, entry: Any) -> None:
         """Add an entry, sifting it up (spl_ptr_heap_insert)."""
-        if self.compares_natively(engine) and engine.tier.heap_insert(self.entries, entry, self.kind):  # type: ignore[union-attr]
+        tier = engine.tier
+        if tier is not None and not self.busy and \
+                self.change_natively(engine, tier.heap_insert, tier.heap_insert_asking, entry) is not False:
             return
         comparison = self.begin(engine)
         entries = self.entries
@@ -108,8 +120,9 @@ class HeapObject(PhpObject):
     def delete_top(self, engine: Engine) -> Any:
         """Take out the top, sifting the last entry down; UNDEF when the heap is empty (spl_ptr_heap_delete_top)."""
         entries = self.entries
-        if entries and self.compares_natively(engine):
-            top = engine.tier.heap_delete(entries, self.kind)  # type: ignore[union-attr]
+        tier = engine.tier
+        if entries and tier is not None and not self.busy:
+            top = self.change_natively(engine, tier.heap_delete, tier.heap_delete_asking)
             if top is not UNDEF:
                 return top
         comparison = self.begin(engine)

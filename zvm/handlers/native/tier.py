@@ -81,6 +81,8 @@ class Tier:
         self.backtrace = image.builtin("backtrace")
         self.heap_insert = image.builtin("heap_insert")
         self.heap_delete = image.builtin("heap_delete")
+        self.heap_insert_asking = image.builtin("heap_insert_asking")
+        self.heap_delete_asking = image.builtin("heap_delete_asking")
         self._trim_pool = image.builtin("trim_pool")
         self._parser: Callable[[Parser], StmtList] | None = None
         self._parsed = 0  # characters

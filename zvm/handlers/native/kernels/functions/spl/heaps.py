@@ -75,3 +75,86 @@ def heap_delete(self: Object, arguments: Cells, count: i64) -> Object:
     items[place] = bottom
     list.size = list.size - 1
     return top
+
+
+# ---- heaps whose compare() is a PHP class's ------------------------------------------------------------------------
+
+@cold
+def asked_order(left: Object, right: Object, kind: i64, target: Cells) -> i64:
+    """What the method that `target` is (call_user()) says of two entries; UNKNOWN when it raised."""
+    given = local_array(Cells, 16)
+    given[0] = Tuple(left).second if kind == BY_PRIORITY else left
+    given[1] = Tuple(right).second if kind == BY_PRIORITY else right
+    result = call_user(target, given, 2)
+    if result is not None and result.type is not LONG:
+        whole = ask_python(Engine(target[0]), result, "zvm.runtime.values.convert.to_int")
+        release(result)
+        result = whole
+    if result is None:
+        return UNKNOWN
+    found = unbox_int(result)
+    release(result)
+    return i64(found > 0) - i64(found < 0)
+
+
+@entry
+def heap_insert_asking(self: Object, arguments: Cells, count: i64) -> Object:
+    """heap_insert_asking(entries, entry, kind, target): sift it up. None, or what a comparison raised, after which all are
+    equal."""
+    list = List(arguments[0])
+    added = arguments[1]
+    kind = unbox_int(arguments[2])
+    target = cell(Tuple(arguments[3]).first)
+    incref(added)
+    if not list_append(list, added):
+        return None
+    failure = NONE
+    place = list.size - 1
+    while place > 0:
+        above = (place - 1) // 2
+        found = asked_order(list.items[above], added, kind, target)
+        if found == UNKNOWN:
+            failure = raised_signal()
+        if found >= 0:
+            break
+        replace(at(list.items, place), list.items[above])
+        place = above
+    replace(at(list.items, place), added)
+    return failure
+
+
+@entry
+def heap_delete_asking(self: Object, arguments: Cells, count: i64) -> Object:
+    """heap_delete_asking(entries, kind, target): the top, taken out of entries that are not empty, the last one sifted down;
+    or what a comparison raised, after which all are equal."""
+    list = List(arguments[0])
+    kind = unbox_int(arguments[1])
+    target = cell(Tuple(arguments[2]).first)
+    limit = (list.size - 1) // 2
+    result = own(list.items[0])
+    bottom = own(list.items[list.size - 1])
+    failure: Object = None
+    place = 0
+    while place < limit:
+        child = place * 2 + 1
+        found = asked_order(list.items[child + 1], list.items[child], kind, target)
+        if found == UNKNOWN:
+            failure = raised_signal()
+            break
+        if found > 0:
+            child = child + 1
+        found = asked_order(bottom, list.items[child], kind, target)
+        if found == UNKNOWN:
+            failure = raised_signal()
+        if found >= 0:
+            break
+        replace(at(list.items, place), list.items[child])
+        place = child
+    replace(at(list.items, place), bottom)
+    list.size = list.size - 1
+    release(list.items[list.size])
+    release(bottom)
+    if failure is not None:
+        release(result)
+        return failure
+    return result
