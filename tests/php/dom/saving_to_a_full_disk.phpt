@@ -4,6 +4,8 @@ Documents saved to a full disk: a notice and false
 dom
 simplexml
 xsl
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);

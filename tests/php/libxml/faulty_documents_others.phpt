@@ -5,6 +5,8 @@ dom
 simplexml
 xmlreader
 xsl
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);

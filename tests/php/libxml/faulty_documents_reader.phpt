@@ -3,6 +3,8 @@ Entity bombs, deep nesting, documents that are cut off: XMLReader
 --EXTENSIONS--
 dom
 xmlreader
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);

@@ -2,6 +2,8 @@
 Damaged certificates, keys and PKCS#12 files
 --EXTENSIONS--
 openssl
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);

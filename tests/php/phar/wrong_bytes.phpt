@@ -2,6 +2,8 @@
 Damaged tar and phar archives
 --EXTENSIONS--
 phar
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);

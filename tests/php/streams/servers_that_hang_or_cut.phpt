@@ -4,6 +4,8 @@ Servers that hang, cut the connection or answer nonsense
 curl
 simplexml
 sockets
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);

@@ -3,6 +3,8 @@ Damaged zip archives: what is refused when, and that no handle stays open
 --EXTENSIONS--
 zip
 phar
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);

@@ -3,6 +3,8 @@ Damaged gzip and bzip2 data in functions, streams and filters
 --EXTENSIONS--
 zlib
 bz2
+--INI--
+memory_limit=-1
 --FILE--
 <?php
 $dir = sys_get_temp_dir() . "/zvm_faults_" . getmypid(); mkdir($dir); chdir($dir);
