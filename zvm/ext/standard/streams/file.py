@@ -177,13 +177,7 @@ def _copy_file_range(source: Stream, target: Stream, length: int) -> int | None:
 
 
 def _write_whole(engine: Engine, target: Stream, data: str) -> bool:
-    """Write all of it, in as many calls as that takes."""
-    while data:
-        written = write_stream(engine, target, data)
-        if not written:
-            return False
-        data = data[written:]
-    return True
+    return write_stream(engine, target, data) == len(data)
 
 
 def is_mapped(stream: Stream) -> bool:
