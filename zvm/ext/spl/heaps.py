@@ -77,8 +77,8 @@ class HeapObject(PhpObject):
         return _Comparison(engine, self.ask)
 
     def change_natively(self, engine: Engine, with_own: Any, asking: Any, *arguments: Any) -> Any:
-        """The result of native code that changes the heap by what the class's own compare() says, or asking that of a PHP
-        class. Raises what that throws."""
+        """The result of native code that changes the heap by what the class's own compare() says, or asking that of a
+        PHP class. Raises what that throws."""
         function = self.ce.function_table["compare"]
         if function.is_internal:
             return with_own(self.entries, *arguments, self.kind)
