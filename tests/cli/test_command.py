@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
 import time
@@ -143,3 +144,14 @@ def test_broken_pipe_is_quiet(zvm: list[str]) -> None:
     done = subprocess.run(f"{zvm[0]} -r 'while (true) echo 1, PHP_EOL;' | head -n 1", shell=True, capture_output=True,
                           check=True, timeout=60)
     assert (done.stdout, done.stderr) == (b"1\n", b"")
+
+
+def test_output_comes_while_the_script_runs(zvm: list[str]) -> None:
+    """What is printed can be seen soon, whatever the script computes then."""
+    with subprocess.Popen([*zvm, "-n", "-r", 'echo "begun\n"; while (true);'], stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        try:
+            assert select.select([running.stdout], [], [], 60)[0]
+            assert running.stdout.readline() == b"begun\n"
+        finally:
+            running.kill()

@@ -88,8 +88,7 @@ def test_a_piece_ends_when_it_is_complete(terminal: Terminal) -> None:
 
 def test_an_interrupt_ends_what_runs(terminal: Terminal) -> None:
     for loop in ("while (true);", "sleep(100);", "while (true) usleep(100);", "$y = 0; while (true) $y++;"):
-        terminal.run(loop, "\r\n")
-        time.sleep(0.3)
+        terminal.run("echo 'begu', 'n', PHP_EOL; " + loop, "begun\r\n")
         terminal.type("\x03")
         terminal.expect("php >")
     terminal.run("$y > 1000", "bool(true)")

@@ -1,7 +1,8 @@
-"""Limits of memory and time, kept from outside: costs the running script nothing.
+"""Limits of memory and time, and output in time, seen to from outside: costs the running script nothing.
 
 The main thread, which only waits for the one that runs PHP, looks at the process now and then and raises an interrupt
-in that thread when memory_limit or max_execution_time is exceeded (runtime/services/memory_usage.py counts).
+in that thread when memory_limit or max_execution_time is exceeded (runtime/services/memory_usage.py counts). What was
+printed and stands in the output's block by then, it has written out when native code next visits Python.
 """
 from __future__ import annotations
 
@@ -28,6 +29,7 @@ class Watchdog:
         self.interval = INTERVAL  # seconds until the next look
         self._account = MemoryAccount(resident_bytes())
         self._is_far_exceeded = False
+        self._should_count = False
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
 
     def watch(self, engine: Engine | None) -> None:
@@ -47,8 +49,11 @@ class Watchdog:
         if seconds > 0 and limit != self._last_limit and time.process_time() - since > seconds:
             self._last_limit = limit
             self._interrupt(TimeLimitReached)
+        self._should_count = False
         if ini.memory_limit > 0:
             self._look_at_memory(self.engine)
+        if self._should_count or self.engine.output.is_waiting():
+            self.engine.interrupts.task = self._attend
 
     def _look_at_memory(self, engine: Engine) -> None:
         """Have the engine's thread count what it holds, when it is time and native code visits Python; end what is not
@@ -58,12 +63,18 @@ class Watchdog:
         if self._is_far_exceeded:
             if not was_far:  # once: what the script holds stays while its end is reported
                 self._interrupt(MemoryExhausted)
-        elif account.should_count(engine):
-            engine.interrupts.task = self._count
+        else:
+            self._should_count = account.should_count(engine)
         self.interval = account.interval
 
-    def _count(self) -> None:
-        if self.engine is not None and self._account.is_exceeded(self.engine):
+    def _attend(self) -> None:
+        """What the engine's thread does. Raises MemoryExhausted, and Bailout where standard output takes no more."""
+        engine = self.engine
+        if engine is None:
+            return
+        if engine.output.is_waiting():
+            engine.output.flush()
+        if self._should_count and self._account.is_exceeded(engine):
             raise MemoryExhausted
 
     def interrupt(self) -> bool:

@@ -113,6 +113,10 @@ class Output:
         self._pending.append(text)
         self._pending_size += len(text)
 
+    def is_waiting(self) -> bool:
+        """Whether something that goes to standard output has not been written there yet. Any thread may ask."""
+        return bool(self._pending) and self._sink is _write_to_stdout
+
     def flush(self) -> None:
         """Hand what has left the buffers to the sink (flush()). Raises Bailout when the sink takes it no more, unless
         ignore_user_abort is set (php_handle_aborted_connection)."""
