@@ -36,24 +36,24 @@ class Watchdog:
         """Watch another engine of this process from now on: what earlier ones left behind is not its own."""
         self.engine = engine
         if engine is not None:
-            self._is_far_exceeded = False
+            self._is_far_exceeded = self._should_count = False
             engine.memory_account = self._account = MemoryAccount(resident_bytes())
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
         self.interval = INTERVAL
-        if self.engine is None:
+        engine = self.engine  # the engine's thread may end the watch meanwhile
+        if engine is None:
             return
-        ini = self.engine.ini
+        ini = engine.ini
         seconds, since = limit = ini.time_limit
         if seconds > 0 and limit != self._last_limit and time.process_time() - since > seconds:
             self._last_limit = limit
             self._interrupt(TimeLimitReached)
-        self._should_count = False
         if ini.memory_limit > 0:
-            self._look_at_memory(self.engine)
-        if self._should_count or self.engine.output.is_waiting():
-            self.engine.interrupts.task = self._attend
+            self._look_at_memory(engine)
+        if self._should_count or engine.output.is_waiting():
+            engine.interrupts.task = self._attend
 
     def _look_at_memory(self, engine: Engine) -> None:
         """Have the engine's thread count what it holds, when it is time and native code visits Python; end what is not
@@ -63,8 +63,8 @@ class Watchdog:
         if self._is_far_exceeded:
             if not was_far:  # once: what the script holds stays while its end is reported
                 self._interrupt(MemoryExhausted)
-        else:
-            self._should_count = account.should_count(engine)
+        elif account.should_count(engine):
+            self._should_count = True
         self.interval = account.interval
 
     def _attend(self) -> None:
@@ -74,8 +74,10 @@ class Watchdog:
             return
         if engine.output.is_waiting():
             engine.output.flush()
-        if self._should_count and self._account.is_exceeded(engine):
-            raise MemoryExhausted
+        if self._should_count:
+            self._should_count = False
+            if self._account.is_exceeded(engine):
+                raise MemoryExhausted
 
     def interrupt(self) -> bool:
         """^C was typed; whether that is all, and the process goes on."""
