@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import time
 from pathlib import Path
 
@@ -27,6 +28,7 @@ class Terminal:
         self.text = ""
         self.child, self.descriptor = pty.fork()
         if not self.child:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored by what a shell runs in the background
             os.environ.update({"TERM": "xterm", "PROMPT_TOOLKIT_NO_CPR": "1", "ZVM_HISTORY": str(history), **environ})
             os.execv(zvm[0], [*zvm, *options, "-a"])
         self.expect("php >")
