@@ -89,20 +89,22 @@ class BundleFinder:
         """Raises OSError, EOFError, TypeError, ValueError."""
         if offset < len(self.first):
             return loads(self.first[offset:offset + size])  # type: ignore[no-any-return]
+        self.first = self.first[:0]  # the start is over: it need not stay in memory
         with open(self.bundle, "rb", 0) as file:
             file.seek(self.start + offset)
             return loads(file.read(size))  # type: ignore[no-any-return]
 
 
 class BundledLoader(SourceFileLoader):
-    """The loader of a source file whose code is known."""
+    """The loader of a source file whose code is known, and given once: it is not kept."""
 
     def __init__(self, name: str, path: str, code: bytes) -> None:
         super().__init__(name, path)
-        self.code = code
+        self.code: bytes | None = code
 
-    def get_code(self, fullname: str) -> "CodeType":
-        return loads(self.code)  # type: ignore[no-any-return]
+    def get_code(self, fullname: str) -> "CodeType | None":
+        code, self.code = self.code, None
+        return super().get_code(fullname) if code is None else loads(code)
 
 
 def write_bundle(package: str, modules: "Iterable[tuple[str, str, bool]]", first: int, digest: bytes) -> None:
