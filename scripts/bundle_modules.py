@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,21 +15,16 @@ PACKAGE = ROOT / "zvm"
 
 
 def main() -> None:
-    sources = sorted(source for source in PACKAGE.rglob("*.py"))
-    digest = hashlib.sha256("".join(f"{source} {os.stat(source).st_mtime_ns} {os.stat(source).st_size}\n"
-                                    for source in sources).encode()).digest()
-    if bundle_digest(str(PACKAGE)) == digest:
-        return
-    wanted = wanted_by_every_start()
-    modules = sorted(map(module_of, sources), key=lambda module: module[0] not in wanted)
-    write_bundle(str(PACKAGE), modules, sum(name in wanted for name, *_ in modules), digest)
+    sources = sorted(PACKAGE.rglob("*.py"))
+    digest = hashlib.sha256("".join(map(state_of, sources)).encode()).digest()
+    if bundle_digest(str(PACKAGE)) != digest:
+        write_bundle(str(PACKAGE), map(module_of, sources), digest)
 
 
-def wanted_by_every_start() -> set[str]:
-    """The names of the modules that a script of nothing needs."""
-    code = "import sys, zvm.cli.main; zvm.cli.main.main(['-n', '-r', ';'], lambda status: print(*sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    return set(done.stdout.split())
+def state_of(source: Path) -> str:
+    """A line that is another when the source was changed."""
+    status = source.stat()
+    return f"{source} {status.st_mtime_ns} {status.st_size}\n"
 
 
 def module_of(source: Path) -> tuple[str, str, bool]:

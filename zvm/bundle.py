@@ -1,27 +1,27 @@
 """All modules of this package in one file, modules.TAG.bundle, which spares a start hundreds of small files.
 `scripts/bundle_modules.py` writes it; a module whose source changed since comes from its files.
 
-A bundle is MAGIC, a digest of what it was made of, two sizes of 8 bytes, index, and records. The index (marshal)
-has offset and size of each module's record by its name. A record (marshal) is the source file under the package,
-whether that is a package's, its st_mtime_ns, its st_size, and the module's code (marshal). The sizes are those of the
-index and of the records that every start wants, which come first and are read at once.
+A bundle is MAGIC, a digest of what it was made of, the index's size as 8 bytes, index, and records. The index (marshal)
+has the offset of each module's record, from the index's end, and its size by the module's name. A record (marshal) is
+the source file under the package, whether that is a package's, its st_mtime_ns, its st_size, and the module's code
+(marshal).
 """
 import os
 import sys
 from _frozen_importlib import ModuleSpec
 from _frozen_importlib_external import SourceFileLoader
-from _struct import Struct  # struct itself has nothing else to import
 from marshal import dumps, loads
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterable, Sequence
+    from io import FileIO
     from types import CodeType, ModuleType
 
 MAGIC = b"ZVMB"
 DIGEST_SIZE = 32
-_SIZES = Struct("<qq")
-_HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + _SIZES.size
+_SIZE_BYTES = 8
+_HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + _SIZE_BYTES
 # what reading a file that is no bundle raises
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
 
@@ -35,12 +35,8 @@ def install(package: str) -> None:
     """Import what the package's bundle has from it. Does nothing where there is none."""
     try:
         with open(bundle_path(package), "rb", 0) as file:
-            head = file.read(_HEAD_SIZE)
-            if head.startswith(MAGIC) and len(head) == _HEAD_SIZE:
-                index_size, first_size = _SIZES.unpack_from(head, _HEAD_SIZE - _SIZES.size)
-                content = memoryview(file.read(index_size + first_size))
-                finder = BundleFinder(package, loads(content), content[index_size:], _HEAD_SIZE + index_size)
-                sys.meta_path.insert(0, finder)
+            _, size = _read_head(file)
+            sys.meta_path.insert(0, BundleFinder(package, loads(file.read(size)), _HEAD_SIZE + size))
     except _DAMAGED:
         return
 
@@ -49,21 +45,27 @@ def bundle_digest(package: str) -> bytes:
     """The digest in a bundle's head; empty where there is no bundle."""
     try:
         with open(bundle_path(package), "rb", 0) as file:
-            head = file.read(_HEAD_SIZE)
-    except OSError:
+            return _read_head(file)[0]
+    except _DAMAGED:
         return b""
-    return head[len(MAGIC):-_SIZES.size] if head.startswith(MAGIC) else b""
+
+
+def _read_head(file: "FileIO") -> tuple[bytes, int]:
+    """The digest, and the size of the index. Raises ValueError where it is no bundle."""
+    head = file.read(_HEAD_SIZE)
+    if len(head) < _HEAD_SIZE or not head.startswith(MAGIC):
+        raise ValueError("it is no bundle")
+    return head[len(MAGIC):-_SIZE_BYTES], int.from_bytes(head[-_SIZE_BYTES:], "little")
 
 
 class BundleFinder:
     """Finds the modules of a bundle whose sources are as they were (a finder of sys.meta_path)."""
 
-    def __init__(self, package: str, index: "dict[str, tuple[int, int]]", first: memoryview, start: int) -> None:
+    def __init__(self, package: str, index: "dict[str, tuple[int, int]]", start: int) -> None:
         self.package = package
         self.bundle = bundle_path(package)
         self.index = index
-        self.first = first
-        self.start = start
+        self.start = start  # of the records, in the file
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
@@ -86,10 +88,7 @@ class BundleFinder:
         return spec
 
     def record(self, offset: int, size: int) -> "tuple[str, bool, int, int, bytes]":
-        """Raises OSError, EOFError, TypeError, ValueError."""
-        if offset < len(self.first):
-            return loads(self.first[offset:offset + size])  # type: ignore[no-any-return]
-        self.first = self.first[:0]  # the start is over: it need not stay in memory
+        """Raises what a file that is no bundle does."""
         with open(self.bundle, "rb", 0) as file:
             file.seek(self.start + offset)
             return loads(file.read(size))  # type: ignore[no-any-return]
@@ -107,9 +106,8 @@ class BundledLoader(SourceFileLoader):
         return super().get_code(fullname) if code is None else loads(code)
 
 
-def write_bundle(package: str, modules: "Iterable[tuple[str, str, bool]]", first: int, digest: bytes) -> None:
-    """Write the bundle of modules (name, source file under the package, whether that is a package's), of which every
-    start wants the `first` ones."""
+def write_bundle(package: str, modules: "Iterable[tuple[str, str, bool]]", digest: bytes) -> None:
+    """Write the bundle of modules: (name, source file under the package, whether that is a package's)."""
     index: dict[str, tuple[int, int]] = {}
     records: list[bytes] = []
     offset = 0
@@ -124,6 +122,5 @@ def write_bundle(package: str, modules: "Iterable[tuple[str, str, bool]]", first
     path = bundle_path(package)
     written = f"{path}.{os.getpid()}"
     with open(written, "wb") as file:
-        sizes = _SIZES.pack(len(head), sum(map(len, records[:first])))
-        file.writelines((MAGIC, digest, sizes, head, *records))
+        file.writelines((MAGIC, digest, len(head).to_bytes(_SIZE_BYTES, "little"), head, *records))
     os.replace(written, path)

@@ -19,13 +19,13 @@ _SHOW = ("import demo, sys\nfrom demo import one, sub\nfrom demo.sub import two\
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package of three modules, bundled; one of them is read at once."""
+    """A package of three modules, bundled."""
     folder = tmp_path / "demo"
     for name, text in _SOURCES.items():
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(text)
     write_bundle(str(folder), [("demo.one", "/one.py", False), ("demo.sub", "/sub/__init__.py", True),
-                               ("demo.sub.two", "/sub/two.py", False)], 1, b"d" * 32)
+                               ("demo.sub.two", "/sub/two.py", False)], b"d" * 32)
     return folder
 
 
