@@ -9,7 +9,7 @@ import sys
 
 from zvm.engine import request
 from zvm.opcodes.error_levels import E_WARNING
-from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
+from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -83,7 +83,7 @@ class Session:
             engine.exit_status = leaving.status
         except (Bailout, GracefulExit):
             pass
-        except (MemoryError, MemoryExhausted, TimeLimitReached) as signal:
+        except request.LIMITS as signal:
             limit = signal
         if limit is not None:
             engine.guarded(lambda: request.report_limit(engine, limit))
