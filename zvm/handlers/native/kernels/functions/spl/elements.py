@@ -87,9 +87,11 @@ def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
 def has_element(object: PhpObject, key: Object) -> Object:
     """isset($object[key]), where the value does not matter: TRUE or FALSE; null of others."""
     known = known_elements(object)
-    if known is not None and is_linked(known):
+    if known is None:
+        return None
+    if is_linked(known):
         return boolean(below(unbox_int(key), unbox_int(linked_count(object, known)))) if key.type is LONG else None
-    return has_object(object, key)
+    return has_object(object, known, key)
 
 
 @cold

@@ -104,10 +104,9 @@ def drop_order(array: PhpArray) -> i1:
 
 
 @cold
-def has_object(object: PhpObject, key: Object) -> Object:
+def has_object(object: PhpObject, known: Cells, key: Object) -> Object:
     """isset($storage[key]): TRUE or FALSE; null of others."""
-    known = known_elements(object)
-    if known is None or unbox_int(known[0]) != STORED_OBJECTS or not is_object(key):
+    if unbox_int(known[0]) != STORED_OBJECTS or not is_object(key):
         return None
     return boolean(object_entry(object, known, key) is not None)
 
@@ -145,12 +144,12 @@ def entry_count(object: PhpObject, known: Cells) -> i64:
 
 @methods("splobjectstorage")
 def contains(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return has_object(this, arguments[0]) if count == 1 else None
+    return has_element(this, arguments[0]) if count == 1 else None
 
 
 @methods("splobjectstorage")
 def offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    return has_object(this, arguments[0]) if count == 1 else None
+    return has_element(this, arguments[0]) if count == 1 else None
 
 
 @methods("splobjectstorage", "weakmap")
