@@ -15,6 +15,7 @@ import sys
 from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
+from zvm.runtime.signals import refusal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -57,10 +58,11 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         watchdog.thread = _thread.get_ident()
         try:
             result[0] = task()
-        except MemoryError:
-            result[0] = out_of_memory()
-        except BaseException:
-            report_internal_error()
+        except BaseException as error:
+            if isinstance(refusal(error), MemoryError):
+                result[0] = out_of_memory()
+            else:
+                report_internal_error()
         finally:
             if os.getpid() != process:  # forked: the thread that waits is not in this one
                 os._exit(result[0])

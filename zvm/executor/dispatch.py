@@ -11,7 +11,7 @@ from _thread import RLock
 from zvm.executor.unwinder import unwind
 from zvm.opcodes.op_array import Opline
 from zvm.runtime.execute_data import ExecuteData
-from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
+from zvm.runtime.signals import REFUSALS, GracefulExit, Thrown, UnwindExit, refusal
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -75,10 +75,10 @@ def _run(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
             signal = caught
         except RecursionError:
             signal = _stack_exhausted
-        except MemoryError:
+        except REFUSALS as error:
             engine.reserve = None  # at once, as below
             ex.opline = op
-            raise
+            raise refusal(error) from None
         if signal is _stack_exhausted:
             report_stack_exhausted(engine)
         if meter is not None:
@@ -118,11 +118,11 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
         except RecursionError:
             ex, op = tier.failed_at(engine)
             signal = _stack_exhausted
-        except MemoryError:
+        except REFUSALS as error:
             engine.reserve = None  # at once: without any memory Python unwinds for ever
             ex, op = tier.failed_at(engine)
             ex.opline = op
-            raise
+            raise refusal(error) from None
         if signal is _stack_exhausted:
             report_stack_exhausted(engine)
         try:

@@ -57,6 +57,18 @@ class GracefulExit(BaseException):
         self.gives_way = gives_way
 
 
+REFUSALS = (MemoryError, RuntimeError)  # made now: without any memory there is none for a tuple
+
+
+def refusal(error: BaseException) -> BaseException:
+    """MemoryError in place of the RuntimeError that Python raises where the system refuses the memory of a lock (each
+    import makes two), any other error as it is."""
+    return MemoryError() if type(error) is RuntimeError and error.args == _NO_LOCK else error
+
+
+_NO_LOCK = ("can't allocate lock",)
+
+
 class MemoryExhausted(BaseException):
     """The process holds more than memory_limit allows; raised from another thread, anywhere."""
 
