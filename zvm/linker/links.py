@@ -132,7 +132,9 @@ def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:
     for number in range(total - 1, -1, -1):
         if defaults[number] is not UNDEF:
             after[number] = after[number + 1]
-    untyped = next((number for number, info in enumerate(op_array.arg_info[:total]) if info.type is not None), total)
+    untyped = 0
+    while untyped < total and op_array.arg_info[untyped].type is None:
+        untyped += 1
     return [_entry(opcodes[after[passed] if passed <= untyped else 0]) for passed in range(total + 1)]
 
 

@@ -67,11 +67,14 @@ def prepare(run: Run, function: Function) -> i1:
 
 @handler
 def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """Visit Python, where limits, signals and other threads are served; then go on with `op`."""
+    """Visit Python, where limits, signals and other threads are served; then go on with `op`, unless native code gave up
+    as there is no memory."""
     run.countdown = POLL_INTERVAL
     run.frame = frame
     run.op = op
     run.state.run = run
+    if unlikely(PyErr_Occurred() is not None):
+        return FAILED
     run.argument0 = Object(run.engine)
     done = PyObject_Vectorcall(SHARED.poll, cell(run.argument0), 1, None)
     if unlikely(done is None):

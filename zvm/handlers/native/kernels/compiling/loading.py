@@ -23,6 +23,9 @@ def read_oplines(self: Object, arguments: Cells, count: i64) -> Object:
             number = i64(record[5]) & 4294967295
             release(line)
             line = PyLong_FromLongLong(number)
+            if line is None:
+                release(Object(oplines))
+                return None
         head = i64(record[0])
         opcode = PyLong_FromLongLong(head & 255)
         opline = new_opline(opcode, line)
@@ -40,7 +43,16 @@ def read_oplines(self: Object, arguments: Cells, count: i64) -> Object:
         record = offset(record, OPLINE_RECORD, Halves)
         index = index + 1
     release(line)
-    return Object(oplines)
+    return unless_refused(Object(oplines))
+
+
+@inline
+def unless_refused(made: Object) -> Object:
+    """What was made, owned, if there was memory for each number in it."""
+    if PyErr_Occurred() is None:
+        return made
+    release(made)
+    return None
 
 
 @entry
@@ -72,7 +84,7 @@ def link_oplines(self: Object, arguments: Cells, count: i64) -> Object:
         if (kind & HAS_JUMP_TABLE) != 0:
             list_append(tables, PyLong_FromLongLong(index))
         index = index + 1
-    return Object(tables)
+    return unless_refused(Object(tables))
 
 
 @inline
@@ -125,4 +137,4 @@ def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
         if not is_known:
             list_append(others, PyLong_FromLongLong(index))
         index = index + 1
-    return Object(others)
+    return unless_refused(Object(others))

@@ -70,7 +70,8 @@ def put_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
 
 @cold
 def put_other_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
-    """put_int() for a shared box, another type's, or a number of more than one digit."""
+    """put_int() for a shared box, another type's, or a number of more than one digit. Without memory the cell stays as
+    it is."""
     old = cell[0]
     if old.type is LONG and old.count == 1 and digits(Long(old)) == 2:
         if number < TWO_DIGITS and number > 0 - TWO_DIGITS:
@@ -79,9 +80,12 @@ def put_other_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
     box = SHARED.ints
     if likely(box is not None and below(number + DIGIT_MASK, SMALL_INTS)):
         take_box(Long(box), number)
-        cell[0] = box
     else:
-        cell[0] = box_int(number)
+        box = box_int(number)
+        if unlikely(box is None):
+            run.countdown = 0  # the run ends at its next jump or call
+            return
+    cell[0] = box
     if old is not NONE:
         decref(old, run, op)
 
@@ -169,7 +173,11 @@ def put_float(cell: Cells, number: f64, run: Run, op: Op) -> None:
 @cold
 def put_other_float(cell: Cells, number: f64, run: Run, op: Op) -> None:
     old = cell[0]
-    cell[0] = box_float(number)
+    box = box_float(number)
+    if unlikely(box is None):
+        run.countdown = 0
+        return
+    cell[0] = box
     decref(old, run, op)
 
 
