@@ -27,6 +27,32 @@ for ($i = 0; $i < 20; $i++) {
 echo "done";
 """
 
+_LIBRARY = r"""<?php
+function f($n) { $s = 0; for ($i = 0; $i < $n; $i++) { $s += $i * 3; } return $s; }
+interface Shape { function area(): float; }
+class Circle implements Shape {
+    function __construct(private float $r) {}
+    function area(): float { return 3.14 * $this->r ** 2; }
+    function __get($n) { return $n; }
+}
+for ($j = 0; $j < 10; $j++) {
+    $x[] = f($j * 10); $o = new Circle($j + 0.5); $a["k$j"] = $o->area() . $o->foo;
+    usort($x, fn ($p, $q) => $p <=> $q);
+    $t = sprintf("%05d %s", $j, md5("x$j")); $u = str_replace("a", "bb", $t); $v = preg_match('/(\d+) (\w+)/', $u, $m);
+    foreach ($a as $k => &$r) { $r .= "!"; } unset($r);
+    [$p, [$q]] = [$j, [$j + 1]]; $z = compact('p', 'q') + ['r' => 1 << $j]; $y = unserialize(serialize($z));
+    $d = array_filter(array_combine(range(0, 5), range(5, 10)), fn ($e) => $e % 2); ksort($d);
+    $big = 1 << 40; $big += $j; $l[$big] = $big;
+    switch ($j % 3) {
+        case 0: $n = null; break;
+        case 1: $n = clone $o; break;
+        default: $n = static fn () => yield from [1, 2]; foreach ($n() as $i) { $l[] = $i; }
+    }
+    $str = implode(",", array_keys($l)) . ucfirst(strrev("abc")) . number_format(1234.5 + $j, 2);
+}
+echo "done";
+"""
+
 # Runs argv[1] while one allocation is refused, the argv[2]th after the script began.
 _REFUSING = """
 import sys
@@ -54,7 +80,8 @@ def test_long_chains(zvm: list[str], limit: int) -> None:
     assert (done.returncode, "Allowed memory size" in done.stdout) in ((255, True), (1, False))
 
 
-@pytest.mark.parametrize("code", ["<?php " + _CHAIN % 500 + " echo 'done';", _MIXED], ids=["chain", "mixed"])
+@pytest.mark.parametrize("code", ["<?php " + _CHAIN % 500 + " echo 'done';", _MIXED, _LIBRARY],
+                         ids=["chain", "mixed", "library"])
 def test_one_allocation(tmp_path: Path, code: str) -> None:
     """Whichever it is that is refused, the script goes on without it or ends at the line that wanted it."""
     pytest.importorskip("_testcapi")

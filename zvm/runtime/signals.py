@@ -62,11 +62,11 @@ REFUSALS = (MemoryError, RuntimeError)  # made now: without any memory there is 
 
 def refusal(error: BaseException) -> BaseException:
     """MemoryError in place of the RuntimeError that Python raises where the system refuses the memory of a lock (each
-    import makes two), any other error as it is."""
-    return MemoryError() if type(error) is RuntimeError and error.args == _NO_LOCK else error
+    import makes two, each open file one), any other error as it is."""
+    return MemoryError() if type(error) is RuntimeError and error.args in _NO_LOCK else error
 
 
-_NO_LOCK = ("can't allocate lock",)
+_NO_LOCK = (("can't allocate lock",), ("can't allocate read lock",))  # the second: of an open file
 
 
 class MemoryExhausted(BaseException):
