@@ -22,6 +22,8 @@ NEXT, JUMP, CASE, CALL, RETURN = "next", "jump", "case", "call", "return"
 CATCH, FINALLY = "catch", "finally"  # of exceptions
 
 _SLOTS = tuple(jump_slots(opcode) for opcode in range(len(meta.NAMES)))
+_ONE_SLOT = {opcode: slots[0] for opcode, slots in enumerate(_SLOTS)
+             if len(slots) == 1 and opcode not in JUMP_TABLES and opcode not in (meta.CATCH, meta.FAST_CALL)}
 _LEAVES_LOOP = frozenset((meta.FREE, meta.FE_FREE))
 
 
@@ -37,6 +39,12 @@ def jumps(op_array: OpArray, opline: Opline) -> Iterator[tuple[str, int, str]]:
             yield CASE, target, repr(value) if type(value) is int else f'"{value}"'
     for slot in _SLOTS[opline.opcode]:
         yield JUMP, getattr(opline, slot), "default" if opline.opcode in JUMP_TABLES else ""
+
+
+def targets(op_array: OpArray, opline: Opline) -> list[int]:
+    """The opline numbers among what jumps() tells."""
+    slot = _ONE_SLOT.get(opline.opcode)
+    return [target for _, target, _ in jumps(op_array, opline)] if slot is None else [getattr(opline, slot)]
 
 
 def following(op_array: OpArray, number: int) -> int:

@@ -7,7 +7,7 @@ edges, a try block begins a block, and a `throw` inside an expression ends none.
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.cfg import jumps
+from zvm.opcodes.cfg import targets
 from zvm.opcodes.flags import (
     FETCH_GLOBAL,
     FETCH_GLOBAL_LOCK,
@@ -51,8 +51,12 @@ _NAMED_VARIABLES = frozenset((
 _FREES = frozenset((meta.FREE, meta.FE_FREE))
 _THROWS = frozenset((meta.THROW, meta.EXIT, meta.MATCH_ERROR))
 _INITS_BY_NAME = frozenset((meta.INIT_FCALL, meta.INIT_NS_FCALL_BY_NAME))
-_SWITCHES = frozenset((meta.SWITCH_LONG, meta.SWITCH_STRING))
+# how the only successor is entered, and the last one, where not as what follows
+_ENTRY_OF_LAST = {meta.SWITCH_LONG: BB_FOLLOW | BB_TARGET, meta.SWITCH_STRING: BB_FOLLOW | BB_TARGET,
+                  meta.MATCH: BB_TARGET}
+_ENTRY_OF_ONE = {**_ENTRY_OF_LAST, meta.JMP: BB_TARGET}
 _TELLS = _CALLS | _NAMED_VARIABLES | _INITS_BY_NAME | {meta.INCLUDE_OR_EVAL, meta.FUNC_GET_ARGS}
+_LOOKED_AT = _ENDS_BLOCK | _FREES | _TELLS
 
 # internal functions that look at their caller's frame (zend_optimizer_classify_function)
 _SPECIAL_FUNCTIONS = {
@@ -173,13 +177,15 @@ def _block_starts(op_array: OpArray, is_internal: Callable[[str], bool]) -> tupl
     to_first = False
     for number, opline in enumerate(op_array.opcodes):
         opcode = opline.opcode
+        if opcode not in _LOOKED_AT:
+            continue
         if opcode in _ENDS_BLOCK:
             if opcode not in _THROWS or opline.extended_value != THROW_IS_EXPR:
                 starts.add(number + 1)
             if opcode in _JUMPS:
-                targets = {target for _, target, _ in jumps(op_array, opline)}
-                to_first |= 0 in targets
-                starts |= targets
+                found = targets(op_array, opline)
+                to_first |= 0 in found
+                starts.update(found)
         elif opcode in _FREES and is_loop_var_free(opline):
             starts.add(number)
             flags |= FUNC_FREE_LOOP_VAR
@@ -213,8 +219,11 @@ def _successors(cfg: ControlFlowGraph, number: int, block: BasicBlock) -> list[i
     opline = cfg.last_opline(block)
     if opline is None:
         return [number + 1]
-    found = [cfg.map[target] for _, target, _ in jumps(cfg.op_array, opline)] if opline.opcode in _JUMPS else []
-    if not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT:
+    opcode = opline.opcode
+    if opcode not in _ENDS_BLOCK:
+        return [number + 1]
+    found = [cfg.map[target] for target in targets(cfg.op_array, opline)] if opcode in _JUMPS else []
+    if not meta.PROPERTIES[opcode] & meta.NO_NEXT:
         found.append(number + 1)
     return found
 
@@ -237,26 +246,24 @@ def _mark_reachable(cfg: ControlFlowGraph, start: int) -> None:
         if block.flags & BB_REACHABLE:
             continue
         block.flags |= BB_REACHABLE
-        if not block.successors:
-            block.flags |= BB_EXIT
-        for successor, flags in zip(block.successors, _entry_flags(cfg, block), strict=True):
-            blocks[successor].flags |= flags
-            waiting.append(successor)
+        _mark_ways(blocks, block, cfg.last_opline(block))
+        waiting += block.successors
 
 
-def _entry_flags(cfg: ControlFlowGraph, block: BasicBlock) -> list[int]:
-    """How each successor of a block is entered from it."""
-    opline = cfg.last_opline(block)
-    count = len(block.successors)
-    if opline is None:
-        return [BB_FOLLOW] * count
-    if opline.opcode == meta.MATCH:
-        return [BB_TARGET] * count
-    if opline.opcode in _SWITCHES:
-        return [BB_TARGET] * (count - 1) + [BB_FOLLOW | BB_TARGET]
-    if count == 1:
-        return [BB_TARGET if opline.opcode == meta.JMP else BB_FOLLOW]
-    return [BB_TARGET, BB_FOLLOW][:count]
+def _mark_ways(blocks: list[BasicBlock], block: BasicBlock, last: Opline | None) -> None:
+    """Mark how each successor of a block that ends in opline `last` is entered from it."""
+    successors = block.successors
+    if not successors:
+        block.flags |= BB_EXIT
+    elif last is None:
+        for successor in successors:
+            blocks[successor].flags |= BB_FOLLOW
+    elif len(successors) == 1:
+        blocks[successors[0]].flags |= _ENTRY_OF_ONE.get(last.opcode, BB_FOLLOW)
+    else:
+        for successor in successors[:-1]:
+            blocks[successor].flags |= BB_TARGET
+        blocks[successors[-1]].flags |= _ENTRY_OF_LAST.get(last.opcode, BB_FOLLOW)
 
 
 def _mark_exception_paths(cfg: ControlFlowGraph) -> bool:

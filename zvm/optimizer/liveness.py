@@ -58,23 +58,24 @@ def _uses_and_definitions(op_array: OpArray, block: BasicBlock) -> tuple[int, in
     opcodes = op_array.opcodes
     for number in block.numbers:
         opline = opcodes[number]
-        uses = 1 << opline.op1 if opline.op1_type & VARIABLE else 0
-        defines = 1 << opline.result if opline.result_type & VARIABLE else 0
         if opline.opcode in d.SPECIAL:
-            uses |= _special_uses(opcodes, opline, number)
-            defines |= _special_definitions(op_array, opline, number)
-        elif opline.opcode == meta.OP_DATA:
+            used |= _special_uses(opcodes, opline, number) & ~defined
+            defined |= _special_definitions(op_array, opline, number)
             continue
-        elif opline.op2_type & VARIABLE:
-            uses |= 1 << opline.op2
-        used |= uses & ~defined
-        defined |= defines
+        if opline.opcode == meta.OP_DATA:
+            continue
+        if opline.op1_type & VARIABLE:
+            used |= 1 << opline.op1 & ~defined
+        if opline.op2_type & VARIABLE:
+            used |= 1 << opline.op2 & ~defined
+        if opline.result_type & VARIABLE:
+            defined |= 1 << opline.result
     return used, defined
 
 
 def _special_uses(opcodes: list[Opline], opline: Opline, number: int) -> int:
-    """What an opline uses besides op1."""
-    used = 0
+    """What an opline uses."""
+    used = 1 << opline.op1 if opline.op1_type & VARIABLE else 0
     if d.uses_op2(opline):
         used |= 1 << opline.op2
     if d.uses_result(opline):
@@ -85,8 +86,8 @@ def _special_uses(opcodes: list[Opline], opline: Opline, number: int) -> int:
 
 
 def _special_definitions(op_array: OpArray, opline: Opline, number: int) -> int:
-    """What an opline defines besides its result."""
-    defined = 0
+    """What an opline defines."""
+    defined = 1 << opline.result if opline.result_type & VARIABLE else 0
     if d.defines_op1(op_array, opline):
         defined |= 1 << opline.op1
     if d.defines_op2(opline):

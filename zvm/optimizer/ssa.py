@@ -13,7 +13,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
     from typing import Any
 
-    from zvm.opcodes.op_array import OpArray
     from zvm.optimizer.cfg import ControlFlowGraph
     from zvm.optimizer.liveness import Liveness
 
@@ -25,7 +24,9 @@ ESCAPE_UNKNOWN, NO_ESCAPE, FUNCTION_ESCAPE, GLOBAL_ESCAPE = 0, 1, 2, 3  # SsaVar
 
 
 class Range:
-    """The integers min ≤ n ≤ max; `underflow` and `overflow`: it may also be less, or more, having left 64 bits."""
+    """The integers min ≤ n ≤ max; `underflow` and `overflow`: it may also be less, or more, having left 64 bits.
+
+    Never changed: variables share them."""
 
     __slots__ = ("min", "max", "underflow", "overflow")
 
@@ -41,9 +42,7 @@ class Range:
         return self.min, self.max, self.underflow, self.overflow
 
 
-def full_range() -> Range:
-    """Every integer and more."""
-    return Range(LONG_MIN, LONG_MAX, True, True)
+FULL_RANGE = Range(LONG_MIN, LONG_MAX, True, True)  # every integer and more
 
 
 class RangeConstraint:
@@ -138,10 +137,10 @@ class VariableInfo:
 class Ssa:
     """An op-array in SSA form. `phis` are by block, pis first; `variables` and `infos` empty until they are found."""
 
-    __slots__ = ("cfg", "liveness", "phis", "ops", "count", "variables", "infos", "sccs")
+    __slots__ = ("cfg", "op_array", "liveness", "phis", "ops", "count", "variables", "infos", "sccs")
 
     def __init__(self, cfg: ControlFlowGraph, liveness: Liveness) -> None:
-        self.cfg, self.liveness = cfg, liveness
+        self.cfg, self.op_array, self.liveness = cfg, cfg.op_array, liveness
         self.phis: list[list[Phi]] = [[] for _ in cfg.blocks]
         self.ops = [SsaOp() for _ in cfg.op_array.opcodes]
         self.count = 0
@@ -149,19 +148,18 @@ class Ssa:
         self.infos: list[VariableInfo] = []
         self.sccs = 0
 
-    @property
-    def op_array(self) -> OpArray:
-        return self.cfg.op_array
-
     def all_phis(self) -> Iterator[Phi]:
         for phis in self.phis:
             yield from phis
 
 
+_IGNORES_OP1 = frozenset((meta.ASSIGN, meta.UNSET_CV, meta.BIND_GLOBAL, meta.BIND_STATIC))
+_IGNORES_OP2 = frozenset((meta.FE_FETCH_R, meta.FE_FETCH_RW))
+IGNORES_VALUE = _IGNORES_OP1 | _IGNORES_OP2  # of other opcodes, every use regards the value
+
+
 def is_no_val_use(opcode: int, op: SsaOp, variable: int) -> bool:
     """Whether an opline uses the variable without regard to its value (zend_ssa_is_no_val_use)."""
-    if opcode in (meta.ASSIGN, meta.UNSET_CV, meta.BIND_GLOBAL, meta.BIND_STATIC):
+    if opcode in _IGNORES_OP1:
         return op.op1_use == variable and op.op2_use != variable
-    if opcode in (meta.FE_FETCH_R, meta.FE_FETCH_RW):
-        return op.op2_use == variable and op.op1_use != variable
-    return False
+    return opcode in _IGNORES_OP2 and op.op2_use == variable and op.op1_use != variable

@@ -73,11 +73,10 @@ def _find_joins(ssa: Ssa, joins: list[int]) -> None:
 
 def _place_phis(ssa: Ssa, number: int, variables: int) -> None:
     count = len(ssa.cfg.blocks[number].predecessors)
-    variable = 0
-    while variables >> variable:
-        if variables >> variable & 1:
-            ssa.phis[number].append(Phi(variable, number, count))
-        variable += 1
+    while variables:
+        lowest = variables & -variables
+        variables ^= lowest
+        ssa.phis[number].append(Phi(lowest.bit_length() - 1, number, count))
 
 
 class _Renaming:
@@ -97,7 +96,11 @@ class _Renaming:
         while waiting:
             number, self.names = waiting.pop()
             self._rename_block(number)
-            waiting.extend((child, self.names.copy()) for child in reversed(blocks[number].children))
+            children = blocks[number].children
+            for child in reversed(children[1:]):
+                waiting.append((child, self.names.copy()))
+            if children:
+                waiting.append((children[0], self.names))
         self.ssa.count = self.count
 
     def _new(self, variable: int) -> int:
@@ -113,23 +116,22 @@ class _Renaming:
             else:
                 self.names[phi.var] = phi.ssa_var
         block = self.ssa.cfg.blocks[number]
+        opcodes, ops, names = self.op_array.opcodes, self.ssa.ops, self.names
         for position in block.numbers:
-            opline = self.op_array.opcodes[position]
-            if opline.opcode != meta.OP_DATA:
-                self._rename_opline(opline, position)
+            opline = opcodes[position]
+            if opline.opcode == meta.OP_DATA:
+                continue
+            ssa_op = ops[position]
+            if opline.op1_type & VARIABLE:
+                ssa_op.op1_use = names[opline.op1]
+            if opline.opcode in SPECIAL:
+                self._rename_special(opline, position, ssa_op)
+            elif opline.op2_type & VARIABLE:
+                ssa_op.op2_use = names[opline.op2]
+            if opline.result_type & VARIABLE:
+                ssa_op.result_def = self._new(opline.result)
         for order, successor in enumerate(block.successors):
             self._name_sources(number, order, successor)
-
-    def _rename_opline(self, opline: Opline, position: int) -> None:
-        ssa_op, names = self.ssa.ops[position], self.names
-        if opline.op1_type & VARIABLE:
-            ssa_op.op1_use = names[opline.op1]
-        if opline.opcode in SPECIAL:
-            self._rename_special(opline, position, ssa_op)
-        elif opline.op2_type & VARIABLE:
-            ssa_op.op2_use = names[opline.op2]
-        if opline.result_type & VARIABLE:
-            ssa_op.result_def = self._new(opline.result)
 
     def _rename_special(self, opline: Opline, position: int, ssa_op: SsaOp) -> None:
         """What an opline uses and changes beside its op1 and its result."""

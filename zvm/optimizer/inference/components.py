@@ -6,13 +6,13 @@ numbered in topological order: what a component depends on has a lower number.
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
-from zvm.optimizer.ssa import is_no_val_use
+from zvm.optimizer.ssa import IGNORES_VALUE, is_no_val_use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterable, Iterator
 
-    from zvm.optimizer.ssa import Ssa
+    from zvm.optimizer.ssa import Ssa, SsaOp
 
 _WORD = 64
 
@@ -57,14 +57,26 @@ class Worklist:
 
 def find_dependents(ssa: Ssa) -> list[list[int]]:
     """By variable, those that are defined where it is used: by oplines, then by phis (FOR_EACH_VAR_USAGE)."""
-    defined = [[name for name in (op.op1_def, op.op2_def, op.result_def) if name >= 0] for op in ssa.ops]
-    oplines = ssa.op_array.opcodes
-    for number, opline in enumerate(oplines):
+    defined = [_definitions(op) for op in ssa.ops]
+    for number, opline in enumerate(ssa.op_array.opcodes):
         if opline.opcode == meta.OP_DATA:
             of_both = defined[number - 1] + defined[number]
             defined[number], defined[number - 1] = defined[number] + defined[number - 1], of_both
-    return [[name for use in variable.uses for name in defined[use]] + [phi.ssa_var for phi in variable.phi_uses]
-            for variable in ssa.variables]
+    dependents: list[list[int]] = []
+    for variable in ssa.variables:
+        found: list[int] = []
+        for use in variable.uses:
+            found += defined[use]
+        for phi in variable.phi_uses:
+            found.append(phi.ssa_var)
+        dependents.append(found)
+    return dependents
+
+
+def _definitions(op: SsaOp) -> tuple[int, ...]:
+    if op.op1_def < 0 and op.op2_def < 0:
+        return (op.result_def,) if op.result_def >= 0 else ()
+    return tuple([name for name in (op.op1_def, op.op2_def, op.result_def) if name >= 0])
 
 
 def find_false_dependencies(ssa: Ssa) -> None:
@@ -76,7 +88,8 @@ def find_false_dependencies(ssa: Ssa) -> None:
     oplines, ops = op_array.opcodes, ssa.ops
     for name, variable in enumerate(ssa.variables):
         for use in variable.uses:
-            if not is_no_val_use(oplines[use].opcode, ops[use], name):
+            opcode = oplines[use].opcode
+            if opcode not in IGNORES_VALUE or not is_no_val_use(opcode, ops[use], name):
                 used.add(name)
                 break
         else:

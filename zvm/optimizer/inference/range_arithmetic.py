@@ -5,7 +5,7 @@ Functions take two Ranges and give one, or None where nothing is known.
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
-from zvm.optimizer.ssa import Range, full_range
+from zvm.optimizer.ssa import FULL_RANGE, Range
 from zvm.optimizer.type_masks import LONG_MAX, LONG_MIN
 
 TYPE_CHECKING = False
@@ -44,14 +44,14 @@ def _subtract(left: Range, right: Range) -> Range:
 def _multiply(left: Range, right: Range) -> Range:
     corners = [a * b for a in (left.min, left.max) for b in (right.min, right.max)]
     if _is_open(left, right) or min(corners) < LONG_MIN or max(corners) > LONG_MAX:
-        return full_range()
+        return FULL_RANGE
     return Range(min(corners), max(corners))
 
 
 def _divide(left: Range, right: Range) -> Range:
     if (_is_open(left, right) or right.min <= 0 <= right.max  # as large as one likes near zero
             or left.min == LONG_MIN and right.max == -1):
-        return full_range()
+        return FULL_RANGE
     corners = [quotient for a in (left.min, left.max) for b in (right.min, right.max)
                for quotient in _neighbours_of_quotient(a, b)]
     return Range(min(corners), max(corners))

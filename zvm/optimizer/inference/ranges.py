@@ -13,7 +13,7 @@ from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.types import IS_LONG, MAY_BE_LONG, MAY_BE_NULL
 from zvm.optimizer.inference.components import Worklist
 from zvm.optimizer.inference.range_arithmetic import BINARY, bitwise_not
-from zvm.optimizer.ssa import NOT_NEGATIVE, Range, RangeConstraint, full_range
+from zvm.optimizer.ssa import FULL_RANGE, NOT_NEGATIVE, Range, RangeConstraint
 from zvm.optimizer.type_masks import LONG_MAX, LONG_MIN, MAY_BE_REF
 
 TYPE_CHECKING = False
@@ -35,6 +35,8 @@ _GIVES_OLD_VALUE = frozenset((meta.POST_INC, meta.POST_DEC))
 
 def _normal(limits: Range) -> Range:
     """The range with the widest bound where it has none."""
+    if (not limits.underflow or limits.min == LONG_MIN) and (not limits.overflow or limits.max == LONG_MAX):
+        return limits
     return Range(LONG_MIN if limits.underflow else limits.min, LONG_MAX if limits.overflow else limits.max,
                  limits.underflow, limits.overflow)
 
@@ -67,7 +69,7 @@ class _Ranges:
             if len(names) > 1:
                 self._infer_component(names)
             elif not self._is_reference(names[0]):
-                self.known[names[0]].range = _normal(self._range_of(names[0], narrowing=True) or full_range())
+                self.known[names[0]].range = _normal(self._range_of(names[0], narrowing=True) or FULL_RANGE)
 
     def _is_reference(self, name: int) -> bool:
         return self.known[name].type & MAY_BE_REF != 0
@@ -87,7 +89,7 @@ class _Ranges:
         self._widen_all(worklist)
         for name in values:
             if self.known[name].range is None:
-                self.known[name].range = full_range()
+                self.known[name].range = FULL_RANGE
                 self._add_dependents(worklist, name)
         self._widen_all(worklist)
         for name in names:
@@ -117,6 +119,8 @@ class _Ranges:
                 if found is not None and self._meet_narrowing(name, found):
                     visited.add(name)
                     self._add_dependents(worklist, name, visited)
+            if not visited.bits:  # so would the rounds after this one
+                return
 
     def _widen_all(self, worklist: Worklist) -> None:
         for name in worklist.drain():
@@ -168,7 +172,7 @@ class _Ranges:
         if phi.constraint.negative != NOT_NEGATIVE:
             found = self.known[phi.sources[0]].range
             found = self._without_limit(name, phi, phi.constraint, found) if found is not None else None
-            return found or (full_range() if narrowing and self.known[phi.sources[0]].range is None else None)
+            return found or (FULL_RANGE if narrowing and self.known[phi.sources[0]].range is None else None)
         return self._constrained(phi, phi.constraint, narrowing)
 
     def _range_of_phi(self, phi: Phi, narrowing: bool) -> Range | None:
@@ -178,7 +182,7 @@ class _Ranges:
             if limits is None:
                 if not narrowing:
                     continue
-                limits = full_range()
+                limits = FULL_RANGE
             if found is None:
                 found = limits
             else:
@@ -216,7 +220,7 @@ class _Ranges:
         if source is None:
             if not narrowing:
                 return None
-            source = full_range()
+            source = FULL_RANGE
             lower, upper = self._bound(constraint, False, upper=False), self._bound(constraint, False, upper=True)
         else:
             is_symbolic = constraint.min_ssa_var >= 0
@@ -250,31 +254,37 @@ class _Ranges:
 
     def _range_of_opline(self, name: int, position: int) -> Range | None:
         """The range of what an opline defines (zend_inference_propagate_range)."""
-        opline, op = self.op_array.opcodes[position], self.ssa.ops[position]
-        opcode = opline.opcode
-        if opcode in BINARY and op.result_def == name:
-            return self._binary(opcode, opline, op)
-        if opcode == meta.ASSIGN_OP and name in (op.op1_def, op.result_def):
-            return self._binary(opline.extended_value, opline, op)
-        if opcode in _STEPS and name in (op.op1_def, op.result_def):
-            return self._stepped(opline, op, op.result_def == name)
-        if opcode == meta.ASSIGN:
-            return self._operand(opline.op2_type, opline.op2, op.op2_use)
-        if opcode in _COPIES_OP1 or opcode in _UNSETS and op.op1_def == name:
-            return self._operand(opline.op1_type, opline.op1, op.op1_use)
-        rule = _OTHER_RULES.get(opcode)
-        return rule(self, opline, op, name) if rule is not None else None
+        opline = self.op_array.opcodes[position]
+        rule = _RULES.get(opline.opcode)
+        return rule(self, opline, self.ssa.ops[position], name) if rule is not None else None
 
-    def _binary(self, opcode: int, opline: Opline, op: SsaOp) -> Range | None:
+    def _binary(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
+        return self._computed(opline.opcode, opline, op) if op.result_def == name else None
+
+    def _assigned_op(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
+        return self._computed(opline.extended_value, opline, op) if name in (op.op1_def, op.result_def) else None
+
+    def _computed(self, opcode: int, opline: Opline, op: SsaOp) -> Range | None:
         if opcode not in BINARY:
             return None
         left = self._operand(opline.op1_type, opline.op1, op.op1_use)
         right = self._operand(opline.op2_type, opline.op2, op.op2_use)
         return BINARY[opcode](left, right) if left is not None and right is not None else None
 
-    def _stepped(self, opline: Opline, op: SsaOp, is_result: bool) -> Range | None:
-        before = self._operand(opline.op1_type, opline.op1, op.op1_use)
-        if before is None or is_result and opline.opcode in _GIVES_OLD_VALUE:
+    def _op1(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
+        return self._operand(opline.op1_type, opline.op1, op.op1_use)
+
+    def _op2(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
+        return self._operand(opline.op2_type, opline.op2, op.op2_use)
+
+    def _unset(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
+        return self._op1(opline, op, name) if op.op1_def == name else None
+
+    def _stepped(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
+        if name not in (op.op1_def, op.result_def):
+            return None
+        before = self._op1(opline, op, name)
+        if before is None or op.result_def == name and opline.opcode in _GIVES_OLD_VALUE:
             return before
         least, most = before.min, before.max
         underflow, overflow = before.underflow, before.overflow
@@ -295,13 +305,13 @@ class _Ranges:
         return Range(least, most, underflow, overflow)
 
     def _bitwise_not(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
-        operand = self._operand(opline.op1_type, opline.op1, op.op1_use)
+        operand = self._op1(opline, op, name)
         return bitwise_not(operand) if operand is not None and op.result_def == name else None
 
     def _cast(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
         if op.result_def != name or opline.extended_value != IS_LONG:
             return None
-        operand = self._operand(opline.op1_type, opline.op1, op.op1_use)
+        operand = self._op1(opline, op, name)
         return Range(operand.min, operand.max) if operand is not None else Range(LONG_MIN, LONG_MAX)
 
     def _counted(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
@@ -327,8 +337,10 @@ class _Ranges:
         return callee.returned.range if callee is not None and callee.has_returned_range else None
 
 
-_OTHER_RULES: dict[int, Callable[[_Ranges, Opline, SsaOp, int], Range | None]] = {
-    meta.BW_NOT: _Ranges._bitwise_not, meta.CAST: _Ranges._cast,
+_RULES: dict[int, Callable[[_Ranges, Opline, SsaOp, int], Range | None]] = {
+    **dict.fromkeys(BINARY, _Ranges._binary), meta.ASSIGN_OP: _Ranges._assigned_op, meta.ASSIGN: _Ranges._op2,
+    **dict.fromkeys(_STEPS, _Ranges._stepped), **dict.fromkeys(_COPIES_OP1, _Ranges._op1),
+    **dict.fromkeys(_UNSETS, _Ranges._unset), meta.BW_NOT: _Ranges._bitwise_not, meta.CAST: _Ranges._cast,
     meta.RECV: _Ranges._received, meta.RECV_INIT: _Ranges._received,
     **dict.fromkeys(_COUNTS, _Ranges._counted), **dict.fromkeys(_CALLS, _Ranges._returned),
 }

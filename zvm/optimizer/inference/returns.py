@@ -6,7 +6,7 @@ from zvm.opcodes.flags import ACC_GENERATOR, ACC_HAS_RETURN_TYPE
 from zvm.opcodes.op_array import CONST
 from zvm.opcodes.types import MAY_BE_OBJECT
 from zvm.optimizer.inference.rules.values import with_null
-from zvm.optimizer.ssa import Range, full_range
+from zvm.optimizer.ssa import FULL_RANGE, Range
 from zvm.optimizer.type_masks import ANY_REFERENCE, LONG_MAX, LONG_MIN, MAY_BE_REF, MAY_BE_UNDEF
 
 TYPE_CHECKING = False
@@ -85,7 +85,7 @@ def _range_of(inference: TypeInference, opline: Opline, use: int) -> Range | Non
     if opline.op1_type == CONST:
         value = inference.op_array.literals[opline.op1]
         return Range(value, value) if type(value) is int else None
-    return None if use < 0 else inference.known[use].range or full_range()
+    return None if use < 0 else inference.known[use].range or FULL_RANGE
 
 
 def _union(first: Range, second: Range) -> Range:

@@ -69,9 +69,13 @@ def rewrite(cfg: ControlFlowGraph, ctx: Context, used_outside: int) -> None:
 
 def _rewrite_opline(state: BlockState, number: int, opline: Opline) -> None:
     if opline.op1_type == TMP_VAR and opline.opcode != ops.FREE:
-        _propagate_op1(state, number, opline)
+        source = _constant_source(state, opline.op1)
+        if source is not None:
+            _propagate_op1(state, number, opline, source)
     if opline.op2_type == TMP_VAR:
-        _propagate_op2(state, number, opline)
+        source = _constant_source(state, opline.op2)
+        if source is not None:
+            _propagate_op2(state, number, opline, source)
     rule = _RULES.get(opline.opcode)
     if rule is not None:
         rule(state, number, opline)
@@ -87,11 +91,8 @@ def _constant_source(state: BlockState, temporary: int) -> Opline | None:
 
 
 @because("the temporary it reads is known to be a constant")
-def _propagate_op1(state: BlockState, number: int, opline: Opline) -> None:
+def _propagate_op1(state: BlockState, number: int, opline: Opline, source: Opline) -> None:
     """T = QM_ASSIGN constant, OP(T) becomes OP(constant)."""
-    source = _constant_source(state, opline.op1)
-    if source is None:
-        return
     temporary = opline.op1
     if opline.opcode == ops.VERIFY_RETURN_TYPE:
         opline.result_type, opline.result = opline.op1_type, opline.op1
@@ -104,10 +105,9 @@ def _propagate_op1(state: BlockState, number: int, opline: Opline) -> None:
 
 
 @because("the temporary it reads is known to be a constant")
-def _propagate_op2(state: BlockState, number: int, opline: Opline) -> None:
+def _propagate_op2(state: BlockState, number: int, opline: Opline, source: Opline) -> None:
     temporary = opline.op2
-    source = _constant_source(state, temporary)
-    if source is not None and update_op2(state.ctx, state.op_array, number, const1(state.op_array, source)):
+    if update_op2(state.ctx, state.op_array, number, const1(state.op_array, source)):
         del state.sources[temporary]
         drop_source(source)
 

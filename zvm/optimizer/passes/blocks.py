@@ -60,6 +60,8 @@ def _strip_nops(cfg: ControlFlowGraph) -> None:
             _drop_unreachable(cfg, block)
         if block.flags & _KEPT and block.length:
             oplines = opcodes[block.start:block.start + block.length]
+            if ops.NOP not in [opline.opcode for opline in oplines]:
+                continue
             nops = [opline for opline in oplines if opline.opcode == ops.NOP]
             left = [opline for opline in oplines if opline.opcode != ops.NOP]
             leading = next((at for at, opline in enumerate(oplines) if opline.opcode != ops.NOP), len(oplines))

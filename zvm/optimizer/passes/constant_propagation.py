@@ -49,6 +49,8 @@ if TYPE_CHECKING:  # typing is slow to import
 _ALL_WAYS = frozenset((ops.ASSERT_CHECK, ops.CATCH, ops.FE_FETCH_R, ops.FE_FETCH_RW))
 _SWITCHES = frozenset((ops.SWITCH_LONG, ops.SWITCH_STRING, ops.MATCH))
 _SENDS_VALUE = frozenset((ops.SEND_VAL, ops.SEND_VAR))
+# what they tell is of variables that other oplines define
+_TELLS_OF_OTHERS = _SENDS_VALUE | {ops.ASSIGN_OBJ_REF, ops.ASSIGN_STATIC_PROP_REF}
 _CHAIN = 3  # the bits of JMP_NULL that tell what it is in
 _SHORT_CIRCUITED = (None, False, True)  # what it gives in an expression, isset() and empty()
 
@@ -82,7 +84,7 @@ class ConstantPropagation(SparseSolver):
         if variable < 0:
             return
         old = self.values[variable]
-        if old is BOTTOM or value is TOP:
+        if old is BOTTOM or value is TOP:  # neither is lower
             return
         if old is not TOP and value is not BOTTOM and not (type(value) is Partial and (
                 type(old) is not Partial or old.is_object != value.is_object
@@ -95,10 +97,9 @@ class ConstantPropagation(SparseSolver):
         self.set(variable, BOTTOM if result is None else result[0])
 
     def _give_up(self, op: SsaOp) -> None:
-        for variable in (op.result_def, op.op1_def, op.op2_def):
-            if variable >= 0 and self.values[variable] is not BOTTOM:
-                self.values[variable] = BOTTOM
-                self.lowered(variable)
+        self.set(op.result_def, BOTTOM)
+        self.set(op.op1_def, BOTTOM)
+        self.set(op.op2_def, BOTTOM)
 
     def _keeps_to_itself(self, variable: int) -> bool:
         """Whether nothing else can reach the object in a variable."""
@@ -108,6 +109,8 @@ class ConstantPropagation(SparseSolver):
 
     def visit_opline(self, number: int) -> None:
         opline, op = self.opcodes[number], self.ops[number]
+        if op.result_def < 0 and op.op1_def < 0 and op.op2_def < 0 and opline.opcode not in _TELLS_OF_OTHERS:
+            return
         if opline.op1_type == CONST:
             left = self.literals[opline.op1]
         else:

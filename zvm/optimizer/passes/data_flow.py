@@ -63,7 +63,7 @@ def optimize(info: FunctionInfo, ctx: Context, listen: Callable[[int], None] = l
 
 
 def _count_nops(ssa: Ssa) -> int:
-    return sum(opline.opcode == ops.NOP for opline in ssa.op_array.opcodes)
+    return [opline.opcode for opline in ssa.op_array.opcodes].count(ops.NOP)
 
 
 @because("no way leads there")

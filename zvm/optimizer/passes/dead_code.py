@@ -17,7 +17,7 @@ from zvm.optimizer.passes.editing import TEMPORARY, unset_result
 from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.ssa_editing import REFCOUNTED, SsaEditor
 from zvm.optimizer.passes.throwing import may_throw
-from zvm.optimizer.ssa import NO_ESCAPE, is_no_val_use
+from zvm.optimizer.ssa import IGNORES_VALUE, NO_ESCAPE, is_no_val_use
 from zvm.optimizer.type_masks import MAY_BE_REF, MAY_BE_UNDEF, as_elements
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 
@@ -38,6 +38,10 @@ _PURE = frozenset((
     ops.IN_ARRAY, ops.FUNC_NUM_ARGS, ops.FUNC_GET_ARGS, ops.ARRAY_KEY_EXISTS))
 _INCREMENTS = frozenset((ops.PRE_INC, ops.POST_INC, ops.PRE_DEC, ops.POST_DEC))
 _PROPERTY_INCREMENTS = frozenset((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
+# without side effects where nothing else sees what they change, or for some types of operands
+_DEPENDS = _INCREMENTS | _PROPERTY_INCREMENTS | {
+    ops.ADD_ARRAY_ELEMENT, ops.ASSIGN, ops.ASSIGN_OP, ops.ASSIGN_DIM, ops.ASSIGN_OBJ, ops.UNSET_CV, ops.BIND_STATIC,
+    ops.CHECK_VAR, ops.FE_RESET_R, ops.FE_RESET_RW}
 # their results may be left out
 _RESULT_OPTIONAL = frozenset((
     ops.ASSIGN, ops.ASSIGN_REF, ops.ASSIGN_DIM, ops.ASSIGN_OBJ, ops.ASSIGN_OBJ_REF, ops.ASSIGN_STATIC_PROP,
@@ -89,19 +93,20 @@ class _DeadCode(SsaEditor):
         opline = self.opcodes[number]
         if opline.opcode == ops.OP_DATA:
             return
-        part = [number]
-        if number + 1 < len(self.opcodes) and self.opcodes[number + 1].opcode == ops.OP_DATA:
-            part.append(number + 1)
+        has_data = ops.PROPERTIES[opline.opcode] & ops.USES_OP_DATA != 0
         if number in self.waiting:
             self.waiting.discard(number)
         elif not self._has_effects(number, opline):
-            self.dead.update(part)
+            self.dead.add(number)
+            if has_data:
+                self.dead.add(number + 1)
             return
-        elif self._is_local_object(number, opline):
+        elif opline.opcode == ops.NEW and self._is_local_object(number):
             self.dead.update((number, number + 1))
             return
-        for at in part:
-            self._need_operands(at, False)
+        self._need_operands(number, False)
+        if has_data:
+            self._need_operands(number + 1, False)
 
     def _has_effects(self, number: int, opline: Opline) -> bool:
         if self._may_have_side_effects(number, opline):
@@ -110,9 +115,9 @@ class _DeadCode(SsaEditor):
             return True
         return self.has_varargs and self._changes_argument(self.ops[number])
 
-    def _is_local_object(self, number: int, opline: Opline) -> bool:
+    def _is_local_object(self, number: int) -> bool:
         """NEW without a constructor, of an object that nothing else sees."""
-        if opline.opcode != ops.NEW or self.opcodes[number + 1].opcode != ops.DO_FCALL:
+        if self.opcodes[number + 1].opcode != ops.DO_FCALL:
             return False
         result = self.ops[number].result_def
         return result >= 0 and self.variables[result].escape_state == NO_ESCAPE
@@ -154,6 +159,16 @@ class _DeadCode(SsaEditor):
         opcode, op = self.opcodes[number].opcode, self.ops[number]
         if op.result_use >= 0:
             self._need(op.result_use, only_dead)
+        if opcode in IGNORES_VALUE:
+            self._need_values(opcode, op, only_dead)
+            return
+        if op.op1_use >= 0:
+            self._need(op.op1_use, only_dead)
+        if op.op2_use >= 0:
+            self._need(op.op2_use, only_dead)
+
+    def _need_values(self, opcode: int, op: SsaOp, only_dead: bool) -> None:
+        """Of an opline that writes to an operand without reading it."""
         for variable, keeps_reference in ((op.op1_use, opcode == ops.ASSIGN), (op.op2_use, opcode == ops.FE_FETCH_R)):
             if variable < 0:
                 continue
@@ -170,8 +185,8 @@ class _DeadCode(SsaEditor):
 
     def _may_have_side_effects(self, number: int, opline: Opline) -> bool:
         opcode, op = opline.opcode, self.ops[number]
-        if opcode in _PURE:
-            return False
+        if opcode not in _DEPENDS:
+            return opcode not in _PURE
         if opcode == ops.ADD_ARRAY_ELEMENT:  # there is no opline that frees two
             return opline.op1_type & TEMPORARY != 0 and opline.op2_type & TEMPORARY != 0
         if opcode in _INCREMENTS:
@@ -189,9 +204,7 @@ class _DeadCode(SsaEditor):
             return self._binds_visibly(opline)
         if opcode == ops.CHECK_VAR:
             return self.type1(number) & MAY_BE_UNDEF != 0
-        if opcode in (ops.FE_RESET_R, ops.FE_RESET_RW):
-            return self.type1(number) & MAY_BE_ANY != MAY_BE_ARRAY
-        return True
+        return self.type1(number) & MAY_BE_ANY != MAY_BE_ARRAY  # FE_RESET_R, FE_RESET_RW
 
     def _shortens_life(self, number: int, opline: Opline) -> bool:
         """Without the assignment a destructor would run earlier."""

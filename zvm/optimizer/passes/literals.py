@@ -9,7 +9,6 @@ the same pass; ours are on the oplines.
 """
 from __future__ import annotations
 
-from zvm.compiler.constant_operators import type_code_of
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
 from zvm.opcodes.op_array import CONST
@@ -62,9 +61,13 @@ def _counts(op_array: OpArray) -> dict[int, int]:
     counts: dict[int, int] = {}
     for opline in op_array.opcodes:
         if opline.op1_type == CONST:
-            counts[opline.op1] = max(counts.get(opline.op1, 0), 2 if opline.opcode in _NAMES_IN_OP1 else 1)
+            count = 2 if opline.opcode in _NAMES_IN_OP1 else 1
+            if count > counts.get(opline.op1, 0):
+                counts[opline.op1] = count
         if opline.op2_type == CONST:
-            counts[opline.op2] = max(counts.get(opline.op2, 0), _count_of_op2(opline))
+            count = _count_of_op2(opline)
+            if count > counts.get(opline.op2, 0):
+                counts[opline.op2] = count
     return counts
 
 
@@ -80,10 +83,12 @@ def _count_of_op2(opline: Opline) -> int:
 def _key(values: list[Any]) -> object:
     """What literals must have in common to be one; None where they stay apart: arrays with elements, expressions."""
     value = values[0]
-    if type(value) is PhpArray:
-        return PhpArray if not len(value) else None
-    if not isinstance(value, None | bool | int | float | str):
-        return None
-    if type(value) is float:
-        return float, value.hex()
-    return tuple((type_code_of(part), part) for part in values)
+    kind = type(value)
+    if kind is str or kind is int:
+        return (kind, value) if len(values) == 1 else tuple([(type(part), part) for part in values])
+    if kind is float:
+        return kind, value.hex()
+    if kind is PhpArray:
+        return kind if not len(value) else None
+    return (kind, value) if value is None or kind is bool else None
+

@@ -26,7 +26,9 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
     gives it back."""
     numbering = _Numbering(op_array)
     for number in range(len(op_array.opcodes) - 1, -1, -1):
-        numbering.renumber(number)
+        opline = op_array.opcodes[number]
+        if (opline.op1_type | opline.op2_type | opline.result_type) & TEMPORARY:
+            numbering.renumber(number, opline)
     op_array.T = numbering.count
 
 
@@ -51,8 +53,7 @@ class _Numbering:
         self.taken = 0
         self.count = 0
 
-    def renumber(self, number: int) -> None:
-        opline = self.op_array.opcodes[number]
+    def renumber(self, number: int, opline: Opline) -> None:
         if opline.op1_type & TEMPORARY:
             if opline.opcode == ops.ROPE_END:
                 self._take_rope(opline)

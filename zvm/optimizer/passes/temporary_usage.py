@@ -50,8 +50,9 @@ def drop_unused(cfg: ControlFlowGraph) -> int:
         elif len(block.successors) > 1:
             usage |= outside
         after = block
-        for number in reversed(block.numbers):
-            usage = _before(cfg.op_array.opcodes[number], usage)
+        for opline in reversed(cfg.op_array.opcodes[block.start:block.start + block.length]):
+            if (opline.op1_type | opline.op2_type | opline.result_type) & TEMPORARY:
+                usage = _before(opline, usage)
     return outside
 
 
@@ -62,8 +63,7 @@ def _used_outside(cfg: ControlFlowGraph) -> int:
             continue
         if not continues(block):
             defined = 0
-        for number in block.numbers:
-            opline = cfg.op_array.opcodes[number]
+        for opline in cfg.op_array.opcodes[block.start:block.start + block.length]:
             if opline.op1_type & TEMPORARY:
                 outside |= 1 << opline.op1 & ~defined
             if opline.op2_type & TEMPORARY:
