@@ -289,18 +289,17 @@ def _mark_exception_paths(cfg: ControlFlowGraph) -> bool:
 
 
 def _begin_where_reachable(cfg: ControlFlowGraph, element: TryCatchElement) -> bool:
-    """Something may jump into the middle of a try block. Whether that reached anything new."""
+    """Something may jump into the middle of a try block. Whether that reached anything new.
+
+    Of a try without catch whose beginning is gone Zend makes one that begins with the function.
+    """
     blocks, block_map = cfg.blocks, cfg.map
-
-    def first_reachable(start: int, end: int) -> BasicBlock | None:
-        return next((block for block in blocks[block_map[start]:block_map[end]] if block.reachable), None)
-
-    if element.catch_op:
-        block = first_reachable(element.try_op, element.catch_op)
-        if block is not None:
-            element.try_op = block.start
-            return False
-    if element.finally_op and first_reachable(element.try_op, element.finally_op) is not None:
+    end = element.catch_op or element.finally_op
+    entered = next((block for block in blocks[block_map[element.try_op]:block_map[end]] if block.reachable), None)
+    if entered is not None:
+        element.try_op = entered.start
+    elif element.catch_op and element.finally_op and any(
+            block.reachable for block in blocks[block_map[end]:block_map[element.finally_op]]):
         element.try_op = element.catch_op
         _mark_reachable(cfg, block_map[element.try_op])
         return True
