@@ -123,6 +123,11 @@ class SparseSolver:
         for number in block.numbers:
             if is_loop_var_free(self.opcodes[number]):
                 variable = self.ssa.ops[number].op1_use
-                if variable >= 0 and self.ssa.cfg.map[self.ssa.variables[variable].definition] in self.executable:
+                if variable >= 0 and self._defining_block(variable) in self.executable:
                     return True
         return False
+
+    def _defining_block(self, variable: int) -> int:
+        """The block a temporary is made in: by a phi where ways that make it meet, as of `switch ($a ? $b : $c)`."""
+        record = self.ssa.variables[variable]
+        return self.ssa.cfg.map[record.definition] if record.definition_phi is None else record.definition_phi.block
