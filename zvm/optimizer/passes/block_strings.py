@@ -15,6 +15,7 @@ from zvm.optimizer.passes.constant_operands import update_op1
 from zvm.optimizer.passes.editing import TEMPORARY, const1, const2, make_nop, unset_op2
 from zvm.optimizer.passes.reasons import because
 from zvm.runtime.values import convert
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,8 +36,8 @@ def echo(state: BlockState, number: int, opline: Opline) -> None:
         if source is not None and _is_string_cast(source):
             state.take_over_op1(opline, source)
         return
-    if opline.op1_type != CONST or type(const1(state.op_array, opline)) is float:
-        return
+    if opline.op1_type != CONST or type(const1(state.op_array, opline)) in (float, PhpArray):
+        return  # how a float looks depends on settings, of an array the run time must warn
     if state.last_echo == number - 1:
         _join_echoes(state, state.op_array.opcodes[number - 1], opline)
     state.last_echo = number
@@ -97,7 +98,10 @@ def _join_constants(state: BlockState, opline: Opline) -> None:
         return
     source = state.sources.get(opline.op1)
     if source is not None and source.opcode in _CONCATENATIONS and source.op2_type == CONST:
-        text = _text(state, const2(state.op_array, source)) + _text(state, const2(state.op_array, opline))
+        first, second = const2(state.op_array, source), const2(state.op_array, opline)
+        if PhpArray in (type(first), type(second)):
+            return  # the run time must warn
+        text = _text(state, first) + _text(state, second)
         state.op_array.literals[opline.op2] = text
         state.take_over_op1(opline, source)
 
