@@ -48,7 +48,7 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
         rewrite = _REWRITES.get(opline.opcode)
         if rewrite is not None:
             rewrite(state, number, opline)
-        if opline.opcode in _ENDS_COLLECTING:
+        if state.collects and opline.opcode in _ENDS_COLLECTING:
             state.collects = False
 
 

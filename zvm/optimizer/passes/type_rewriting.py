@@ -67,7 +67,7 @@ class _Rewriting(SsaEditor):
         if (opline.opcode == ops.QM_ASSIGN and op.result_def == variable and opline.op1_type & TEMPORARY
                 and not self.type_of(variable) & REFCOUNTED):
             self._give_to(variable, number, opline.result, opline.result_type, op.op1_use, op.result_use)
-        if self.variables[variable].var >= len(self.op_array.vars) or op.op1_def != variable:
+        if op.op1_def != variable or self.variables[variable].var >= len(self.op_array.vars):
             return
         if opline.result_type != UNUSED:
             self._replace_result(variable, number, opline)
