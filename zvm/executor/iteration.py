@@ -129,12 +129,10 @@ class PropertySteps:
     __slots__ = ("engine", "obj", "places", "names", "index", "with_keys", "rest")
 
     def __init__(self, ex: ExecuteData, obj: Any, with_keys: bool) -> None:
-        from zvm.runtime.objects.property_tables import visible_infos
+        from zvm.runtime.objects.property_tables import visible_slots
 
-        scope = ex.func.scope
         self.engine, self.obj, self.with_keys = ex.engine, obj, with_keys
-        self.places = (scope, *[each for info in visible_infos(ex.engine, obj.ce, scope)
-                                for each in (info.name, info.slot)])
+        self.places = visible_slots(ex.engine, obj.ce, ex.func.scope)
         self.names: list[str] | None = None
         self.index = 1
         self.rest: Iterator[Any] | None = None

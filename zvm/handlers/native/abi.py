@@ -340,7 +340,7 @@ def _value_records() -> dict[str, Slots]:
                              native="Object", properties_info="Dict", function_table="Dict", engine="Engine",
                              invoke="Object", tostring="Object", elements="Object", constructor="Object",
                              parent="Object", static_members="List",
-                             constants_updated="Object"),
+                             constants_updated="Object", property_cache="Dict"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
         "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",

@@ -180,14 +180,28 @@ def standard_table(obj: PhpObject) -> PhpArray:
     (zend_std_build_object_properties_array)."""
     elements: dict[Any, Any] = {}
     slots = obj.slots
-    for info in obj.ce.slot_infos:
-        if slots[info.slot] is not UNDEF:
-            elements[mangled_name(info)] = _plain(slots, info.slot)
+    places = mangled_places(obj.ce)
+    for at in range(0, len(places), 2):
+        if slots[places[at + 1]] is not UNDEF:
+            elements[places[at]] = _plain(slots, places[at + 1])
     dynamic = obj.dynamic
     if dynamic:
         for name in list(dynamic):
             elements[normalize_key(name)] = _plain(dynamic, name)
     return PhpArray.from_dict(elements)
+
+
+def mangled_places(ce: ClassEntry) -> tuple[Any, ...]:
+    """(name, slot, name, slot, …) of the declared properties of objects of `ce`, names mangled; computed once, and kept
+    where native code finds it (kernels/objects/tables.py)."""
+    found: tuple[Any, ...] | None = ce.property_cache.get(MANGLED)
+    if found is None:
+        found = ce.property_cache[MANGLED] = tuple(
+            each for info in ce.slot_infos for each in (mangled_name(info), info.slot))
+    return found
+
+
+MANGLED = "(array)"  # a key of ClassEntry.property_cache
 
 
 def _array_key(key: Any) -> Any:
@@ -211,13 +225,18 @@ def is_visible(engine: Engine, ce: ClassEntry, info: PropertyInfo, scope: ClassE
     return lookup_property(engine, ce, info.name, scope, True) is info
 
 
-def visible_infos(engine: Engine, ce: ClassEntry, scope: ClassEntry | None) -> list[PropertyInfo]:
-    """The declared properties of objects of `ce` that `scope` sees, by slot; computed once."""
-    found: list[PropertyInfo] | None = ce.property_cache.get((None, scope))
+def visible_slots(engine: Engine, ce: ClassEntry, scope: ClassEntry | None) -> tuple[Any, ...]:
+    """(scope, name, slot, name, slot, …) of the declared properties of objects of `ce` that `scope` sees, by slot;
+    computed once, and kept where native code finds it, by the scope, or PUBLIC."""
+    key = PUBLIC if scope is None else scope
+    found: tuple[Any, ...] | None = ce.property_cache.get(key)
     if found is None:
-        found = ce.property_cache[None, scope] = [
-            info for info in ce.slot_infos if is_visible(engine, ce, info, scope)]
+        found = ce.property_cache[key] = (scope, *[each for info in ce.slot_infos if is_visible(engine, ce, info, scope)
+                                                   for each in (info.name, info.slot)])
     return found
+
+
+PUBLIC = "public"  # a key of ClassEntry.property_cache
 
 
 def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
@@ -227,8 +246,9 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> 
     if ce.native is not None and (hook := getattr(ce.native, "update_dynamic", None)) is not None:
         hook(obj)
     slots = obj.slots
+    places = visible_slots(engine, ce, scope)
     found: list[tuple[str, Any, Any]] = [
-        (info.name, slots, info.slot) for info in visible_infos(engine, ce, scope) if slots[info.slot] is not UNDEF]
+        (places[at], slots, places[at + 1]) for at in range(1, len(places), 2) if slots[places[at + 1]] is not UNDEF]
     dynamic = obj.dynamic
     if dynamic:
         found.extend((name, dynamic, name) for name in dynamic

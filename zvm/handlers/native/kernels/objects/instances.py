@@ -11,10 +11,12 @@ def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 
 @cold
 def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """(array) of a scalar, (object) of an array whose keys are names."""
+    """(array) of a scalar or object, (object) of an array whose keys are names."""
     if kind == IS_ARRAY:
         if value.type is PHP_ARRAY:
             return own(value)
+        if is_object(value):
+            return table_of(PhpObject(value))
         if value is NONE or not is_scalar(value) and value.type is not STR:
             return None
         array = new_array()

@@ -83,11 +83,18 @@ def put_other_int(cell: Cells, number: i64, run: Run, op: Op) -> None:
     else:
         box = box_int(number)
         if unlikely(box is None):
-            run.countdown = 0  # the run ends at its next jump or call
+            end_soon(run)
             return
     cell[0] = box
     if old is not NONE:
         decref(old, run, op)
+
+
+@cold
+def end_soon(run: Run) -> None:
+    """Python's exception is set: the run, if there is one, ends at its next jump or call."""
+    if run is not None:
+        run.countdown = 0
 
 
 @inline
@@ -175,7 +182,7 @@ def put_other_float(cell: Cells, number: f64, run: Run, op: Op) -> None:
     old = cell[0]
     box = box_float(number)
     if unlikely(box is None):
-        run.countdown = 0
+        end_soon(run)
         return
     cell[0] = box
     decref(old, run, op)
