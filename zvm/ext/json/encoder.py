@@ -183,11 +183,14 @@ class Encoder:
         out.append(closing)
 
     def key(self, key: Any, out: list[str]) -> None:
-        """A member's name; a malformed one becomes empty."""
+        """A member's name; a malformed one becomes empty, and is an error that does not end the encoding."""
         if type(key) is int:
             out.append(f'"{key}"')
             return
-        text = key.translate(self.escapes) if key.isascii() else self.characters(key)
+        try:
+            text = key.translate(self.escapes) if key.isascii() else self.characters(key)
+        except _Stop:
+            text = None
         out.append(f'"{text or ""}"')
 
     def object(self, obj: PhpObject, out: list[str]) -> None:

@@ -1,7 +1,15 @@
 """json_encode, json_decode and their errors (ext/json/json.c)."""
 from __future__ import annotations
 
-from zvm.ext.json.constants import MESSAGES, NONE, OBJECT_AS_ARRAY, PARTIAL_OUTPUT, SYNTAX, THROW_ON_ERROR
+from zvm.ext.json.constants import (
+    MESSAGES,
+    NONE,
+    OBJECT_AS_ARRAY,
+    PARTIAL_OUTPUT,
+    RECURSION,
+    SYNTAX,
+    THROW_ON_ERROR,
+)
 from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Str, function, method, php_class
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.php_object import PhpObject
@@ -47,7 +55,7 @@ def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) 
             engine.state_of(JsonState).error = NONE
         return text
     except library.Different:
-        return _encode(engine, value, flags, depth)
+        return encode_with_errors(engine, value, flags, depth)
 
 
 def forget_error(engine: Engine) -> bool:
@@ -56,8 +64,9 @@ def forget_error(engine: Engine) -> bool:
     return True
 
 
-def _encode(engine: Engine, value: Any, flags: int, depth: int) -> str | bool:
-    """json_encode() with all its errors."""
+def encode_with_errors(engine: Engine, value: Any, flags: int, depth: int) -> str | bool:
+    """json_encode() with all its errors; of a value within another as well, where native code has run jsonSerialize()
+    and cannot begin anew (kernels/functions/serializing/json_writing.py)."""
     from zvm.ext.json.encoder import Encoder
 
     encoder = Encoder(engine, flags, depth)
@@ -70,6 +79,13 @@ def _encode(engine: Engine, value: Any, flags: int, depth: int) -> str | bool:
     if encoder.error and not flags & PARTIAL_OUTPUT:
         return False
     return text
+
+
+def note_recursion(engine: Engine, throws: bool) -> None:
+    """An object was met within what its jsonSerialize() gave."""
+    if throws:
+        _throw(engine, RECURSION)
+    engine.state_of(JsonState).error = RECURSION
 
 
 @function

@@ -21,18 +21,34 @@ def visible_table(engine: Engine, object: PhpObject) -> Object:
     ce = object.ce
     if ce.native is not NONE or ce.create_object is not NONE:
         return None
-    scope = executed_scope(engine)
-    places = Object(None)
-    if scope is not NONE:
-        places = dict_find_pointer(ce.property_cache, scope)
-    else:
-        found = dict_find_str(ce.property_cache, Str(provided_object("'public")))
-        if found is not None:
-            places = found[0]
+    places = slots_seen(engine, ce, executed_scope(engine))
     if places is None:
         return None
     array = filled_table(object, offset(places, TUPLE_ITEMS, Cells), 1, Tuple(places).size)
     return None if array is None or not add_dynamic_ones(array, object, True) else Object(array)
+
+
+@cold
+def slots_seen(engine: Engine, ce: ClassEntry, scope: Object) -> Object:
+    """The declared properties that a scope may read, borrowed (visible_slots()); null, and no error set, when Python raised."""
+    if scope is not NONE:
+        places = dict_find_pointer(ce.property_cache, scope)
+        if places is not None:
+            return places
+    else:
+        found = dict_find_str(ce.property_cache, Str(provided_object("'public")))
+        if found is not None:
+            return found[0]
+    given = local_array(Cells, 24)
+    given[0] = Object(engine)
+    given[1] = Object(ce)
+    given[2] = scope
+    made = call_provided("zvm.runtime.objects.property_tables.visible_slots", given, 3)
+    if made is None:
+        PyErr_Clear()
+        return None
+    drop_ref(made)
+    return made
 
 
 @cold

@@ -1,4 +1,4 @@
-"""json_decode() without objects, or with objects as arrays (the words of a reader are serialization.py's).
+"""json_decode() (the words of a reader are serialization.py's; its places are the objects that were made).
 
 What is wrong, or rare, is left to Python, which begins anew.
 """
@@ -17,14 +17,17 @@ def function__json_decode(engine: Object, arguments: Cells, count: i64) -> Objec
     reader = local_array(Words, READER_BYTES)
     reader[READ_AT] = i64(str_data(text))
     reader[READ_END] = i64(str_data(text)) + text.length
+    reader[READ_PLACES] = 0
+    reader[READ_ENGINE] = i64(engine)
     value = read_json(reader, DEEPEST, count > 1 and arguments[1] is TRUE)
+    skip_space(reader)
+    if value is not None and (left_in(reader) != 0 or flags == 0 and asked(engine, "zvm.ext.json.functions.forget_error") is None):
+        release(value)
+        value = None
+    if reader[READ_PLACES] != 0:
+        release(Object(reader[READ_PLACES]))  # from the last to the first, so that handles of what is given up come back in order
     if value is None:
         PyErr_Clear()
-        return None
-    skip_space(reader)
-    if left_in(reader) != 0 or flags == 0 and asked(engine, "zvm.ext.json.functions.forget_error") is None:
-        release(value)
-        return None
     return value
 
 
@@ -44,7 +47,9 @@ def read_json(reader: Words, depth: i64, as_arrays: i1) -> Object:
     if byte == b"[":
         return read_json_array(reader, depth - 1, as_arrays, b"]") if depth > 0 else None
     if byte == b"{":
-        return read_json_array(reader, depth - 1, True, b"}") if depth > 0 and as_arrays else None
+        if depth == 0:
+            return None
+        return read_json_array(reader, depth - 1, True, b"}") if as_arrays else read_json_object(reader, depth - 1)
     if byte == b"-" or is_digit(byte):
         return read_json_number(reader)
     return read_json_word(reader)
@@ -244,3 +249,79 @@ def read_json_member(reader: Words, array: PhpArray, depth: i64) -> i1:
         done = store_value(array, kind, key, read_json(reader, depth, True))
     release(key)
     return done
+
+
+@cold
+def read_json_object(reader: Words, depth: i64) -> Object:
+    """An object as one of stdClass, which is made when its first value has been."""
+    object = PhpObject(None)
+    skip_bytes(reader, 1)
+    skip_space(reader)
+    if peeked(reader, 0) == b"}":
+        skip_bytes(reader, 1)
+        return Object(new_json_object(reader))
+    while True:
+        name = read_json_name(reader)
+        value = read_json(reader, depth, False) if name is not None else None
+        done = value is not None
+        if done and object is None:
+            object = new_json_object(reader)
+            done = object is not None and fresh_dynamic(object)
+        done = done and PyDict_SetItem(object.dynamic, name, value) == 0
+        if name is not None:
+            release(name)
+        if value is not None:
+            release(value)
+        skip_space(reader)
+        byte = peeked(reader, 0)
+        skip_bytes(reader, 1)
+        if done and byte == b"}":
+            return Object(object)
+        if not done or byte != b",":
+            if object is not None:
+                release(Object(object))
+            return None
+    return None
+
+
+@inline
+def fresh_dynamic(object: PhpObject) -> i1:
+    properties = PyDict_New()
+    if properties is None:
+        return False
+    object.dynamic = properties
+    return True
+
+
+@cold
+def read_json_name(reader: Words) -> Object:
+    """A property's name and the colon, owned; null of names that no property may have."""
+    skip_space(reader)
+    name = read_json_text(reader) if peeked(reader, 0) == b'"' else None
+    if name is None:
+        return None
+    skip_space(reader)
+    if peeked(reader, 0) != b":" or Str(name).length > 0 and i64(str_data(Str(name))[0]) == 0:
+        release(name)
+        return None
+    skip_bytes(reader, 1)
+    return name
+
+
+@cold
+def new_json_object(reader: Words) -> PhpObject:
+    """Owned, and noted."""
+    if reader[READ_PLACES] == 0:
+        reader[READ_PLACES] = i64(PyList_New(0))
+        if reader[READ_PLACES] == 0:
+            return None
+    engine = Engine(reader[READ_ENGINE])
+    ce = dict_find_str(engine.classes, Str(provided_object("'stdclass")))
+    if ce is None:
+        return None
+    run = local_array(Run, RUN_SIZE)
+    run.engine = engine
+    object = new_object(run, None, ClassEntry(ce[0]))
+    if object is None or not list_append(List(reader[READ_PLACES]), own(Object(object))):
+        return None
+    return object

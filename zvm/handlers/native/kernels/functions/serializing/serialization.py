@@ -1,12 +1,10 @@
-"""serialize(), unserialize(), json_encode() of scalars, arrays of them, and objects of plain classes
+"""serialize() and unserialize() of scalars, arrays of them, and objects of plain classes
 (zvm/ext/standard/variables/plain_classes.py).
 
 References, other objects and whatever is wrong are left to Python, which begins anew; so are calls from Serializable's
 methods.
 """
 DEEPEST = 64
-LINE_SEPARATOR = 0x2028
-JSON_SLASHES, JSON_UNICODE, JSON_THROWS = 64, 256, 4194304  # JSON_UNESCAPED_SLASHES, JSON_UNESCAPED_UNICODE, JSON_THROW_ON_ERROR
 WRITE_NUMBER, WRITE_SEEN, WRITE_CLASSES = 6, 7, 8  # words of a sink that is written: values so far, objects' numbers
 WRITER_BYTES = 80
 READ_AT, READ_END, READ_PLACES, READ_CLASSES, READ_ENGINE = 0, 1, 2, 3, 4  # words of a reader
@@ -463,130 +461,3 @@ def read_member(reader: Words, array: PhpArray, depth: i64) -> i1:
         done = store_value(array, kind, key, read_value(reader, depth))
     release(key)
     return done
-
-
-# ---- json ----------------------------------------------------------------------------------------------------------
-
-@entry
-def function__json_encode(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not below(count - 1, 2) or is_object(arguments[0]):
-        return None
-    flags = flags_argument(arguments, count, 1)
-    if flags < 0 or (flags | JSON_SLASHES | JSON_UNICODE | JSON_THROWS) != JSON_SLASHES | JSON_UNICODE | JSON_THROWS:
-        return None
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    if not put_json(engine, sink, arguments[0], flags, DEEPEST):
-        return drop_sink(sink)
-    if flags & JSON_THROWS == 0 and asked(engine, "zvm.ext.json.functions.forget_error") is None:
-        return drop_sink(sink)
-    return sink_value(sink)
-
-
-@cold
-def put_json(engine: Object, sink: Words, value: Object, flags: i64, depth: i64) -> i1:
-    """False where Python has to."""
-    value = dereferenced(value)
-    type = value.type
-    if type is STR:
-        return put_json_text(sink, Str(value), flags)
-    if type is LONG:
-        put_number(sink, unbox_int(value))
-        return True
-    if type is FLOAT:
-        return put_shortest(engine, sink, Float(value).value)
-    if value is NONE or type is BOOL:
-        put_word(sink, value)
-        return True
-    return type is PHP_ARRAY and depth > 0 and put_json_array(engine, sink, PhpArray(value), flags, depth - 1)
-
-
-@cold
-def put_word(sink: Words, value: Object) -> None:
-    """null, true or false."""
-    put_provided(sink, "'null" if value is NONE else ("'true" if value is TRUE else "'false"))
-
-
-@cold
-def put_letters(sink: Words, first: i64, second: i64, third: i64, fourth: i64) -> None:
-    put_byte(sink, first)
-    put_byte(sink, second)
-    put_byte(sink, third)
-    put_byte(sink, fourth)
-
-
-@cold
-def put_json_text(sink: Words, text: Str, flags: i64) -> i1:
-    """False where it is no UTF-8."""
-    if not is_narrow(text):
-        return False
-    data = str_data(text)
-    put_byte(sink, b'"')
-    written = 0
-    i = 0
-    while i < text.length:
-        byte = i64(data[i])
-        if byte < 32 or byte == b'"' or byte == b"\\" or byte == b"/" and flags & JSON_SLASHES == 0:
-            put_part(sink, text, written, i)
-            put_escape(sink, byte)
-            written = i + 1
-        size = 1
-        if byte > 127:
-            size = sequence_size(offset(data, i, Bytes), text.length - i)
-            if size == 0:
-                return False
-            code = sequence_code(offset(data, i, Bytes), size)
-            if flags & JSON_UNICODE == 0 or code == LINE_SEPARATOR or code == LINE_SEPARATOR + 1:
-                put_part(sink, text, written, i)
-                put_json_number(sink, code)
-                written = i + size
-        i = i + size
-    put_part(sink, text, written, i)
-    put_byte(sink, b'"')
-    return True
-
-
-@cold
-def put_escape(sink: Words, byte: i64) -> None:
-    put_byte(sink, b"\\")
-    letter = b"b" if byte == b"\b" else (b"t" if byte == b"\t" else (b"n" if byte == b"\n" else (b"f" if byte == b"\f" else b"r")))
-    if byte >= 32:
-        put_byte(sink, byte)
-    elif byte == b"\r" or byte == b"\f" or below(byte - b"\b", 3):
-        put_byte(sink, letter)
-    else:
-        put_byte(sink, b"u")
-        put_letters(sink, b"0", b"0", b"0" + (byte >> 4), hex_digit(byte & 15))
-
-
-def put_json_array(engine: Object, sink: Words, array: PhpArray, flags: i64, depth: i64) -> i1:
-    is_list = is_list_array(array)
-    put_byte(sink, b"[" if is_list else b"{")
-    is_first = True
-    i = next_element(array, 0)
-    while i >= 0:
-        if not is_first:
-            put_byte(sink, b",")
-        is_first = False
-        if not is_list:
-            key = element_key(array, i)
-            done = put_json_key(sink, key, flags)
-            release(key)
-            if not done:
-                return False
-            put_byte(sink, b":")
-        if not put_json(engine, sink, element_number(array, i), flags, depth):
-            return False
-        i = next_element(array, i + 1)
-    put_byte(sink, b"]" if is_list else b"}")
-    return True
-
-
-@cold
-def put_json_key(sink: Words, key: Object, flags: i64) -> i1:
-    if key.type is STR:
-        return put_json_text(sink, Str(key), flags)
-    put_byte(sink, b'"')
-    put_number(sink, unbox_int(key))
-    put_byte(sink, b'"')
-    return True
