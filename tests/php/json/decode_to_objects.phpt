@@ -5,7 +5,7 @@ json_decode() to objects
 $a = new stdClass; $b = new stdClass; unset($a); var_dump(json_decode('{"p":{"q":1},"r":{"s":2},"f":99999999999999999999}'), json_decode('[{"k":{"l":[{}]}},{}]'), new stdClass);
 function t($s, ...$a) { try { var_export(json_decode($s, ...$a)); echo json_last_error(), "\n"; } catch (Throwable $e) { echo get_class($e), $e->getMessage(), "\n"; } }
 foreach (['{}', ' { } ', '{"a":1}', '{"a":{"b":{}},"c":{"d":[{"e":1},{}]},"a":2}', '[{"x":1,"y":"é\u00e9"},{"x":2}]', '{"12":1,"":2,"0":{"-1":3}}', '{"a":1,}', '{"a" 1}', '{"a":}', '{,}', '{"a":{"b":1},"c":{"d":2},"e":x}', '{"\u0000a":1}', '{"a":12345678901234567890}', '{"big":[{"n":{}},{"m":{}},99999999999999999999]}', "{\"\xff\":1}", '{"a":1', '{"_empty_":1,"a b":[]}', '{"a":{"a":{"a":{"a":1}}}}'] as $s) { t($s); t($s, false); t($s, null, 3); t($s, flags: JSON_THROW_ON_ERROR); t($s, flags: JSON_OBJECT_AS_ARRAY); }
-$o = json_decode('{"list":[1,2,{"k":"v"}],"n":null}'); $c = clone $o; $c->list[] = 4; $o->z = 1; $o->list[2]->k = 'w'; unset($o->n); var_dump($o, $c); foreach ($o as $k => $v) echo $k, " "; echo json_encode($o), isset($o->list), count((array) $o), serialize($o), "\n";
+$o = json_decode('{"list":[1,2,{"k":"v"}],"n":null}'); $c = clone $o; $c->list[] = 4; $o->z = 1; $o->list[2]->k = 'w'; unset($o->n); var_export([$o, $c]); foreach ($o as $k => $v) echo $k, " "; echo json_encode($o), isset($o->list), count((array) $o), serialize($o), "\n";
 --EXPECT--
 object(stdClass)#3 (3) {
   ["p"]=>
@@ -444,38 +444,32 @@ array (
     ),
   ),
 )0
-object(stdClass)#8 (2) {
-  ["list"]=>
-  array(3) {
-    [0]=>
-    int(1)
-    [1]=>
-    int(2)
-    [2]=>
-    object(stdClass)#3 (1) {
-      ["k"]=>
-      string(1) "w"
-    }
-  }
-  ["z"]=>
-  int(1)
-}
-object(stdClass)#6 (2) {
-  ["list"]=>
-  array(4) {
-    [0]=>
-    int(1)
-    [1]=>
-    int(2)
-    [2]=>
-    object(stdClass)#3 (1) {
-      ["k"]=>
-      string(1) "w"
-    }
-    [3]=>
-    int(4)
-  }
-  ["n"]=>
-  NULL
-}
-list z {"list":[1,2,{"k":"w"}],"z":1}12O:8:"stdClass":2:{s:4:"list";a:3:{i:0;i:1;i:1;i:2;i:2;O:8:"stdClass":1:{s:1:"k";s:1:"w";}}s:1:"z";i:1;}
+array (
+  0 => 
+  (object) array(
+     'list' => 
+    array (
+      0 => 1,
+      1 => 2,
+      2 => 
+      (object) array(
+         'k' => 'w',
+      ),
+    ),
+     'z' => 1,
+  ),
+  1 => 
+  (object) array(
+     'list' => 
+    array (
+      0 => 1,
+      1 => 2,
+      2 => 
+      (object) array(
+         'k' => 'w',
+      ),
+      3 => 4,
+    ),
+     'n' => NULL,
+  ),
+)list z {"list":[1,2,{"k":"w"}],"z":1}12O:8:"stdClass":2:{s:4:"list";a:3:{i:0;i:1;i:1;i:2;i:2;O:8:"stdClass":1:{s:1:"k";s:1:"w";}}s:1:"z";i:1;}
