@@ -179,7 +179,7 @@ def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run:
     target[2] = NONE
     target[3] = NONE
     if value.type is STR:
-        function = entry_named(run.engine.functions, Str(value))
+        function = function_or_method(target, run.engine, Str(value))
     elif value.type is PHP_ARRAY:
         function = method_target(target, run.engine, PhpArray(value))
     elif is_object(value) and not is_closure(value):
@@ -200,8 +200,8 @@ def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run:
 
 @cold
 def method_target(target: Cells, engine: Engine, pair: PhpArray) -> Object:
-    """The function of [$object, 'method'] or ['Class', 'method'], a public one; target[2] and [3] become $this and the
-    called scope, if any. Null of others."""
+    """The function of [$object, 'method'] or ['Class', 'method'], a public one or one of the running scope; target[2] and
+    [3] become $this and the called scope, if any. Null of others."""
     if Object(pair.packed) is NONE or pair.packed.size != 2:
         return None
     this = dereferenced(pair.packed.items[0])
@@ -213,24 +213,64 @@ def method_target(target: Cells, engine: Engine, pair: PhpArray) -> Object:
         if ce is None:
             return None
         target[3] = ce
-        return static_method(ClassEntry(ce), Str(name))
+        return static_method(ClassEntry(ce), Str(name), executed_scope(engine))
     if not is_object(this) or PhpObject(this).ce.native is not NONE:
         return None
     function = entry_named(PhpObject(this).ce.function_table, Str(name))
-    if function is None or unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC:
+    if function is None or unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0 \
+            or not may_call(Function(function), executed_scope(engine)):
         return None
     target[2] = this
     target[3] = Object(PhpObject(this).ce)
     return function
 
 
+@inline
+def may_call(function: Function, scope: Object) -> i1:
+    """Whether a method is public and no scope has a private one of its name, or is the running scope's own."""
+    return unbox_int(function.fn_flags) & (ACC_PUBLIC | ACC_CHANGED) == ACC_PUBLIC or function.scope is scope
+
+
 @cold
-def static_method(ce: ClassEntry, name: Str) -> Object:
-    """A public static method of that name, borrowed; null where Python has to look (methods.find_static_method())."""
-    function = entry_named(ce.function_table, name)
-    if function is None:
+def function_or_method(target: Cells, engine: Engine, name: Str) -> Object:
+    """The function of that name or of 'Class::method', as method_target() has it."""
+    function = entry_named(engine.functions, name)
+    return static_name_target(target, engine, name) if function is None else function
+
+
+@cold
+def static_name_target(target: Cells, engine: Engine, name: Str) -> Object:
+    """The function of 'Class::method', as method_target() has it."""
+    if not is_narrow(name):
         return None
-    if unbox_int(Function(function).fn_flags) & (ACC_PUBLIC | NO_PLAIN_METHOD) != ACC_PUBLIC | ACC_STATIC:
+    data = str_data(name)
+    i = 0
+    while i < name.length and i64(data[i]) != b":":
+        i = i + 1
+    if name.length - i < 3 or i64(data[i + 1]) != b":":
+        return None
+    class_name = text_of_bytes(data, i)
+    method_name = text_of_bytes(offset(data, i + 2, Bytes), name.length - i - 2)
+    function = Object(None)
+    if class_name is not None and method_name is not None:
+        ce = entry_named(engine.classes, Str(class_name))
+        if ce is not None:
+            target[3] = ce
+            function = static_method(ClassEntry(ce), Str(method_name), executed_scope(engine))
+    PyErr_Clear()
+    release(class_name)
+    release(method_name)
+    return function
+
+
+@cold
+def static_method(ce: ClassEntry, name: Str, running: Object) -> Object:
+    """A static method of that name that is public, or the running scope's, borrowed; null where Python has to look
+    (methods.find_static_method())."""
+    function = entry_named(ce.function_table, name)
+    if function is None or unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != ACC_STATIC:
+        return None
+    if not may_call(Function(function), running):
         return None
     scope = Function(function).scope
     return None if scope is NONE or unbox_int(ClassEntry(scope).flags) & ACC_TRAIT != 0 else function
@@ -246,10 +286,7 @@ def methods__init_method_call(opline: Object, target: Object, name: Object, fram
     function = entry_named(ce.function_table, Str(name))
     if ce.native is not NONE or function is None:
         return None
-    flags = unbox_int(Function(function).fn_flags)
-    if flags & NO_PLAIN_METHOD != 0:
-        return None
-    if flags & (ACC_PUBLIC | ACC_CHANGED) != ACC_PUBLIC and Function(function).scope is not frame.func.scope:
+    if unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0 or not may_call(Function(function), Object(frame.func.scope)):
         return None
     at_call(frame, op, run)
     if unbox_int(op.opline.op2_type) == CONST:
@@ -269,7 +306,7 @@ def methods__init_static_method_call(opline: Object, name: Object, frame: Execut
     name = dereferenced(name)
     if ce is NONE or name.type is not STR:
         return None
-    function = static_method(ClassEntry(ce), Str(name))
+    function = static_method(ClassEntry(ce), Str(name), Object(frame.func.scope))
     if function is None:
         return None
     at_call(frame, op, run)

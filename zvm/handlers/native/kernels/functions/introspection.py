@@ -80,15 +80,15 @@ def function__method_exists(engine: Object, arguments: Cells, count: i64) -> Obj
 
 @entry
 def function__is_callable(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of closures, names of functions and public methods of plain objects and of classes."""
+    """Of closures, objects with __invoke(), names of functions and methods of plain objects and of classes."""
     if count != 1:
         return None
     value = arguments[0]
     target = local_array(Cells, 40)
     if is_object(value):
-        return TRUE if is_closure(value) else None
+        return TRUE if is_closure(value) or PhpObject(value).ce.invoke is not NONE else None
     if value.type is STR:
-        return TRUE if entry_named(Engine(engine).functions, Str(value)) is not None else None
+        return TRUE if function_or_method(target, Engine(engine), Str(value)) is not None else None
     if value.type is PHP_ARRAY:
         return TRUE if method_target(target, Engine(engine), PhpArray(value)) is not None else None
     return FALSE if is_scalar(value) else None
