@@ -314,26 +314,83 @@ def add_delimiters(pattern: CompiledPattern, subject: Str, pieces: List, count: 
 # ---- replacing -----------------------------------------------------------------------------------------------------
 
 @entry
-def function__preg_replace(engine: Engine, arguments: Cells, count: i64) -> Object:
-    """One pattern, one replacement, one subject, all matches."""
-    if count != 3 or arguments[1].type is not STR or not is_narrow(Str(arguments[1])):
+def function__preg_grep(engine: Engine, arguments: Cells, count: i64) -> Object:
+    """Of an array of strings: those that match, with their keys."""
+    if count != 2 or arguments[1].type is not PHP_ARRAY:
         return None
-    pattern = pattern_of(engine, arguments[0], arguments[2])
-    kind = template_kind(Str(arguments[1]))
+    array = PhpArray(arguments[1])
+    result = empty_hash()
+    i = next_element(array, 0)
+    while i >= 0 and result is not None:
+        text = dereferenced(element_number(array, i))
+        pattern = pattern_of(engine, arguments[0], text)
+        found = NOMATCH - 1 if pattern is None else first_match(pattern, Str(text), 0)
+        if found < NOMATCH:
+            result = PhpArray(give_up(result))
+        elif found != NOMATCH:
+            key = element_key(array, i)
+            if not set_entry(result, key, text):
+                result = PhpArray(give_up(result))
+            release(key)
+        i = next_element(array, i + 1)
+    if result is not None:
+        succeed(engine, None, None)
+    return Object(result)
+
+
+@entry
+def function__preg_replace(engine: Engine, arguments: Cells, count: i64) -> Object:
+    """All matches of one pattern or several in one subject."""
+    if count != 3 or arguments[2].type is not STR:
+        return None
+    result = replaced_by_all(engine, arguments[0], arguments[1], arguments[2]) if arguments[0].type is PHP_ARRAY \
+        else replaced(engine, arguments[0], arguments[1], arguments[2])
+    if result is not None:
+        succeed(engine, None, None)
+    return result
+
+
+@cold
+def replaced_by_all(engine: Engine, patterns: Object, templates: Object, subject: Object) -> Object:
+    """One pattern after the other; each has the template in the same place, "" where there is none."""
+    number = -1
+    if templates.type is PHP_ARRAY:
+        number = next_element(PhpArray(templates), 0)
+    elif templates.type is not STR:
+        return None
+    result = own(subject)
+    i = next_element(PhpArray(patterns), 0)
+    while i >= 0 and result is not None:
+        template = templates
+        if templates.type is PHP_ARRAY:
+            template = EMPTY if number < 0 else dereferenced(element_number(PhpArray(templates), number))
+            number = number if number < 0 else next_element(PhpArray(templates), number + 1)
+        next = replaced(engine, dereferenced(element_number(PhpArray(patterns), i)), template, result)
+        release(result)
+        result = next
+        i = next_element(PhpArray(patterns), i + 1)
+    return result
+
+
+@cold
+def replaced(engine: Engine, regex: Object, template: Object, text: Object) -> Object:
+    """The text with what matches replaced, owned; null where Python has to look."""
+    if template.type is not STR or not is_narrow(Str(template)):
+        return None
+    pattern = pattern_of(engine, regex, text)
+    kind = template_kind(Str(template))
     if pattern is None or kind == ESCAPED_TEMPLATE:
         return None
-    subject = Str(arguments[2])
+    subject = Str(text)
     found = first_match(pattern, subject, 0)
     if found == NOMATCH:
-        succeed(engine, None, None)
-        return own(Object(subject))
+        return own(text)
     pieces = PyList_New(0)
     if pieces is None:
         return None
     result = None
-    if replace_matches(pattern, subject, Str(arguments[1]), kind, found, pieces):
+    if replace_matches(pattern, subject, Str(template), kind, found, pieces):
         result = PyUnicode_Join(EMPTY, Object(pieces))
-        succeed(engine, None, None)
     release(Object(pieces))
     return result
 
@@ -409,12 +466,12 @@ def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pi
 
 @entry
 def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64) -> Object:
-    """One pattern, a closure or the name of a function, one subject, all matches."""
-    if count != 3:
+    """All matches of one pattern in one subject."""
+    if count != 3 or not is_running(engine, function__preg_replace_callback):
         return None
     pattern = pattern_of(engine, arguments[0], arguments[2])
     target = local_array(Cells, 40)
-    if pattern is None or not is_called(target, engine, arguments[1]):
+    if pattern is None or not callback_target(target, engine, arguments[1]):
         return None
     subject = Str(arguments[2])
     found = first_match(pattern, subject, 0)
@@ -436,25 +493,6 @@ def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64
     release(Object(pieces))
     release(Object(pattern))
     return result
-
-
-@cold
-def is_called(target: Cells, engine: Engine, callback: Object) -> i1:
-    """Note what call_user() is to call; False of callbacks that Python has to look at."""
-    function = NONE
-    target[0] = Object(engine)
-    target[2] = NONE
-    target[3] = NONE
-    target[4] = NONE
-    if callback.type is STR:
-        function = entry_named(engine.functions, Str(callback))
-    elif is_object(callback) and is_closure(callback):
-        function = Object(ClosureObject(callback).func)
-        target[2] = ClosureObject(callback).this
-        target[3] = ClosureObject(callback).called_scope
-        target[4] = callback
-    target[1] = function
-    return function is not None and function.type is OP_ARRAY
 
 
 @cold
