@@ -37,7 +37,7 @@ _FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for 
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
 _STALE = 0.1  # the same before a large allocation
-_SHARE, _FREE = 20, 1.0  # the same for a script that asks, after so many seconds spent on it
+_SHARE, _FREE = 20, 0.25  # the same for a script that asks, after so many seconds spent on it
 _SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
 _SHORTEST, _LONGEST = 0.005, 0.1  # seconds between two looks
 
