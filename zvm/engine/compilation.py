@@ -5,6 +5,7 @@ from zvm.compiler import sources
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
 from zvm.engine.optimizing import optimize
+from zvm.engine.recent_scripts import RecentScripts, key_of
 from zvm.engine.superglobals import make_auto_globals
 from zvm.ext import registry
 from zvm.frontend import parser
@@ -30,10 +31,16 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
 
     Raises Thrown (ParseError, CompileError) or, a fatal error having been reported, Bailout.
     """
+    recent = engine.state_of(RecentScripts)
+    key = key_of(engine, source, filename, scripting, is_eval)
+    known = recent.find(key)
+    if known is not None:
+        return known
     script = compile_only(engine, source, filename, engine.classes.get, scripting=scripting, is_eval=is_eval)
     report_all(engine, script.diagnostics, filename)
     link_script(script)
     make_auto_globals(engine, source)
+    recent.add(key, source, script)
     return script
 
 

@@ -35,7 +35,7 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     source = read(path)
     engine.included_files[path] = None
     text = source.text.decode("latin-1")
-    if stored is not None:
+    if stored is not None or cache.is_protected(source):
         return engine.compile_source(text, path)
     return _compile(engine, cache, source, text, path, file)
 
