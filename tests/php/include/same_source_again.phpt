@@ -6,8 +6,8 @@ namespace N { function tryns() { for ($i = 0; $i < 4; $i++) { echo eval('namespa
 namespace {
 class A { private $p = 1; function run($c) { for ($i = 0; $i < 3; $i++) { echo eval($c), " "; } } } class B extends A { private $p = 2; function run($c) { for ($i = 0; $i < 3; $i++) { echo eval($c), " "; } } }
 $code = 'return $this->p . self::class . static::class;'; (new A)->run($code); (new B)->run($code); echo "\n";
-for ($i = 0; $i < 4; $i++) { echo eval('static $n = 0; return ++$n;'), eval('$f = fn() => $i; return $f();'), eval('return __LINE__ . basename(__FILE__) . __FUNCTION__;'), "\n"; }
-for ($i = 0; $i < 4; $i++) { try { eval('throw new Exception("x$i");'); } catch (Exception $e) { echo $e->getMessage(), $e->getLine(), basename($e->getFile()), "\n"; } }
+for ($i = 0; $i < 4; $i++) { echo eval('static $n = 0; return ++$n;'), eval('$f = fn() => $i; return $f();'), eval('return __LINE__ . (strpos(__FILE__, "eval()\'d") > 0) . __FUNCTION__;'), "\n"; }
+for ($i = 0; $i < 4; $i++) { try { eval('throw new Exception("x$i");'); } catch (Exception $e) { echo $e->getMessage(), $e->getLine(), strpos($e->getFile(), "eval()'d") > 0, "\n"; } }
 for ($i = 0; $i < 4; $i++) { try { eval('return 1 +;'); } catch (ParseError $e) { echo $e->getMessage(), "\n"; } }
 for ($i = 0; $i < 4; $i++) { echo @eval('return $undef ?? "none";'), eval('if ($i == 2) { $v = 5; } return isset($v) ? "set" : "unset";'), "\n"; }
 for ($i = 0; $i < 3; $i++) { $r = eval('return [1, [2]];'); $r[1][] = $i; echo json_encode($r), "\n"; }
@@ -23,9 +23,17 @@ for ($i = 0; $i < 4; $i++) { file_put_contents($f, $i == 3 ? '<?php return "chan
 for ($i = 0; $i < 3; $i++) { echo eval('return implode(",", array_keys(get_defined_vars())) === "" ? 1 : 0;'); $gen = eval('return (function () { yield 1; })();'); echo $gen->current(), "\n"; }
 set_error_handler(function ($n, $m, $f, $l) { echo "[$m $l]\n"; }); for ($i = 0; $i < 3; $i++) { eval("\n\$x = \$nope;"); eval('$y = "${i}";'); }
 }
---EXPECTF--
+--EXPECT--
 3- 3- own5 own5 
-1AA 1AA 1AA 2BB 2BB 2BB %s(6) : eval()'d %s(6) : eval()'d %s(6) : eval()'d %s(6) : eval()'d %s(7) : eval()'d %s(7) : eval()'d %s(7) : eval()'d %s(7) : eval()'d code
+1AA 1AA 1AA 2BB 2BB 2BB 
+1011
+1111
+1211
+1311
+x011
+x111
+x211
+x311
 syntax error, unexpected token ";"
 syntax error, unexpected token ";"
 syntax error, unexpected token ";"
