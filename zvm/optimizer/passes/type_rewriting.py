@@ -35,7 +35,9 @@ _ARITHMETIC = frozenset((ops.ADD, ops.SUB, ops.MUL, ops.IS_EQUAL, ops.IS_NOT_EQU
 _CALLS = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME))
 _GIVES_CHANGED = frozenset((ops.ASSIGN, ops.ASSIGN_OP, ops.PRE_INC, ops.PRE_DEC))
 _POST = {ops.POST_INC: ops.PRE_INC, ops.POST_DEC: ops.PRE_DEC}
-_WANTS_TEMPORARY = frozenset((ops.FREE, ops.SEND_VAL, ops.SEND_VAL_EX, ops.VERIFY_RETURN_TYPE, ops.YIELD))
+# Zend lets CASE and CASE_STRICT read variables, too, and the latter then ends in "Invalid opcode"
+_WANTS_TEMPORARY = frozenset((ops.FREE, ops.SEND_VAL, ops.SEND_VAL_EX, ops.VERIFY_RETURN_TYPE, ops.YIELD, ops.CASE,
+                              ops.CASE_STRICT))
 _SIMPLE = MAY_BE_NULL | t.MAY_BE_BOOL | MAY_BE_LONG | MAY_BE_DOUBLE
 _KNOWN = MAY_BE_ANY | MAY_BE_UNDEF
 
