@@ -183,7 +183,7 @@ class _Replacement(SsaEditor):
                 update_op1(self.ctx, self.op_array, number, known[0])
             return
         holds_unknown = opline.op1_type & TEMPORARY != 0 and not self._is_wholly_known(op.op1_use)
-        if opline.opcode == ops.INSTANCEOF and holds_unknown:  # an array, whose objects die here
+        if holds_unknown and opline.opcode != ops.TYPE_CHECK:  # what makes it may report, and what is in it dies here
             return
         self.remove_result(op)
         if opline.opcode == ops.TYPE_CHECK and holds_unknown:

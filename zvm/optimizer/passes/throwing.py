@@ -177,6 +177,8 @@ def _bind_static(editor: SsaEditor, number: int, opline: Opline, left: int, righ
 def _assign_dim(editor: SsaEditor, number: int, opline: Opline, left: int, right: int) -> bool:
     if editor.opcodes[number + 1].op1_type == CV and editor.type1(number + 1) & m.MAY_BE_UNDEF:
         return True
+    if left & _HAS_DESTRUCTOR:  # of what was under the key, too
+        return True
     return (left & (_NO_INTEGER & ~MAY_BE_ARRAY | t.MAY_BE_BOOL | t.MAY_BE_LONG) != 0 or opline.op2_type == UNUSED
             or right & (m.MAY_BE_UNDEF | _NO_KEY) != 0)
 
