@@ -53,7 +53,7 @@ def test_version_and_help(zvm: list[str]) -> None:
 def test_information(zvm: list[str]) -> None:
     assert run(zvm, "-i")[0].startswith(f"phpinfo()\nPHP Version => {PHP_VERSION}\n")
     output, _, status = run(zvm, "-n", "-m")
-    assert output.startswith("[PHP Modules]\n") and output.endswith("\n[Zend Modules]\n\n")
+    assert output.startswith("[PHP Modules]\n") and output.endswith("\n[Zend Modules]\nZend OPcache\n\n")
     assert "\nCore\nctype\n" in output
     assert status == 0
 

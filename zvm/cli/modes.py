@@ -22,7 +22,9 @@ echo '[PHP Modules]', PHP_EOL;
 $names = get_loaded_extensions();
 usort($names, 'strcasecmp');
 foreach ($names as $name) echo $name, PHP_EOL;
-echo PHP_EOL, '[Zend Modules]', PHP_EOL, PHP_EOL;"""
+echo PHP_EOL, '[Zend Modules]', PHP_EOL;
+foreach (get_loaded_extensions(true) as $name) echo $name, PHP_EOL;
+echo PHP_EOL;"""
 _REFLECTION = """\
 $name = %s;
 try {
@@ -48,6 +50,8 @@ def execute(engine: Engine, options: Options, watchdog: Watchdog) -> int:
         return _run_file(engine, options)
     if mode == modes.LINT:
         return _lint(engine, options)
+    if mode == modes.INFO:
+        return _show_information(engine)
     engine.set_arguments(options.file or STANDARD_INPUT, options.arguments)
     if mode == modes.CODE:
         return engine.run_code("" if options.hide_arguments else options.code or "")
@@ -55,8 +59,6 @@ def execute(engine: Engine, options: Options, watchdog: Watchdog) -> int:
         return _run_lines(engine, options)
     if mode in (modes.HIGHLIGHT, modes.STRIP):
         return _show_source(engine, options)
-    if mode == modes.INFO:
-        return engine.run_code("phpinfo();")
     if mode == modes.MODULES:
         return engine.run_code(_MODULES)
     if mode == modes.PRECOMPILE:
@@ -172,8 +174,16 @@ def _show_source(engine: Engine, options: Options) -> int:
     return engine.run_tasks([show])
 
 
+def _show_information(engine: Engine) -> int:
+    from zvm.ext.standard.info.phpinfo import INFO_ALL, INFO_CREDITS, phpinfo
+
+    def show() -> None:
+        phpinfo(engine, INFO_ALL & ~INFO_CREDITS)
+    return engine.run_tasks([show])
+
+
 def _show_extension(engine: Engine, name: str) -> int:
-    from zvm.ext.standard.info.phpinfo import extension_information
+    from zvm.ext.standard.info.modules import extension_information
 
     def show() -> None:
         found = extension_information(engine, name)

@@ -53,8 +53,8 @@ def server_variable(engine: Engine, name: str) -> str:
 def _server_variables(engine: Engine) -> dict[int | str, Any]:
     if engine.web is not None:
         return engine.web.server_variables(engine)  # type: ignore[no-any-return]
-    arguments = engine.arguments or [""]
-    script = arguments[0]
+    arguments = engine.arguments
+    script = arguments[0] if arguments else ""
     counted = {"argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
     path = "" if script == "Standard input code" else script
     return _environment() | {

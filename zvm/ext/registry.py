@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # extensions that are whole, and so loaded, only with a further package of zvm/ext; else only where zvm.claim names them
 PARTIAL = {"intl": "icu"}
-HIDDEN = ("Zend OPcache",)  # extensions of which there are functions, but no more: never loaded
+ZEND_EXTENSIONS = ("Zend OPcache",)
 # packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
 CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
     {"bz2": "zlib.carrier", "zip": "zlib.carrier", "zlib": "zlib.carrier"} | \
@@ -168,8 +168,7 @@ def extensions(engine: Any) -> list[str]:
     """PHP's names of the extensions that are loaded, in PHP's order of loading."""
     claimed = (engine.ini.configured.get("zvm.claim") or "").lower().replace(",", " ").split()
     names = dict.fromkeys(name for package, name in index.EXTENSIONS.items() if is_available(package))
-    return [name for name in names if name not in HIDDEN and
-            (name not in PARTIAL or name in claimed or is_available(PARTIAL[name]))]
+    return [name for name in names if name not in PARTIAL or name in claimed or is_available(PARTIAL[name])]
 
 
 def extension_loaded(engine: Any, name: str) -> bool:

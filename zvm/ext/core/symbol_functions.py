@@ -125,7 +125,7 @@ def get_included_files(engine: Engine) -> Array:
 
 @function
 def get_loaded_extensions(engine: Engine, zend_extensions: Bool = False) -> Array:
-    return PhpArray.from_list([] if zend_extensions else registry.extensions(engine))
+    return PhpArray.from_list(list(registry.ZEND_EXTENSIONS) if zend_extensions else registry.extensions(engine))
 
 
 @function

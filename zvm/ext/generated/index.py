@@ -23,6 +23,7 @@ EXTENSIONS: dict[str, str] = {
     'pdo': 'PDO',
     'phar': 'Phar',
     'simplexml': 'SimpleXML',
+    'opcache': 'Zend OPcache',
     'apcu': 'apcu',
     'bcmath': 'bcmath',
     'bz2': 'bz2',
@@ -41,7 +42,6 @@ EXTENSIONS: dict[str, str] = {
     'mbstring': 'mbstring',
     'mysqli': 'mysqli',
     'mysqlnd': 'mysqlnd',
-    'opcache': 'opcache',
     'openssl': 'openssl',
     'pcntl': 'pcntl',
     'pdo_mysql': 'pdo_mysql',
@@ -267,6 +267,8 @@ standard.variables.var var_dump print_r var_export
 standard.variables.zval_dump debug_zval_dump
 pdo.pdo pdo_drivers
 simplexml.element simplexml_load_file simplexml_load_string simplexml_import_dom
+opcache.functions opcache_compile_file opcache_invalidate opcache_is_script_cached opcache_get_configuration
+opcache.functions opcache_reset opcache_get_status
 apcu.functions apcu_clear_cache apcu_cache_info apcu_key_info apcu_sma_info apcu_enabled apcu_store apcu_add apcu_inc
 apcu.functions apcu_dec apcu_cas apcu_fetch apcu_exists apcu_delete apcu_entry
 bcmath.functions bcadd bcsub bcmul bcdiv bcmod bcpowmod bcpow bcsqrt bccomp bcscale
@@ -410,8 +412,6 @@ mysqli.statement_functions mysqli_stmt_free_result mysqli_stmt_get_result mysqli
 mysqli.statement_functions mysqli_stmt_insert_id mysqli_stmt_more_results mysqli_stmt_next_result mysqli_stmt_num_rows
 mysqli.statement_functions mysqli_stmt_param_count mysqli_stmt_prepare mysqli_stmt_reset mysqli_stmt_result_metadata
 mysqli.statement_functions mysqli_stmt_send_long_data mysqli_stmt_store_result mysqli_stmt_sqlstate
-opcache.functions opcache_compile_file opcache_invalidate opcache_is_script_cached opcache_get_configuration
-opcache.functions opcache_reset opcache_get_status
 openssl.algorithms openssl_get_md_methods openssl_get_cipher_methods openssl_get_curve_names openssl_digest
 openssl.algorithms openssl_pbkdf2 openssl_random_pseudo_bytes
 openssl.ciphers openssl_encrypt openssl_decrypt openssl_cipher_iv_length openssl_cipher_key_length openssl_seal

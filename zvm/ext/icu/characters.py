@@ -71,6 +71,11 @@ def _version(call: Any) -> PhpArray:
     return PhpArray.from_list(list(version.raw))
 
 
+def unicode_version() -> PhpArray:
+    """The version of Unicode whose characters ICU knows."""
+    return _version(icu.u_getUnicodeVersion)
+
+
 def _property_name(engine: Engine, address: int | None) -> str | bool:
     if address:
         return name_at(address)
@@ -250,7 +255,7 @@ class IntlChar(PhpObject):
 
     @method(static=True, tentative=True)
     def getUnicodeVersion(scope: ClassEntry, engine: Engine) -> Array:
-        return _version(icu.u_getUnicodeVersion)
+        return unicode_version()
 
     @method(static=True, tentative=True)
     def isalnum(scope: ClassEntry, engine: Engine, codepoint: Str | Int) -> Bool | Null:

@@ -1,1 +1,3 @@
 """PHP's extension "Zend OPcache"."""
+
+EXTENSION = "Zend OPcache"

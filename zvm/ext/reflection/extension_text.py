@@ -1,4 +1,4 @@
-"""ReflectionExtension::__toString() (_extension_string) and info() (php_info_print_module).
+"""ReflectionExtension::__toString() (_extension_string).
 
 Reads the extension registry and the ini directives.
 """
@@ -72,25 +72,3 @@ def _classes(engine: Any, extension: str) -> str:
         return ""
     shown = "".join("\n" + class_text(engine, engine.classes[name], None, _INDENT) for name in names)
     return f"\n  - Classes [{len(names)}] {{{shown}  }}\n"
-
-
-_ROWS = {"Reflection": "Reflection", "json": "json support", "ctype": "ctype functions", "hash": "hash support",
-         "SPL": "SPL support", "date": "date/time support"}
-
-
-def extension_info(engine: Any, extension: str) -> str:
-    """The extension's part of phpinfo() as text: that it is there, and its directives."""
-    text = f"\n{extension}\n"
-    if extension in _ROWS:
-        text += f"\n{_ROWS[extension]} => enabled\n"
-        if extension == "date":
-            zone = engine.call_function(engine.functions["date_default_timezone_get"], [])
-            text += "timelib version => 2022.12\n\"Olson\" Timezone Database Version => 0.system\n" \
-                    f"Timezone Database => internal\nDefault timezone => {zone}\n"
-    entries = ini_entries(engine, extension)
-    if not entries:
-        return text
-    text += "\nDirective => Local Value => Master Value\n"
-    for name, value in entries.items():
-        text += f"{name} => {value or 'no value'} => {engine.ini.original(name) or 'no value'}\n"
-    return text

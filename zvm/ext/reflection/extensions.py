@@ -1,6 +1,7 @@
 """ReflectionExtension and ReflectionZendExtension. Reads the extension registry."""
 from __future__ import annotations
 
+from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect_class, reflect_function, set_name
 from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
@@ -10,8 +11,9 @@ from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-
     from zvm.engine import Engine
+
+_AUTHOR, _URL, _COPYRIGHT = "Zend Technologies", "http://www.zend.com/", "Copyright (c)"
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -76,9 +78,9 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def info(self, engine: Engine) -> Void:
-        from zvm.ext.reflection.extension_text import extension_info
+        from zvm.ext.standard.info.modules import module
 
-        engine.output.write(extension_info(engine, self.extension))
+        engine.output.write(module(engine, self.extension))
 
     @method(tentative=True)
     def isPersistent(self) -> Bool:
@@ -92,8 +94,10 @@ class ReflectionExtension(Mirror):
 @php_class("ReflectionZendExtension", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
            properties=[prop("name", type="Str")])
 class ReflectionZendExtension(Mirror):
-    __slots__ = ()
-    zend_extension: str  # there is none here: the constructor always fails, so nothing else is ever asked
+    """Of OPcache, the only one there is."""
+
+    __slots__ = ("zend_extension",)
+    zend_extension: str
 
     @method(visibility=PRIVATE)
     def __clone(self) -> Void:
@@ -101,11 +105,14 @@ class ReflectionZendExtension(Mirror):
 
     @method
     def __construct(self, engine: Engine, name: Str) -> Untyped:
-        fail(engine, f'Zend Extension "{c_string(name)}" does not exist')
+        if name not in registry.ZEND_EXTENSIONS:
+            fail(engine, f'Zend Extension "{c_string(name)}" does not exist')
+        self.zend_extension = name
+        set_name(self, name)
 
     @method
     def __toString(self) -> Str:
-        return self.zend_extension
+        return f"Zend Extension [ {self.zend_extension} {PHP_VERSION} {_COPYRIGHT} by {_AUTHOR} <{_URL}> ]\n"
 
     @method(tentative=True)
     def getName(self) -> Str:
@@ -113,16 +120,16 @@ class ReflectionZendExtension(Mirror):
 
     @method(tentative=True)
     def getVersion(self, engine: Engine) -> Str:
-        return self.zend_extension
+        return PHP_VERSION
 
     @method(tentative=True)
     def getAuthor(self) -> Str:
-        return self.zend_extension
+        return _AUTHOR
 
     @method(tentative=True)
     def getURL(self) -> Str:
-        return self.zend_extension
+        return _URL
 
     @method(tentative=True)
     def getCopyright(self) -> Str:
-        return self.zend_extension
+        return _COPYRIGHT

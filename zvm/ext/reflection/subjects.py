@@ -23,11 +23,6 @@ DEPENDENCIES = {  # zend_module_entry.deps
     "session": {"hash": "Optional", "spl": "Required"}, "exif": {"standard": "Required", "mbstring": "Optional"},
     "PDO": {"spl": "Required"}, "pdo_sqlite": {"pdo": "Required"}}
 
-# these are registered in another order than that of their names
-_FIRST = {name: number for number, name in enumerate((
-    "date.timezone", "date.default_latitude", "date.default_longitude", "date.sunset_zenith", "date.sunrise_zenith",
-    "pcre.backtrack_limit", "pcre.recursion_limit", "pcre.jit"))}
-
 
 # ---- functions -----------------------------------------------------------------------------------------------------
 
@@ -87,7 +82,4 @@ def extension_of_class(ce: ClassEntry) -> str | None:
 
 def ini_entries(engine: Engine, extension: str) -> dict[str, Any]:
     """The extension's directives with their values."""
-    from zvm.runtime.services.ini_directives import DIRECTIVES, owner
-
-    names = sorted(DIRECTIVES, key=lambda known: _FIRST.get(known, len(_FIRST)))
-    return {name: engine.ini.get(name) for name in names if owner(name) == extension}
+    return {name: engine.ini.get(name) for name in engine.ini.names(extension)}

@@ -6,7 +6,7 @@ everything above; knows the engine only to report bad values.
 from __future__ import annotations
 
 from zvm.opcodes.error_levels import E_ALL
-from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER
+from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER, owner
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -87,10 +87,19 @@ class Ini:
         self.listeners: dict[str, Any] = {}  # name → function of the new text, called after each change (OnUpdate…)
         self.validators: dict[str, Any] = {}  # name → function of the new text: false refuses it (OnUpdate…)
         self.owners: dict[str, Any] = {}  # prefix → makes the state of its extension, before a directive is changed
+        self._known = list(DIRECTIVES)
         self._refresh_all()
 
     def exists(self, name: str) -> bool:
         return name in DIRECTIVES
+
+    def names(self, extension: str) -> list[str]:
+        """The directives of an extension, as they are registered until they are sorted."""
+        return [name for name in self._known if owner(name) == extension]
+
+    def sort(self) -> None:
+        """Have the directives in alphabetic order from now on (zend_ini_sort_entries)."""
+        self._known.sort(key=str.lower)
 
     def get(self, name: str) -> str | None:
         """The current value's text; None when it has none or there is no such directive (tell by exists())."""

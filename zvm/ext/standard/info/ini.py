@@ -84,6 +84,7 @@ def ini_restore(engine: Engine, option: Str) -> Void:
 @function
 def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = True) -> Array | False_:
     ini = engine.ini
+    ini.sort()
     names = sorted(DIRECTIVES, key=str.lower)
     if extension is not None:
         from zvm.ext.registry import extension_loaded
