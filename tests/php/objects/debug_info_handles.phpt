@@ -15,7 +15,7 @@ foreach (['var_dump', 'print_r'] as $show) {
     ob_start();
     $show($shown);
     ob_end_clean();
-    $objects = [new stdClass, new stdClass, new stdClass];
+    $objects = ['x' => new stdClass, 'y' => new stdClass, 'z' => new stdClass];
     echo implode(' ', array_map('spl_object_id', $objects)), "\n";
     unset($objects, $shown);
 }
