@@ -2,7 +2,8 @@
 
 The main thread, which only waits for the one that runs PHP, looks at the process now and then and raises an interrupt
 in that thread when memory_limit or max_execution_time is exceeded (runtime/services/memory_usage.py counts). What was
-printed and stands in the output's block by then, it has written out when native code next visits Python.
+printed and stands in the output's block by then, it has written out when native code next visits Python, or between two
+oplines of the Python handlers.
 """
 from __future__ import annotations
 
@@ -52,7 +53,10 @@ class Watchdog:
             self._interrupt(TimeLimitReached)
         if ini.memory_limit > 0:
             self._look_at_memory(engine)
-        if self._should_count or engine.output.is_waiting():
+        is_waiting = engine.output.is_waiting()
+        if is_waiting and engine.tier is None:
+            engine.interrupt(engine.output.flush, self.thread)
+        elif is_waiting or self._should_count:
             engine.interrupts.task = self._attend
 
     def _look_at_memory(self, engine: Engine) -> None:
@@ -112,9 +116,6 @@ class Watchdog:
     def _interrupt(self, signal: type[BaseException]) -> None:
         import ctypes
 
-        from zvm.runtime.services.interrupts import pass_over_finalizers
-
-        pass_over_finalizers()
         if self.engine is not None:
             self.engine.interrupts.limit = signal
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), ctypes.py_object(signal))
