@@ -14,6 +14,7 @@ import sys
 
 from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
+from zvm.runtime.services.interrupts import pass_over_finalizers
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
 from zvm.runtime.signals import refusal
 
@@ -69,6 +70,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
             ended.append(True)
             done.release()
 
+    pass_over_finalizers()
     _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
     mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, ())
     try:

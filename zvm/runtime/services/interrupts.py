@@ -117,7 +117,7 @@ def _sleep_in_slices(seconds: float) -> None:
 
 def pass_over_finalizers() -> None:
     """Have Python say nothing when a signal that another thread raised arrives inside a finaliser, which cannot raise:
-    it is raised again until it arrives elsewhere."""
+    it is raised again until it arrives elsewhere. Nor when the system refuses memory where Python goes on without."""
     import sys
 
     before = sys.unraisablehook
@@ -125,7 +125,7 @@ def pass_over_finalizers() -> None:
         return
 
     def hook(unraisable: Any) -> None:
-        if not isinstance(unraisable.exc_value, (MemoryExhausted, TimeLimitReached, Interrupted)):
+        if not isinstance(unraisable.exc_value, (MemoryError, MemoryExhausted, TimeLimitReached, Interrupted)):
             before(unraisable)
     hook.passes_over = True  # type: ignore[attr-defined]
     sys.unraisablehook = hook
