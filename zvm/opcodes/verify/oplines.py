@@ -48,7 +48,7 @@ _IMPLICIT = _RETURNS | {meta.GENERATOR_RETURN}  # extended_value -1: not written
 _MAY_BE_MOVED = frozenset(
     opcode for opcode in range(len(meta.NAMES))
     if (meta.KINDS[opcode] >> 15 & meta.KIND_TMP or meta.PROPERTIES[opcode] & meta.CALL_ENDS
-        or opcode in (meta.YIELD, meta.INCLUDE_OR_EVAL))
+        or opcode in (meta.YIELD, meta.INCLUDE_OR_EVAL, meta.FETCH_LIST_R))
     and not meta.HOLDS[opcode] >> 20 & ~(meta.HOLDS_VALUE | meta.HOLDS_SCALAR)
     and not meta.PROPERTIES[opcode] & meta.RESULT_STAYS)
 _BINARY_OPERATIONS = frozenset((*range(meta.ADD, meta.POW + 1),))
