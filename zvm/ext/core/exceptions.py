@@ -25,6 +25,7 @@ from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.execute_data import executed_filename, executed_lineno
 from zvm.runtime.objects.lifecycle import initialise, instantiate, prepare_object_type
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -183,8 +184,6 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
 
 def exception_text(engine: Any, exception: PhpObject) -> str:
     """__toString()'s text of an exception and its causes (ZEND_METHOD(Exception, __toString))."""
-    from zvm.runtime.values.convert import to_string
-
     text = ""
     seen: set[int] = set()
     current: Any = exception
@@ -241,9 +240,9 @@ class _Common(PhpObject):
         wake_up(self)
 
     @method(final=True)
-    def getMessage(self) -> Str:
-        value: str = field(self, MESSAGE)
-        return value
+    def getMessage(self, engine: Engine) -> Str:
+        value = field(self, MESSAGE)
+        return value if type(value) is str else to_string(engine, value)
 
     @method(final=True)
     def getCode(self) -> Untyped:

@@ -31,6 +31,8 @@ def field_value(this: PhpObject, count: i64, slot: i64) -> Object:
 
 @methods("exception", "error")
 def getmessage(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    if this.slots.items[MESSAGE].type is not STR:
+        return None
     return field_value(this, count, MESSAGE)
 
 
