@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import os
 import socket as host
-from errno import EINTR
 
 from zvm.ext.sockets.addresses import shown, target
 from zvm.ext.sockets.objects import FAMILIES, Socket, SocketState, error_text, failed, new_socket, opened
+from zvm.ext.standard.streams.waiting import exceeds_fd_setsize, wait
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, Void, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values import convert
@@ -247,20 +247,17 @@ def _descriptors(engine: Engine, number: int, reference: Reference) -> dict[Any,
 @function
 def socket_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array | Null],
                   except_: ByRef[Array | Null], seconds: Int | Null, microseconds: Int = 0) -> Int | False_:
-    from select import select
-
     references = (read, write, except_)
     wanted = [_descriptors(engine, number, reference) for number, reference in enumerate(references, 1)]
     if not any(wanted):
         engine.throw("ValueError", "socket_select(): At least one array argument must be passed")
+    lists = [[descriptor for _, descriptor in sockets.values()] for sockets in wanted]
+    if exceeds_fd_setsize(engine, lists):
+        return False
     engine.output.flush()
     timeout = None if seconds is None else max(seconds + microseconds / 1_000_000, 0)
-    watched = engine.interrupts.descriptors()
-    lists = [[descriptor for _, descriptor in sockets.values()] for sockets in wanted]
     try:
-        ready = select(lists[0] + watched, lists[1], lists[2], timeout)
-        if watched and watched[0] in ready[0] and engine.interrupts.interrupted():
-            raise InterruptedError(EINTR, "")
+        ready = wait(engine, lists, timeout)
     except (OSError, ValueError) as error:
         return failed(engine, None, "Unable to select", getattr(error, "errno", None) or 22)
     total = 0

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import os
 import socket as host
-from errno import EINPROGRESS, EINTR
+from errno import EINPROGRESS
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.standard.streams.state import StreamState
+from zvm.ext.standard.streams.waiting import exceeds_fd_setsize, wait
 from zvm.ext.standard.strings.slashes import addslashes
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
@@ -364,12 +365,13 @@ def _descriptor_for_select(engine: Engine, stream: Stream) -> int | None:
 @function
 def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array | Null], except_: ByRef[Array | Null],
                   seconds: Int | Null, microseconds: Int | Null = None) -> Int | False_:
-    from select import select
-
     engine.output.flush()
     wanted = [_selectable(engine, reference) for reference in (read, write, except_)]
     if not any(wanted):
         engine.throw("ValueError", "No stream arrays were passed")
+    lists = [[descriptor for _, descriptor in streams.values()] for streams in wanted]
+    if exceeds_fd_setsize(engine, lists):
+        return False
     if seconds is None and microseconds:
         value_error(engine, 5, "must be null when argument #4 ($seconds) is null")
     if seconds is not None and seconds < 0:
@@ -384,14 +386,10 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
                 reference.value = PhpArray()
         return len(buffered)
     timeout = None if seconds is None else seconds + (microseconds or 0) / 1_000_000
-    watched = engine.interrupts.descriptors()
     try:
-        lists = [[descriptor for _, descriptor in streams.values()] for streams in wanted]
-        ready = select(lists[0] + watched, lists[1], lists[2], timeout)
-        if watched and watched[0] in ready[0] and engine.interrupts.interrupted():
-            raise InterruptedError(EINTR, "")
+        ready = wait(engine, lists, timeout)
     except OSError as error:
-        highest = max(descriptor for streams in wanted for _, descriptor in streams.values())
+        highest = max(descriptor for descriptors in lists for descriptor in descriptors)
         engine.diagnostics.warning(f"stream_select(): Unable to select [{error.errno}]: "
                                    f"{os.strerror(error.errno or 0)} (max_fd={highest})")
         return False
@@ -402,5 +400,5 @@ def stream_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
                     if _descriptor_for_select(engine, stream) in descriptors}
             reference.value = PhpArray.from_list(list(kept.values())) if list(kept) == list(range(len(kept))) else \
                 PhpArray.from_dict(dict(kept))
-            total += len(set(descriptors).difference(watched))  # a stream that is there twice counts once
+            total += len(set(descriptors))  # a stream that is there twice counts once
     return total
