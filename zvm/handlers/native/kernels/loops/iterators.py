@@ -58,9 +58,9 @@ def loop_over_object(object: PhpObject, frame: ExecuteData, op: Op, run: Run) ->
 
 @cold
 def iteration__reset_rw(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an array in a variable."""
-    place = at(frame.slots.items, i64(op.op1))
-    if unbox_int(op.opline.op1_type) != CV or dereferenced(place[0]).type is not PHP_ARRAY:
+    """Of an array in a variable, an element or a property."""
+    place = operand_cell(frame, op)
+    if place is None or dereferenced(place[0]).type is not PHP_ARRAY:
         return None
     state = ForeachReference(PyType_GenericAlloc(FOREACH_REFERENCE, 0))
     reference = Reference(referred(place))
@@ -75,6 +75,9 @@ def iteration__reset_rw(opline: Object, frame: ExecuteData, op: Op, run: Run) ->
     state.reference = reference
     state.position = HashTableIterator(position)
     state.places = NONE
+    if unbox_int(op.opline.op1_type) != CV:
+        at_call(frame, op, run)
+        clear(at(frame.slots.items, i64(op.op1)), run, op)
     return Object(state)
 
 

@@ -49,6 +49,18 @@ def referred(place: Cells) -> Object:
     return place[0]
 
 
+@inline
+def operand_cell(frame: ExecuteData, op: Op) -> Cells:
+    """The cell of the variable that op1 is, or of the element or property whose place it is; null of anything else."""
+    slot = at(frame.slots.items, i64(op.op1))
+    kind = unbox_int(op.opline.op1_type)
+    if kind == CV:
+        return slot
+    if kind != VAR or slot[0].type is not TUPLE:
+        return None
+    return element_cell(Tuple(slot[0]).first, Tuple(slot[0]).second)
+
+
 @cold
 def variables__operand_reference(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a CV, and of a VAR that is no place."""
