@@ -176,6 +176,8 @@ class MemoryAccount:
         self.most_resident = peak_resident_bytes()  # that had been before
         self.counting = 0.0  # seconds of processor time that the script's questions have taken
         self.asked_from = 0.0  # when, in the thread's processor time, one is answered by counting again
+        self.given_back = 0  # bytes that the system had been given back when `asked_from` was `looked_for`
+        self.looked_for = -1.0
 
     def should_count(self, engine: Engine) -> bool:
         """Has the process grown by so much that it is time to count? Asked from another thread."""
@@ -230,15 +232,17 @@ class MemoryAccount:
     def peak_usage(self, engine: Engine) -> int:
         """The most that it has held, as far as is known: between counts only what the system has been given back."""
         used = self.usage(engine)
-        most = peak_resident_bytes()
-        given_back = max(most - resident_bytes(), 0) if most > self.most_resident else 0
+        if self.looked_for != self.asked_from:  # since the last count
+            most = peak_resident_bytes()
+            self.given_back = max(most - resident_bytes(), 0) if most > self.most_resident else 0
+            self.looked_for = self.asked_from
         limit = engine.ini.memory_limit
-        peak = max(self.peak, used + given_back)
+        peak = max(self.peak, used + self.given_back)
         return max(min(peak, limit), used) if limit > 0 else peak
 
     def reset_peak(self) -> None:
         """Forget what was held before now."""
-        self.peak = 0
+        self.peak = self.given_back = 0
         self.most_resident = peak_resident_bytes()
 
     def _count(self, engine: Engine, grown: int) -> int:
