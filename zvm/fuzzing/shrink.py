@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 Test = Callable[[str], bool]  # whether a source still shows the difference
@@ -81,28 +82,39 @@ def _next_word(tokens: list[str], position: int) -> str:
     return tokens[position] if position < len(tokens) else ""
 
 
+class _NoTestsLeft(Exception):
+    """The source is as small as the tests allowed made it."""
+
+
 class Shrinker:
     """Makes one source smaller, with at most `limit` tests."""
 
     def __init__(self, source: str, test: Test, limit: int = 1500) -> None:
         self.root = parse(source)
-        self._test, self._left, self._seen = test, limit, {source}
+        self._smallest = source
+        self._test, self._left, self._seen = test, limit, {hash(source)}
 
     def run(self) -> str:
         """The smallest source found."""
         before = ""
-        while before != (before := str(self.root)):
-            for step in (self._drop_parts, self._unwrap, self._drop_items, self._simplify):
-                step()
-        return before
+        with suppress(_NoTestsLeft):
+            while before != (before := str(self.root)):
+                for step in (self._drop_parts, self._unwrap, self._drop_items, self._simplify):
+                    step()
+        return self._smallest
 
     def _holds(self) -> bool:
         text = str(self.root)
-        if self._left <= 0 or text in self._seen:
+        if hash(text) in self._seen:
             return False
-        self._seen.add(text)
+        if not self._left:
+            raise _NoTestsLeft
+        self._seen.add(hash(text))
         self._left -= 1
-        return self._test(text)
+        if not self._test(text):
+            return False
+        self._smallest = text
+        return True
 
     def _groups(self) -> list[Group]:
         """All groups, the outer ones first."""
