@@ -128,7 +128,7 @@ def array_at(ex: ExecuteData, container: Any, key: Any, mode: int, fetching: boo
             container[key] = value = value.clone()
         return value
     if type(value) is Reference:
-        return _array_in(ex, value, fetching)
+        return _array_in(ex, value, mode, fetching)
     if value is None or value is False or value is UNDEF:
         if mode == BP_VAR_RW and value is UNDEF:
             define(ex, container, key)
@@ -138,13 +138,13 @@ def array_at(ex: ExecuteData, container: Any, key: Any, mode: int, fetching: boo
             _deprecate_false(ex)
             if not _is_at(container, key, array, holders):
                 return None
-            if getrefcount(array) > UNSHARED and not fetching:  # an error handler kept it
+            if mode == BP_VAR_W and not fetching and getrefcount(array) > UNSHARED:  # an error handler kept it
                 container[key] = array = array.clone()
         return array
     return value
 
 
-def _array_in(ex: ExecuteData, reference: Reference, fetching: bool) -> Any:
+def _array_in(ex: ExecuteData, reference: Reference, mode: int, fetching: bool) -> Any:
     value = reference.value
     if type(value) is PhpArray:
         if getrefcount(value) > UNSHARED:
@@ -158,7 +158,10 @@ def _array_in(ex: ExecuteData, reference: Reference, fetching: bool) -> Any:
         reference.value = array = PhpArray()
         if value is False and not fetching:
             _deprecate_false(ex)
-            return array if reference.value is array else None
+            if reference.value is not array:
+                return None
+            if mode == BP_VAR_W and getrefcount(array) > UNSHARED:  # an error handler kept it
+                reference.value = array = array.clone()
         return array
     return value
 
@@ -195,10 +198,12 @@ def _element(ex: ExecuteData, container: Any, key: Any, array: PhpArray, dim: An
     holders, owners = getrefcount(container), getrefcount(array)
     index = convert.to_key(engine, plain_dim(ex, dim))
     if index not in array:
-        if mode == BP_VAR_RW and engine.pending_exception is not None:  # the array was undefined, a handler threw
-            return None
-        if mode == BP_VAR_RW and getrefcount(array) <= owners:
-            report_missing(engine, index)
+        if mode == BP_VAR_RW:
+            if engine.pending_exception is not None:  # the array was undefined, a handler threw
+                return None
+            if getrefcount(array) <= owners:
+                report_missing(engine, index)
+            owners = UNSHARED + 1  # however long a handler has had it, too
         if getrefcount(array) > owners or not _is_at(container, key, array, holders):
             return None
         array.set(index, None)
