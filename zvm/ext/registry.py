@@ -30,6 +30,8 @@ CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xml
     {"pdo_pgsql": "pdo_pgsql.library"}
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "phar", "session", "zlib")
+# what mbstring's directives have their values from where they have none
+_ENCODINGS = {"default_charset", "input_encoding", "internal_encoding", "output_encoding"}
 
 VERSIONS = {"apcu": "5.1.22", "mysqlnd": f"mysqlnd {PHP_VERSION}"}  # of extensions that have one of their own
 
@@ -191,6 +193,8 @@ def start_configured(engine: Any) -> None:
     or in files other than the system's."""
     ini = engine.ini
     given = {name.partition(".")[0] for name in ini.configured.keys() - ini.from_system}
+    if any((ini.configured[name] or "UTF-8").upper() != "UTF-8" for name in given & _ENCODINGS):
+        given.add("mbstring")
     for extension in OWNERS:
         if extension in given:
             engine.ini.owners.pop(extension, None)

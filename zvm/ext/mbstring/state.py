@@ -36,7 +36,7 @@ class MbstringState:
         self.detect_order: list[Encoding] = []
         self.internal_encoding = UTF_8
         self.internal_encoding_set = False  # by a directive or function, so that the general directives do not matter
-        self.http_output = UTF_8
+        self.http_output = PASS
         self.http_output_set = False
         self.http_input: list[Encoding] = []
         self.http_input_set = False
@@ -65,6 +65,7 @@ class MbstringState:
             handler(ini.get(name))
         for name in _COMMON:
             ini.listeners[name] = self._follow_general_directives
+        self._follow_general_directives(None)
         self.detect_order = self.detect_order or list(self.default_detect_order)
 
     # -- the directives ------------------------------------------------------------------------------------------
@@ -99,20 +100,18 @@ class MbstringState:
     def _set_http_input(self, text: str | None) -> bool:
         if text is not None:
             self._report(E_DEPRECATED, "Use of mbstring.http_input is deprecated")
-        self.http_input_set = text is not None
         found = self.encoding_list(self._general("input_encoding") if text is None else text, 0, True)
         if not found:
             return text is None
-        self.http_input = found
+        self.http_input, self.http_input_set = found, text is not None
         return True
 
     def _set_http_output(self, text: str | None) -> bool:
         if text is not None:
             self._report(E_DEPRECATED, "Use of mbstring.http_output is deprecated")
-        self.http_output_set = bool(text)
         found = find_encoding_or_pass(text or self._general("output_encoding"))
         if found is not None:
-            self.http_output = found
+            self.http_output, self.http_output_set = found, bool(text)
         return found is not None or not text
 
     def _set_internal_encoding(self, text: str | None) -> bool:
@@ -165,7 +164,7 @@ class MbstringState:
     def _general(self, name: str) -> str:
         """What the general directive says, or default_charset where it says nothing."""
         ini = self.engine.ini
-        return ini.get(name) or ini.get("default_charset") or ""
+        return ini.get(name) or ini.get("default_charset") or "UTF-8"
 
     def _follow_general_directives(self, text: str | None) -> None:
         """One of the directives changed from which others have their values."""
