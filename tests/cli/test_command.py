@@ -39,6 +39,14 @@ def test_command_lines(zvm: list[str], arguments: list[str], output: str, status
     assert run(zvm, *arguments) == (output, "", status)
 
 
+def test_environment_is_the_one_given(zvm: list[str]) -> None:
+    source = "var_dump(getenv('LC_CTYPE')); passthru('echo $LC_CTYPE');"
+    for given, shown in (({}, "bool(false)\n\n"), ({"LC_CTYPE": "C.UTF-8"}, 'string(7) "C.UTF-8"\nC.UTF-8\n')):
+        environment = {"PATH": os.environ["PATH"], **given}
+        done = subprocess.run([*zvm, "-r", source], env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout == shown
+
+
 def test_unknown_option_prints_the_usage(zvm: list[str]) -> None:
     output, errors, status = run(zvm, "-Q")
     assert (errors, status) == ("Error in argument 1, char 2: option not found Q\n", 1)

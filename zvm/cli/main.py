@@ -29,6 +29,7 @@ STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script go
 RECURSION_LIMIT = 500_000  # a call from native code takes 700 bytes of it
 _RESERVE = 8 << 20  # bytes of address space
 _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
+_COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -36,12 +37,25 @@ def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = Non
     """Run the command; `argv` without the command's name. Ends the process, by way of `exit` where that is given."""
     gc.disable()  # until the engine takes over: imports make no garbage
     watchdog = Watchdog()
+    _undo_locale_coercion()
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
     status = run_with_large_stack(lambda: run(arguments, watchdog), watchdog)
     if exit is not None:
         exit(status)
     else:
         os._exit(status)  # nothing is left to tear down that PHP would show
+
+
+def _undo_locale_coercion() -> None:
+    """Take LC_CTYPE out of the environment where it was Python that put it there (PEP 538)."""
+    if os.environ.get("LC_CTYPE") in _COERCED:
+        try:
+            with open("/proc/self/environ", "rb") as file:
+                given = file.read()
+        except OSError:
+            return
+        if b"\0LC_CTYPE=" not in b"\0" + given:
+            del os.environ["LC_CTYPE"]
 
 
 def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = None) -> int:
