@@ -21,7 +21,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 FATAL_STATUS = 255
 LIMITS = (MemoryExhausted, MemoryError, TimeLimitReached)  # made now: without any memory there is none for a tuple
-LAST_STANDARD_STREAM = 3  # the number of STDERR
 
 
 def start_output_handler(engine: Engine) -> None:
@@ -214,12 +213,11 @@ def deactivate_extensions(engine: Engine) -> None:
 
 
 def _close_resources(engine: Engine) -> None:
-    """Close what is still open, the youngest first; the standard streams are the process's (zend_close_rsrc_list)."""
+    """Close what is still open, the youngest first (zend_close_rsrc_list)."""
     from zvm.runtime.values.resources import known_resources
 
-    for number, resource in reversed(known_resources(engine).items()):
-        if number > LAST_STANDARD_STREAM:
-            guarded(engine, resource.close)
+    for resource in reversed(known_resources(engine).values()):
+        guarded(engine, resource.end_request)
 
 
 def _remove_temporary_files(engine: Engine) -> None:

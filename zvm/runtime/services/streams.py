@@ -232,8 +232,15 @@ class Stream(Resource):
             super().close()
             self.close_raw()
 
-    def __del__(self) -> None:
+    def end_request(self) -> None:
+        self.release()
+
+    def release(self) -> None:
+        """Close it where no script does: filters with something left to do meet a closed resource."""
         self.close()
+
+    def __del__(self) -> None:
+        self.release()
 
 
 def report_io_error(engine: Engine, call: str, size: int, error: OSError) -> None:
@@ -488,13 +495,18 @@ class OutputStream(Stream):
 
 
 class StandardStream(FileStream):
-    """php://stdin, php://stdout, php://stderr: after what echo has printed so far."""
+    """php://stdin, php://stdout, php://stderr, php://fd/NUMBER: after what echo has printed so far.
 
-    __slots__ = ("engine",)
+    Which of reading and writing fails, the descriptor says, whatever the mode is.
+    """
+
+    __slots__ = ("engine", "is_kept")
 
     def __init__(self, engine: Engine, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
         super().__init__(engine, descriptor, mode, uri, "PHP", number)
         self.engine = engine
+        self.is_kept = False  # the descriptor outlives the stream
+        self.readable = self.writable = True
 
     def is_socket(self) -> bool:
         """Was the command started with a socket in this place?"""
@@ -511,13 +523,18 @@ class StandardStream(FileStream):
     def close_raw(self) -> None:
         if self.descriptor > 2:
             os.close(self.descriptor)
-        elif self.engine.owns_process:  # from now on what is printed fails, or goes to what is opened next
+        elif self.engine.owns_process and not self.is_kept:
+            # from now on what is printed fails, or goes to what is opened next
             self.engine.output.flush()
             os.close(self.descriptor)
 
+    def end_request(self) -> None:
+        self.is_kept = True
+        self.release()
+
     def __del__(self) -> None:
         if self.descriptor > 2:
-            self.close()
+            self.release()
 
 
 STANDARD = {"stdin": 0, "stdout": 1, "stderr": 2}  # descriptors by the names after php://

@@ -39,6 +39,10 @@ class Resource:
         """Make it a "resource (closed)"; subclasses release what it stands for first."""
         self.type_name = CLOSED_TYPE
 
+    def end_request(self) -> None:
+        """Close it with the request; what the process goes on with stays open."""
+        self.close()
+
 
 def known_resources(engine: Engine) -> dict[int, Resource]:
     """Those that are held, closed or not, by number (EG(regular_list))."""

@@ -212,10 +212,20 @@ class _Filtered(_Mixed):
         return super().seek(offset, whence)
 
     def close(self) -> None:
-        if not self.options.get("flushed"):
-            self.options["flushed"] = True
-            self.flush_filters(CLOSING)
-        super().close()
+        try:
+            if not self.options.get("flushed"):
+                self.options["flushed"] = True
+                self.flush_filters(CLOSING)
+        finally:
+            super().close()
+
+    def release(self) -> None:
+        if not self.is_closed:
+            AnyResource.close(self)
+            try:
+                self.flush_filters(CLOSING)
+            finally:
+                self.close_raw()
 
     def close_raw(self) -> None:
         for name in ("read filters", "write filters"):
@@ -304,9 +314,9 @@ def _has_factory(engine: Engine, name: str) -> bool:
 
 
 def attach_named(engine: Engine, stream: Stream, name: str, ways: int) -> None:
-    """php://filter: the named filter on the chains there are."""
-    for way, possible in ((READ, stream.readable), (WRITE, stream.writable)):
-        if ways & way and possible:
+    """php://filter: the named filter on the chains named, one of which may never be used."""
+    for way in (READ, WRITE):
+        if ways & way:
             made = None
             try:
                 made = make_filter(engine, stream, name, UNDEF)
@@ -333,8 +343,8 @@ class FilterResource(AnyResource):
 
 def _add(engine: Engine, stream: Any, name: str, mode: int, params: Any, first: bool) -> Any:
     found = stream_argument(engine, stream)
-    if not mode & (READ | WRITE):
-        mode = (READ if found.readable else 0) | (WRITE if found.writable else 0)
+    if not mode & (READ | WRITE):  # what the stream was opened for: "x" and "c" name neither
+        mode = (READ if set(found.mode) & set("r+") else 0) | (WRITE if set(found.mode) & set("wa+") else 0)
     made = None
     for way in (READ, WRITE):
         if mode & way:

@@ -6,7 +6,7 @@ import os
 from zvm.ext.standard.network.url import urldecode
 from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, StreamWrapper, WrapperError
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.streams import STANDARD, FileStream, Stream, open_php
+from zvm.runtime.services.streams import STANDARD, StandardStream, Stream, open_php
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -66,7 +66,7 @@ class PhpWrapper(StreamWrapper):
         return stream
 
 
-def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> FileStream:
+def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> StandardStream:
     """php://fd/NUMBER"""
     limit = os.sysconf("SC_OPEN_MAX")
     digits = number.removeprefix("-")
@@ -75,9 +75,7 @@ def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> FileS
     if not number or set(number) - set("0123456789"):
         raise WrapperError("php://fd/ stream must be specified in the form php://fd/<orig fd>")
     try:
-        stream = FileStream(engine, os.dup(int(number)), mode, path, "PHP")
+        return StandardStream(engine, os.dup(int(number)), mode, path)
     except OSError as error:
         raise WrapperError(f"Error duping file descriptor {number}; possibly it doesn't exist: [{error.errno}]: "
                            f"{os.strerror(error.errno or 0)}") from None
-    stream.readable = stream.writable = True  # whatever the mode says
-    return stream
