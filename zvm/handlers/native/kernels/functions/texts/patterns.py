@@ -315,12 +315,14 @@ def add_delimiters(pattern: CompiledPattern, subject: Str, pieces: List, count: 
 
 @entry
 def function__preg_grep(engine: Engine, arguments: Cells, count: i64) -> Object:
-    """Of an array of strings: those that match, with their keys."""
+    """Of an array of strings: those that match, with their keys. Without any Python looks at the pattern."""
     if count != 2 or arguments[1].type is not PHP_ARRAY:
         return None
     array = PhpArray(arguments[1])
-    result = empty_hash()
     i = next_element(array, 0)
+    if i < 0:
+        return None
+    result = empty_hash()
     while i >= 0 and result is not None:
         text = dereferenced(element_number(array, i))
         pattern = pattern_of(engine, arguments[0], text)
@@ -352,14 +354,16 @@ def function__preg_replace(engine: Engine, arguments: Cells, count: i64) -> Obje
 
 @cold
 def replaced_by_all(engine: Engine, patterns: Object, templates: Object, subject: Object) -> Object:
-    """One pattern after the other; each has the template in the same place, "" where there is none."""
+    """One pattern after the other; each has the template in the same place, "" where there is none. Null without any."""
     number = -1
+    i = next_element(PhpArray(patterns), 0)
+    if i < 0:
+        return None
     if templates.type is PHP_ARRAY:
         number = next_element(PhpArray(templates), 0)
     elif templates.type is not STR:
         return None
     result = own(subject)
-    i = next_element(PhpArray(patterns), 0)
     while i >= 0 and result is not None:
         template = templates
         if templates.type is PHP_ARRAY:
