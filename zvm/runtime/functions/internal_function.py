@@ -308,9 +308,13 @@ def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = T
     default = None
     if index >= function.required_num_args and may_be_skipped:
         default = function.defaults[index - function.required_num_args]
-    value = f"{name}.value" if parameter.by_ref == BY_REFERENCE else name
-    wrong = None if parameter.by_ref == PREFER_REFERENCE else type_test(parameter, value)
-    if parameter.by_ref == BY_REFERENCE:
+    value = "given" if parameter.by_ref == PREFER_REFERENCE else f"{name}.value" if parameter.by_ref else name
+    wrong = type_test(parameter, value)
+    if parameter.by_ref == PREFER_REFERENCE:
+        if wrong is not None:  # of a type that nothing else is made into
+            lines.append(f"given = {name}.value if type({name}) is Reference else {name}")
+            lines.append(f"if {wrong}: coerce(engine, function, {index}, given)")
+    elif parameter.by_ref == BY_REFERENCE:
         guard = f"type({name}) is Reference"
         if wrong is not None:
             test = f"{guard} and ({wrong})" if index >= function.required_num_args else wrong

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Int, PreferRef, Str, Untyped, function
 from zvm.runtime.execute_data import current_symbol_table, executed_this, forbid_dynamic_call, passed_count
-from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray, separate_reference
 from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.strings import c_string, is_identifier
@@ -111,9 +111,7 @@ class _Extraction:
 
 @function
 def extract(engine: Engine, array: PreferRef[Array], flags: Int = EXTR_OVERWRITE, prefix: Str = "") -> Int:
-    source = array.value if type(array) is Reference else array
-    if type(source) is not PhpArray:
-        argument_type_error(engine, 1, f"must be of type array, {type_name(source)} given")
+    source: Any = array.value if type(array) is Reference else array
     kind = flags & 0xFF
     if not EXTR_OVERWRITE <= kind <= EXTR_IF_EXISTS:
         value_error(engine, 2, "must be a valid extract type")

@@ -157,7 +157,7 @@ def tuple_array(values: Cells, count: i64) -> Object:
 
 @entry
 def function__array_filter(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count == 1 or count > 1 and arguments[1] is NONE:
+    if count == 1 or count == 2 and arguments[1] is NONE:
         array = plain_array(arguments, 0, count)
         return None if array is None else true_elements(array)
     array = array_argument(arguments, 0, count)

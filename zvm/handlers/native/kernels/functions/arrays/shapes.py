@@ -382,7 +382,7 @@ def function__array_pad(engine: Object, arguments: Cells, count: i64) -> Object:
 def function__array_column(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of rows that are arrays."""
     array = plain_array(arguments, 0, count)
-    if array is None or not below(count - 2, 2):
+    if array is None or not below(count - 2, 2) or not is_column(arguments[1]) or count == 3 and not is_column(arguments[2]):
         return None
     is_indexed = count == 3 and arguments[2] is not NONE
     result = empty_hash() if is_indexed else PhpArray(new_array())
@@ -398,23 +398,26 @@ def function__array_column(engine: Object, arguments: Cells, count: i64) -> Obje
 
 
 @cold
+def is_column(name: Object) -> i1:
+    """Is it null, or a name that array_column() takes as it is?"""
+    if name is NONE:
+        return True
+    kind = key_kind(name)
+    return kind == INT_KEY or kind == TEXT_KEY
+
+
+@cold
 def add_cell(result: PhpArray, row: PhpArray, name: Object, index: Object) -> i1:
     """Add row[name], if there is such, or the row; under row[index]. False where Python has to."""
     value = Object(row)
     if name is not NONE:
-        kind = key_kind(name)
-        if kind != INT_KEY and kind != TEXT_KEY:
-            return False
-        place = place_in(row, kind, name)
+        place = place_in(row, key_kind(name), name)
         if place is None:
             return True
         value = dereferenced(place[0])
     if index is None:
         return add_renumbered(result, ZERO, value)
-    kind = key_kind(index)
-    if kind != INT_KEY and kind != TEXT_KEY:
-        return False
-    place = place_in(row, kind, index)
+    place = place_in(row, key_kind(index), index)
     key = None if place is None else as_key(dereferenced(place[0]))
     if key is None:
         return False

@@ -16,14 +16,16 @@ def function__str_pad(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_at(arguments, 0, count)
     if text is None or not below(count - 2, 3) or arguments[1].type is not LONG:
         return None
-    missing = unbox_int(arguments[1]) - text.length
-    if missing <= 0:
-        return own(Object(text))
     padding = text_at(arguments, 2, count) if count > 2 else Str(SHARED.characters[b" "])
     side = PAD_RIGHT
     if count == 4:
         side = unbox_int(arguments[3]) if arguments[3].type is LONG else -1
-    if padding is None or padding.length == 0 or not below(side, 3) or missing > SMALL_OUTPUT:
+    missing = unbox_int(arguments[1]) - text.length
+    if padding is None or not below(side, 3):
+        return None
+    if missing <= 0:
+        return own(Object(text))
+    if padding.length == 0 or missing > SMALL_OUTPUT:
         return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
