@@ -101,7 +101,9 @@ def normalise(moment: Moment) -> None:
         moment.day = day = day + carried
     if not (1 <= moment.month <= 12 and
             (1 <= day <= 28 or 28 < day <= 31 and day <= days_in_month(moment.year, moment.month))):
-        moment.year, moment.month, moment.day = normalised_date(moment.year, moment.month, day)
+        years, month = divmod(moment.month - 1, 12)
+        year, moment.month, moment.day = normalised_date(wrapped(moment.year + years), month + 1, day)
+        moment.year = wrapped(year)
 
 
 def settle(moment: Moment, relative: Relative | None = None, fallback: Zone | None = None,
