@@ -157,9 +157,16 @@ class IniParser:
         while self.peek() and self.peek() not in _NOT_IN_LABEL:
             self.at += 1
         name = self.text[start:self.at].strip(" \t")
-        if not name or lower(name) in _WORDS and self.text[start:] != name:
+        is_word = lower(name) in _WORDS and self.text[start:] != name and not self.follows_spaces(start)
+        if not name or is_word:
             self.fail(f"unexpected {_TOKENS[_WORDS[lower(name)]]}" if name else None)
         return name
+
+    def follows_spaces(self, at: int) -> bool:
+        """Does what begins there come after spaces without a tab? They make any label the longer token."""
+        before = self.text[:at]
+        blanks = before[len(before.rstrip(_BLANKS)):]
+        return " " in blanks and "\t" not in blanks
 
     def section(self) -> str:
         is_raw = self.mode == INI_SCANNER_RAW
