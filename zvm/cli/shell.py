@@ -59,19 +59,12 @@ class Session:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.last = ""  # what was printed last
         self.ended = False
-        write = engine.output.write
-
-        def noting(text: str) -> None:
-            self.last = text[-1:] or self.last
-            write(text)
-        engine.output.write = noting  # type: ignore[method-assign]
 
     def run(self, code: str, show: Callable[[Any], None] | None = None) -> None:
         """Run a piece, and show what it returns. Errors are reported, and do not end the session."""
         engine = self.engine
-        self.last = ""
+        engine.output.last = ""
         thrown = limit = None
         try:
             result = engine.execute_piece(code, NAME)
@@ -89,7 +82,7 @@ class Session:
             engine.guarded(lambda: request.report_limit(engine, limit))
         engine.diagnostics.bailed_out = False
         engine.current_execute_data = None
-        if self.last not in ("", "\n"):
+        if engine.output.last_printed() not in ("", "\n"):
             engine.output.write("\n")
         if thrown is not None:
             engine.guarded(lambda: engine.diagnostics.uncaught(thrown.object, E_WARNING))

@@ -87,7 +87,7 @@ class Engine:
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
-                 "patterns", "fiber_switch_blocked", "states",
+                 "patterns", "fiber_switch_blocked", "states", "output",
                  "__dict__", "__weakref__")
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,

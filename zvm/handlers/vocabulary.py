@@ -63,6 +63,7 @@ MODULES: dict[str, str] = {
     "objects": "zvm.runtime.objects.lifecycle",
     "operands": "zvm.executor.operands",
     "operators": "zvm.runtime.values.operators",
+    "output": "zvm.runtime.services.output",
     "properties": "zvm.runtime.objects.properties",
     "returns": "zvm.executor.returns",
     "scripts": "zvm.executor.scripts",
@@ -192,6 +193,7 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
                "div", "mod", "mul", "pow", "shift_left", "shift_right", "sub"),
     *_functions("operators", PURE, "update", "update_same_type", result="bool"),
     *_functions("string_offsets", PURE, "set_character", result="bool"),
+    *_functions("output", ANYTHING, "echo"),
     *_functions("returns", ANYTHING, "leave", "leave_by_reference", "missing_return", "verified_constant",
                "verify_in_place", "verify_never"),
     *_functions("scripts", ANYTHING, "declare_anonymous_class", "declare_class", "declare_class_delayed",
@@ -213,5 +215,5 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
 # Methods that definitions call on values: those of containers, strings and our own records.
 METHODS: dict[str, frozenset[str]] = {
     "append": PURE, "get": PURE, "join": PURE, "reverse": PURE, "set": PURE,
-    "begin_silence": ANYTHING, "end_silence": ANYTHING, "write": ANYTHING, "throw": ANYTHING,
+    "begin_silence": ANYTHING, "end_silence": ANYTHING, "throw": ANYTHING,
 }

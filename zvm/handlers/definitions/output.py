@@ -5,13 +5,15 @@
 def ECHO(value: Raw[op1]):
     """write value"""
     if type(value) is str:
-        engine.output.write(value)
+        output.echo(engine, value)
         return
     if type(value) is int:
-        engine.output.write(str(value))
+        text = str(value)
+        output.echo(engine, text)
         return
     settle(value)
-    engine.output.write(convert.to_string(engine, value))
+    text = convert.to_string(engine, value)
+    output.echo(engine, text)
     return
 
 

@@ -135,6 +135,8 @@ _NAMED = {
                                      "UNMATCHED_AS_NULL PATTERN_ORDER SET_ORDER SPLIT_NO_EMPTY SPLIT_DELIM_CAPTURE "
                                      "LARGE_SUBJECT=LARGE",
     "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET",
+    "zvm.runtime.services.output": "OUTPUT_BLOCK=BLOCK OUTPUT_DISABLED=DISABLED OUTPUT_REMOVABLE=REMOVABLE "
+                                   "OUTPUT_STDFLAGS=STDFLAGS",
 }
 
 
@@ -259,7 +261,7 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
                      "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
-                     "patterns": "PatternTable", "fiber_switch_blocked": "Object", "states": "Dict"}
+                     "patterns": "PatternTable", "fiber_switch_blocked": "Object", "states": "Dict", "output": "Output"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 
@@ -323,6 +325,7 @@ def _value_records() -> dict[str, Slots]:
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
     from zvm.runtime.values.arrays import Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
+    from zvm.runtime.services.output import Output, OutputBuffer
     from zvm.runtime.values.symbol_table import Indirect
     from zvm.runtime.values.zval import Reference
 
@@ -342,6 +345,10 @@ def _value_records() -> dict[str, Slots]:
                              parent="Object", static_members="List",
                              constants_updated="Object", property_cache="Dict"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
+        "Output": _slots(Output, stack="List", running="Object", implicit_flush="Object", started_at="Object",
+                         pending="List", pending_size="Object"),
+        "OutputBuffer": _slots(OutputBuffer, name="Object", callback="Object", is_user="Object", chunk_size="Object",
+                               flags="Object", level="Object", data="List", size="Object"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
         "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",
                               destructibles="List", destructors_disabled="Object"),
@@ -402,6 +409,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
     from zvm.runtime.signals import Thrown
+    from zvm.runtime.services.output import OutputBuffer
     from zvm.runtime.values.arrays import HashTableIterator, Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.symbol_table import Indirect
@@ -420,4 +428,4 @@ def symbol_objects() -> dict[str, Any]:
             "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "GENERATOR": GeneratorObject,
             "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
-            "THROWN": Thrown, "FALSE_TYPE": FalseType, "PROPERTY_INFO": PropertyInfo}
+            "THROWN": Thrown, "FALSE_TYPE": FalseType, "PROPERTY_INFO": PropertyInfo, "OUTPUT_BUFFER": OutputBuffer}

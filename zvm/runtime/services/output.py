@@ -27,6 +27,11 @@ _DEV_FULL = os.makedev(1, 7)
 BLOCK = 1 << 14  # characters gathered before they are written out
 
 
+def echo(engine: Engine, text: str) -> None:
+    """Print. (Native code appends to the block or buffer itself: kernels/functions/output.py.)"""
+    engine.output.write(text)
+
+
 class OutputBuffer:
     """One level of output buffering (php_output_handler). `callback` takes (data, operation) or is None; `is_user`
     tells that it is a script's."""
@@ -57,6 +62,9 @@ class OutputBuffer:
 class Output:
     """The output of one engine: buffers stacked over a block that is written to `sink` (bytes) when full."""
 
+    __slots__ = ("engine", "stack", "running", "implicit_flush", "aborted", "broken", "started_at", "header_callback",
+                 "thrown", "last", "sink", "pending", "pending_size")
+
     def __init__(self, engine: Engine, sink: Callable[[bytes], object] | None = None) -> None:
         self.engine = engine
         self.stack: list[OutputBuffer] = []
@@ -67,9 +75,10 @@ class Output:
         self.started_at: tuple[str, int] | None = None  # file and line of the first output: headers are sent then
         self.header_callback: Callable[[], Any] | None = None  # called once, before the first output
         self.thrown: Thrown | None = None
-        self._sink = sink or _write_to_stdout
-        self._pending: list[str] = []
-        self._pending_size = 0
+        self.last = ""  # character that the sink got
+        self.sink = sink or _write_to_stdout
+        self.pending: list[str] = []  # on the way there
+        self.pending_size = 0
 
     def begin_request(self) -> None:
         """Another request begins, nothing of which has been printed."""
@@ -84,11 +93,11 @@ class Output:
         if self.started_at is None and text:
             self.started_at = self.engine.diagnostics.position()
             self.send_headers()
-            if self._sink is _write_to_stdout and _is_doubtful():
+            if self.sink is _write_to_stdout and _is_doubtful():
                 self.implicit_flush = True
-        self._pending.append(text)
-        self._pending_size += len(text)
-        if self._pending_size >= BLOCK or self.implicit_flush:
+        self.pending.append(text)
+        self.pending_size += len(text)
+        if self.pending_size >= BLOCK or self.implicit_flush:
             self.flush()
 
     def buffered_bytes(self) -> int:
@@ -110,23 +119,28 @@ class Output:
 
     def write_unbuffered(self, text: str) -> None:
         """Print past the output buffers (php_output_write_unbuffered)."""
-        self._pending.append(text)
-        self._pending_size += len(text)
+        self.pending.append(text)
+        self.pending_size += len(text)
 
     def is_waiting(self) -> bool:
         """Whether something that goes to standard output has not been written there yet. Any thread may ask."""
-        return bool(self._pending) and self._sink is _write_to_stdout
+        return bool(self.pending) and self.sink is _write_to_stdout
+
+    def last_printed(self) -> str:
+        """The last character that has left the buffers; "" before the first."""
+        return "".join(self.pending)[-1:] or self.last
 
     def flush(self) -> None:
         """Hand what has left the buffers to the sink (flush()). Raises Bailout when the sink takes it no more, unless
         ignore_user_abort is set (php_handle_aborted_connection)."""
-        if self._pending:
-            data = "".join(self._pending).encode("latin-1")
-            self._pending.clear()
-            self._pending_size = 0
+        if self.pending:
+            data = "".join(self.pending).encode("latin-1")
+            self.last = self.last_printed()
+            self.pending.clear()
+            self.pending_size = 0
             if not self.broken:
                 try:
-                    self._sink(data)
+                    self.sink(data)
                 except OSError:
                     self.broken = True
                     self.engine.exit_status = 255
