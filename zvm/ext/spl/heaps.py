@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm.ext.spl.members import debug_table, overrides
 from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Methods, Mixed, Untyped, Void, method, php_class
+from zvm.runtime.objects.array_access import HEAP_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import LARGE_LIST, string_bytes
@@ -224,9 +225,12 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
 
 
 class _Hooks:
-    """Cloning and count()."""
+    """Cloning and count(); where native code finds what a heap of that kind has (handlers/native/elements.py)."""
 
-    __slots__ = ()
+    __slots__ = ("elements",)
+
+    def __init__(self, kind: int) -> None:
+        self.elements = HEAP_ELEMENTS, "entries", "heap_flags", "corrupted", "busy", kind
 
     @staticmethod
     def count_elements(engine: Engine, obj: Any) -> int:
@@ -243,9 +247,6 @@ class _Hooks:
         copy.entries = list(obj.entries)
         copy.heap_flags, copy.corrupted = obj.heap_flags, obj.corrupted
         return copy
-
-
-_HOOKS = _Hooks()
 
 
 class _Common(HeapObject):
@@ -286,7 +287,8 @@ class _Common(HeapObject):
         return self.corrupted
 
 
-@php_class("SplHeap", implements=("Iterator", "Countable"), abstract=True, native=_HOOKS, get_iterator=_get_iterator)
+@php_class("SplHeap", implements=("Iterator", "Countable"), abstract=True, native=_Hooks(GREATEST_FIRST),
+            get_iterator=_get_iterator)
 class SplHeap(HeapObject):
     __slots__ = ()
 
@@ -322,7 +324,7 @@ class SplHeap(HeapObject):
                            SplHeap__heap=PhpArray.from_list(list(self.entries)))
 
 
-@php_class("SplMinHeap", extends="SplHeap", get_iterator=_get_iterator)
+@php_class("SplMinHeap", extends="SplHeap", native=_Hooks(SMALLEST_FIRST), get_iterator=_get_iterator)
 class SplMinHeap(SplHeap):
     __slots__ = ()
     kind = SMALLEST_FIRST
@@ -345,7 +347,7 @@ class SplMaxHeap(SplHeap):
         return compare(engine, value1, value2)
 
 
-@php_class("SplPriorityQueue", implements=("Iterator", "Countable"), native=_HOOKS, get_iterator=_get_iterator,
+@php_class("SplPriorityQueue", implements=("Iterator", "Countable"), native=_Hooks(BY_PRIORITY), get_iterator=_get_iterator,
            constants={"EXTR_BOTH": EXTR_BOTH, "EXTR_PRIORITY": EXTR_PRIORITY, "EXTR_DATA": EXTR_DATA})
 class SplPriorityQueue(HeapObject):
     """The entries are tuples (data, priority)."""

@@ -127,7 +127,7 @@ _NAMED = {
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
                                         "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
-                                        "LINKED_ELEMENTS",
+                                        "LINKED_ELEMENTS HEAP_ELEMENTS",
     "zvm.ext.spl.doubly_linked_list": "IT_MODE_DELETE IT_MODE_LIFO",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",

@@ -20,7 +20,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 GET, EXISTS, SET, UNSET = range(4)  # places in ClassEntry.arrayaccess_funcs
 # kinds of `elements` that hooks declare, see zvm/handlers/native/elements.py
-FIXED_ELEMENTS, ARRAY_ELEMENTS, STORED_OBJECTS, WEAK_OBJECTS, WEAK_REFERENCE, LINKED_ELEMENTS = range(1, 7)
+FIXED_ELEMENTS, ARRAY_ELEMENTS, STORED_OBJECTS, WEAK_OBJECTS, WEAK_REFERENCE, LINKED_ELEMENTS, HEAP_ELEMENTS = \
+    range(1, 8)
 
 
 def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -1,4 +1,4 @@
-"""Entries into heaps and out of them (HeapObject in zvm/ext/spl/heaps.py, which does the rest)."""
+"""Heaps and priority queues: entries into them and out of them (HeapObject in zvm/ext/spl/heaps.py, which does the rest)."""
 
 
 @inline
@@ -14,9 +14,12 @@ def heap_order(left: Object, right: Object, kind: i64) -> i64:
 @entry
 def heap_insert(self: Object, arguments: Cells, count: i64) -> Object:
     """heap_insert(entries, entry, kind): sift it up; False, and nothing done, where Python has to compare."""
-    list = List(arguments[0])
-    added = arguments[1]
-    kind = unbox_int(arguments[2])
+    return sift_up(List(arguments[0]), arguments[1], unbox_int(arguments[2]))
+
+
+@cold
+def sift_up(list: List, added: Object, kind: i64) -> Object:
+    """See heap_insert()."""
     place = list.size
     while place > 0:
         above = (place - 1) // 2
@@ -42,8 +45,12 @@ def heap_insert(self: Object, arguments: Cells, count: i64) -> Object:
 def heap_delete(self: Object, arguments: Cells, count: i64) -> Object:
     """heap_delete(entries, kind): the top, taken out of entries that are not empty, the last one sifted down; UNDEF, and
     nothing done, where Python has to compare."""
-    list = List(arguments[0])
-    kind = unbox_int(arguments[1])
+    return sift_down(List(arguments[0]), unbox_int(arguments[1]))
+
+
+@cold
+def sift_down(list: List, kind: i64) -> Object:
+    """See heap_delete()."""
     items = list.items
     top = items[0]
     bottom = items[list.size - 1]
@@ -75,6 +82,119 @@ def heap_delete(self: Object, arguments: Cells, count: i64) -> Object:
     items[place] = bottom
     list.size = list.size - 1
     return top
+
+
+# ---- methods, where no PHP class has changed what they do (ClassEntry.elements says where things are) ----------------
+
+EXTRACT_DATA, EXTRACT_PRIORITY = 1, 2
+
+
+@inline
+def heap_elements(this: PhpObject, is_fitting: i1) -> Cells:
+    """What is known of a heap that may be changed: its kind, entries and flags; null of others, and of calls that do not fit."""
+    known = known_elements(this) if is_fitting else None
+    if known is None or unbox_int(known[0]) != HEAP_ELEMENTS:
+        return None
+    return known if slot_at(this, known, 3)[0] is FALSE and slot_at(this, known, 4)[0] is FALSE else None
+
+
+@inline
+def heap_entries(this: PhpObject, known: Cells) -> List:
+    return List(slot_at(this, known, 1)[0])
+
+
+@entry
+def method__splheap__insert(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 1)
+    if known is None:
+        return None
+    done = sift_up(heap_entries(this, known), dereferenced(arguments[0]), unbox_int(known[5]))
+    return None if done is FALSE else done
+
+
+@entry
+def method__splpriorityqueue__insert(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 2)
+    if known is None:
+        return None
+    entry = tuple_of(own(dereferenced(arguments[0])), own(dereferenced(arguments[1])))
+    if entry is None:
+        return None
+    done = sift_up(heap_entries(this, known), entry, BY_PRIORITY)
+    release(entry)
+    return None if done is FALSE else done
+
+
+@entry
+def method__splheap__extract(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return extracted(this, heap_elements(this, count == 0))
+
+
+@entry
+def method__splpriorityqueue__extract(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 0)
+    entry = extracted(this, known)
+    if entry is None:
+        return None
+    value = shown_entry(Tuple(entry), unbox_int(slot_at(this, known, 2)[0]))
+    release(entry)
+    return value
+
+
+@cold
+def extracted(this: PhpObject, known: Cells) -> Object:
+    """The top, taken out, owned; null where Python has to look."""
+    if known is None or heap_entries(this, known).size == 0:
+        return None
+    top = sift_down(heap_entries(this, known), unbox_int(known[5]))
+    return None if top is UNDEF else top
+
+
+@cold
+def shown_entry(held: Tuple, flags: i64) -> Object:
+    """What the extract flags want of an entry, owned; null without memory."""
+    if flags == EXTRACT_DATA:
+        return own(held.first)
+    if flags == EXTRACT_PRIORITY:
+        return own(held.second)
+    pair = empty_hash()
+    data = provided_object("'data")
+    priority = provided_object("'priority")
+    if pair is None or not set_entry(pair, data, held.first) or not set_entry(pair, priority, held.second):
+        return None
+    return Object(pair)
+
+
+@entry
+def method__splheap__top(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 0)
+    return None if known is None or heap_entries(this, known).size == 0 else own(heap_entries(this, known).items[0])
+
+
+@entry
+def method__splpriorityqueue__top(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 0)
+    if known is None or heap_entries(this, known).size == 0:
+        return None
+    return shown_entry(Tuple(heap_entries(this, known).items[0]), unbox_int(slot_at(this, known, 2)[0]))
+
+
+@methods("splheap", "splpriorityqueue")
+def count(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 0)
+    return None if known is None else box_int(heap_entries(this, known).size)
+
+
+@methods("splheap", "splpriorityqueue")
+def isempty(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 0)
+    return None if known is None else boolean(heap_entries(this, known).size == 0)
+
+
+@methods("splheap", "splpriorityqueue")
+def valid(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    known = heap_elements(this, count == 0)
+    return None if known is None else boolean(heap_entries(this, known).size != 0)
 
 
 # ---- heaps whose compare() is a PHP class's ------------------------------------------------------------------------
