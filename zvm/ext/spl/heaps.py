@@ -347,7 +347,8 @@ class SplMaxHeap(SplHeap):
         return compare(engine, value1, value2)
 
 
-@php_class("SplPriorityQueue", implements=("Iterator", "Countable"), native=_Hooks(BY_PRIORITY), get_iterator=_get_iterator,
+@php_class("SplPriorityQueue", implements=("Iterator", "Countable"), native=_Hooks(BY_PRIORITY),
+           get_iterator=_get_iterator,
            constants={"EXTR_BOTH": EXTR_BOTH, "EXTR_PRIORITY": EXTR_PRIORITY, "EXTR_DATA": EXTR_DATA})
 class SplPriorityQueue(HeapObject):
     """The entries are tuples (data, priority)."""

@@ -323,9 +323,9 @@ def _value_records() -> dict[str, Slots]:
     """Values, classes and what objects belong to."""
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
+    from zvm.runtime.services.output import Output, OutputBuffer
     from zvm.runtime.values.arrays import Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
-    from zvm.runtime.services.output import Output, OutputBuffer
     from zvm.runtime.values.symbol_table import Indirect
     from zvm.runtime.values.zval import Reference
 
@@ -408,8 +408,8 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.functions.type_check import FalseType
     from zvm.runtime.objects.iterators import UserIterator
     from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
-    from zvm.runtime.signals import Thrown
     from zvm.runtime.services.output import OutputBuffer
+    from zvm.runtime.signals import Thrown
     from zvm.runtime.values.arrays import HashTableIterator, Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.symbol_table import Indirect

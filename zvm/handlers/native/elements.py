@@ -1,11 +1,11 @@
-"""Where native code (kernels/functions/spl/) finds the elements of SPL's arrays, linked lists, heaps, SplObjectStorage and
-WeakMap, and what a WeakReference refers to.
+"""Where native code (kernels/functions/spl/) finds the elements of SPL's arrays, linked lists, heaps, SplObjectStorage
+and WeakMap, and what a WeakReference refers to.
 
 A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
 count of sorts under way, of flags and of the cursor, with the flag that says that there are none; of storages those of
 the cursor and the index; of linked lists those of the place and the mode, and what their parts are made of: slots of
-other classes, each as (class, slot), and the class of the parts; of heaps those of extract flags and of the marks that they
-are corrupted or being changed, and how they are ordered. `iteration` is the class of the iterators over arrays.
+other classes, each as (class, slot), and the class of the parts; of heaps those of extract flags and of the marks that
+they are corrupted or being changed, and how they are ordered. `iteration` is the class of the iterators over arrays.
 """
 from __future__ import annotations
 
