@@ -116,12 +116,12 @@ _NAMED = {
     "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_RETURN_REFERENCE ACC_ENUM ACC_NOT_CLONEABLE ACC_PUBLIC "
                          "ACC_ALLOW_DYNAMIC_PROPERTIES BIND_REF BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH "
                          "FETCH_GLOBAL FETCH_GLOBAL_LOCK FETCH_OBJ_FLAGS ACC_TRAIT BP_VAR_UNSET ACC_CHANGED "
-                         "ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS "
+                         "ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS ACC_USES_THIS CLASS_CONST_IS_CASE "
                          "FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
-                         "MAY_BE_OBJECT IS_ARRAY IS_OBJECT",
+                         "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
@@ -304,7 +304,8 @@ def _frame_records() -> dict[str, Slots]:
                          cache="Object", number="Object"),
         "Function": _slots(OpArray, native="Object", function_name="Object", scope="Object", arg_info="List",
                            fn_flags="Object", static_variables="Object", statics="List", entries="List", tails="Tails",
-                           filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object"),
+                           filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object",
+                           scoped="Dict"),
         "Tails": _slots(Tails, defaults="List"),
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
         "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object"),
@@ -321,7 +322,7 @@ def _frame_records() -> dict[str, Slots]:
 
 def _value_records() -> dict[str, Slots]:
     """Values, classes and what objects belong to."""
-    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+    from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
     from zvm.runtime.services.output import Output, OutputBuffer
     from zvm.runtime.values.arrays import Order, PhpArray
@@ -343,7 +344,9 @@ def _value_records() -> dict[str, Slots]:
                              native="Object", properties_info="Dict", function_table="Dict", engine="Engine",
                              invoke="Object", tostring="Object", elements="Object", constructor="Object",
                              parent="Object", static_members="List",
-                             constants_updated="Object", property_cache="Dict"),
+                             constants_updated="Object", property_cache="Dict", constants_table="Dict",
+                             enum_backing_type="Object", backed_enum_table="Object", is_internal="Object"),
+        "ClassConstant": _slots(ClassConstant, value="Object", flags="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Output": _slots(Output, stack="List", running="Object", implicit_flush="Object", started_at="Object",
                          pending="List", pending_size="Object"),

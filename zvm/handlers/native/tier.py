@@ -307,9 +307,11 @@ def _write(info: int, **values: int) -> None:
 
 
 def _kernel_name(function: Any) -> str:
-    """What the kernel of an internal function is called, if there is one."""
+    """What the kernel of an internal function is called, if there is one; PHP classes that have such are enums."""
     name = strings.lower(function.function_name)
-    return f"method__{strings.lower(function.scope.name)}__{name}" if function.is_method else f"function__{name}"
+    if not function.is_method:
+        return f"function__{name}"
+    return f"method__{strings.lower(function.scope.name) if function.scope.is_internal else 'enum'}__{name}"
 
 
 def _user_flags(op_array: OpArray, is_plain: bool) -> int:

@@ -91,8 +91,7 @@ def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, 
     if info.by_reference != 0 or has_reference(arguments, count):
         return call_in_python(target, arguments, count)
     if info.kernel is not None and needs_no_frame(target, info):
-        subject = target[2] if info.flags & IS_METHOD != 0 else target[0]
-        value = call_pointer(info.kernel, subject, arguments, Raw(count))
+        value = call_pointer(info.kernel, subject_of(info, target[0], target[2], target[3]), arguments, Raw(count))
         if value is not None or PyErr_Occurred() is not None:
             return value
     engine = Engine(target[0])
@@ -128,7 +127,9 @@ def needs_no_frame(target: Cells, info: FunctionInfo) -> i1:
     kernels of functions look themselves (is_running())."""
     if info.flags & IS_METHOD == 0:
         return True
-    return target[2] is not NONE and Object(PhpObject(target[2]).ce) is not Object(Engine(target[0]).generator_class)
+    if target[2] is NONE or is_closure(target[2]):
+        return False
+    return Object(PhpObject(target[2]).ce) is not Object(Engine(target[0]).generator_class)
 
 
 @inline

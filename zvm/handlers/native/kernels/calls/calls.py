@@ -101,8 +101,7 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
     """The function's value, owned; null when it raised."""
     count = list.size
     if info.kernel is not None:
-        subject = call.this if info.flags & IS_METHOD != 0 else Object(engine)
-        value = call_pointer(info.kernel, subject, list.items, Raw(count))
+        value = call_pointer(info.kernel, subject_of(info, Object(engine), call.this, call.called_scope), list.items, Raw(count))
         if value is not None or PyErr_Occurred() is not None:
             return value
     if info.implementation is not None and below(count - info.required, info.parameters - info.required + 1):
@@ -125,6 +124,14 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
     return run_entry(engine, call, info, list, is_strict)
 
 
+@inline
+def subject_of(info: FunctionInfo, engine: Object, this: Object, called_scope: Object) -> Object:
+    """The first argument of an internal function's kernel: $this or the called class of a method, else the engine."""
+    if info.flags & IS_METHOD == 0:
+        return engine
+    return called_scope if info.flags & IS_STATIC != 0 else this
+
+
 @cold
 def run_entry(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, is_strict: i1) -> Object:
     """function.weak(engine, arguments), or .strict, with $this or the called scope where it is a method."""
@@ -136,7 +143,7 @@ def run_entry(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List,
     given = local_array(Cells, 24)
     given[0] = Object(engine)
     if info.flags & IS_METHOD != 0:
-        given[1] = call.called_scope if info.flags & IS_STATIC != 0 else call.this
+        given[1] = subject_of(info, Object(engine), call.this, call.called_scope)
         given[2] = Object(list)
         return PyObject_Vectorcall(entry_point, given, 3, None)
     given[1] = Object(list)
