@@ -24,19 +24,50 @@ def closures__declare_lambda(number: i64, frame: ExecuteData, op: Op, run: Run) 
         statics = PyDict_Values(function.static_variables)
     if statics is None:
         return None
+    return new_closure(run, op, Object(function), this, called, Object(statics), FALSE)
+
+
+@cold
+def new_closure(run: Run, op: Op, function: Object, this: Object, called: Object, statics: Object, is_fake: Object) -> Object:
+    """A closure over a function that belongs to its scope already, owned; null without memory, and where cycles are to be
+    collected first. The static variables are owned."""
+    ce = run.engine.closure_class
     closure = ClosureObject(allocate(run, ce.object_type, ce))
     if closure is None:
-        release(Object(statics))
+        release(statics)
         return None
-    incref(Object(function))
-    closure.func = function
+    incref(function)
+    closure.func = Function(function)
     incref(this)
     closure.this = this
     incref(called)
     closure.called_scope = called
-    closure.statics = statics
-    closure.is_fake = FALSE
+    closure.statics = List(statics)
+    closure.is_fake = is_fake
     return Object(closure) if take_handle(PhpObject(closure), run, op) else None
+
+
+@cold
+def closures__from_pending_call(frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a function or method that is there, and of a closure, which it is itself."""
+    call = frame.call
+    function = call.func
+    if Object(call.closure) is NONE:
+        if Object(run.engine.closure_class) is NONE or function.native is NONE:
+            return None
+        kind = info_of(function).kind
+        if kind != USER and kind != INTERNAL:
+            return None
+        called = NONE if function.scope is NONE else called_class(call)
+        closure = new_closure(run, op, Object(function), call.this, called, NONE, TRUE)
+    else:
+        closure = own(Object(call.closure))
+    if closure is not None:
+        frame.call = call.prev
+        call.prev = ExecuteData(NONE)
+        replace(cell(call.flags), ZERO)
+        drop_frame(call, run, op)
+    return closure
 
 
 @handler
