@@ -71,6 +71,54 @@ def is_internal_class(ce: ClassEntry, name: i64) -> i1:
 
 
 @entry
+def function__get_parent_class(engine: Object, arguments: Cells, count: i64) -> Object:
+    ce = known_class(Engine(engine), arguments[0]) if count == 1 and arguments[0].type is STR else None
+    if count == 1 and is_object(arguments[0]):
+        ce = PhpObject(arguments[0]).ce
+    if ce is None:
+        return None
+    return FALSE if ce.parent is NONE else own(ClassEntry(ce.parent).name)
+
+
+@entry
+def function__constant(engine: Object, arguments: Cells, count: i64) -> Object:
+    """'Class::NAME' of a public constant that has its value."""
+    if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+        return None
+    name = Str(arguments[0])
+    data = str_data(name)
+    i = 0
+    while i < name.length and i64(data[i]) != b":":
+        i = i + 1
+    if name.length - i < 3 or i64(data[i + 1]) != b":":
+        return None
+    class_name = part(name, 0, i)
+    constant_name = part(name, i + 2, name.length)
+    value = Object(None)
+    if class_name is not None and constant_name is not None:
+        value = known_constant(known_class(Engine(engine), class_name), Str(constant_name))
+    PyErr_Clear()
+    release(class_name)
+    release(constant_name)
+    return value
+
+
+@cold
+def known_constant(ce: ClassEntry, name: Str) -> Object:
+    """A public constant's value, owned; null where Python has to look."""
+    if ce is None or unbox_int(ce.flags) & TRAIT_BIT != 0:
+        return None
+    if unbox_int(ce.enum_backing_type) != 0 and ce.constants_updated is not TRUE:
+        return None
+    found = dict_find_str(ce.constants_table, name)
+    if found is None or unbox_int(ClassConstant(found[0]).flags) & ACC_PUBLIC == 0:
+        return None
+    value = ClassConstant(found[0]).value
+    is_known = is_scalar(value) or value.type is STR or value.type is PHP_ARRAY or is_object(value)
+    return own(value) if is_known else None
+
+
+@entry
 def function__method_exists(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of objects that have the method."""
     if count != 2 or not is_object(arguments[0]) or arguments[1].type is not STR:

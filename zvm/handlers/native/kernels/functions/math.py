@@ -139,9 +139,17 @@ def function__exp(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__log(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or not is_number(arguments[0]) or not as_float(arguments[0]) > 0.0:
+    if not below(count - 1, 2) or not is_number(arguments[0]) or not as_float(arguments[0]) > 0.0:
         return None
-    return box_float(log(as_float(arguments[0])))
+    number = as_float(arguments[0])
+    if count == 1:
+        return box_float(log(number))
+    base = as_float(arguments[1]) if is_number(arguments[1]) else 0.0
+    if base == 2.0:
+        return box_float(log2(number))
+    if base == 10.0:
+        return box_float(log10(number))
+    return box_float(log(number) / log(base)) if base > 0.0 and base != 1.0 else None
 
 
 @entry

@@ -4,10 +4,6 @@ MOST_PRECISE = 40
 LEFT_SIDE, SIGNED = 1, 2  # how a field is set
 
 
-@external("log10")
-def log10(number: f64) -> f64: ...
-
-
 @entry
 def function__sprintf(engine: Object, arguments: Cells, count: i64) -> Object:
     if count == 0 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
