@@ -118,7 +118,7 @@ def _replace_into(engine: Engine, target: PhpArray, source: PhpArray, active: li
         if any(present is other or plain is other for other in active):
             engine.throw("Error", "Recursion detected")
         inner = present.clone()
-        _replace_into(engine, inner, plain, [*active, present, plain])
+        _replace_into(engine, inner, plain, [*active, plain])
         target.set(key, inner)
 
 

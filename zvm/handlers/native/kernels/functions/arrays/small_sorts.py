@@ -1,5 +1,6 @@
-"""sort() and its kin of few elements that are all ints, all floats or all strings of one kind."""
+"""sort() and its kin of few elements that are all ints, all floats or all strings of one kind; natsort() of plain strings."""
 MOST_SORTED = 16
+NATURAL, FOLDED = 2, 3  # orders besides ascending and descending, which are 1 and -1
 SORT_ROOM = 128  # bytes: a word for each
 
 
@@ -33,6 +34,16 @@ def function__krsort(engine: Object, arguments: Cells, count: i64) -> Object:
     return sort_keys(arguments, count, -1)
 
 
+@entry
+def function__natsort(engine: Object, arguments: Cells, count: i64) -> Object:
+    return sort_values(arguments, count, NATURAL, True)
+
+
+@entry
+def function__natcasesort(engine: Object, arguments: Cells, count: i64) -> Object:
+    return sort_values(arguments, count, FOLDED, True)
+
+
 @cold
 def sortable(arguments: Cells, count: i64) -> PhpArray:
     """The array to be sorted, of few elements, none of them a Reference; null of others."""
@@ -43,7 +54,7 @@ def sortable(arguments: Cells, count: i64) -> PhpArray:
 
 
 @cold
-def sort_values(arguments: Cells, count: i64, sign: i64, keeps_keys: i1) -> Object:
+def sort_values(arguments: Cells, count: i64, direction: i64, keeps_keys: i1) -> Object:
     array = sortable(arguments, count)
     if array is None:
         return None
@@ -56,9 +67,9 @@ def sort_values(arguments: Cells, count: i64, sign: i64, keeps_keys: i1) -> Obje
         places[size] = i
         size = size + 1
         i = next_element(array, i + 1)
-    if not are_alike(values, size):
+    if not (are_natural(values, size) if direction >= NATURAL else are_alike(values, size)):
         return None
-    return rearranged(array, values, places, size, sign, keeps_keys)
+    return rearranged(array, values, places, size, direction, keeps_keys)
 
 
 @cold
@@ -101,14 +112,46 @@ def are_alike(values: Cells, size: i64) -> i1:
 
 
 @cold
-def rearranged(array: PhpArray, values: Cells, places: Words, size: i64, sign: i64, keeps_keys: i1) -> Object:
+def are_natural(values: Cells, size: i64) -> i1:
+    """Whether natural order is one order for all of them: strings without white space and numbers with zeros in front."""
+    i = 0
+    while i < size:
+        if values[i].type is not STR or not is_narrow(Str(values[i])) or not is_natural(Str(values[i])):
+            return False
+        i = i + 1
+    return True
+
+
+@cold
+def is_natural(text: Str) -> i1:
+    data = str_data(text)
+    was_digit = False
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        if not below(byte - 33, 127 - 33) or byte == b"0" and not was_digit and is_digit(i64(data[i + 1])):
+            return False
+        was_digit = is_digit(byte)
+        i = i + 1
+    return True
+
+
+@inline
+def in_direction(one: Object, other: Object, direction: i64) -> i64:
+    if direction >= NATURAL:
+        return natural_order(Str(one), Str(other), direction == FOLDED)
+    return order(one, other) * direction
+
+
+@cold
+def rearranged(array: PhpArray, values: Cells, places: Words, size: i64, direction: i64, keeps_keys: i1) -> Object:
     """True; the elements stand in the order of these values, equal ones in the order they had."""
     i = 1
     while i < size:
         value = values[i]
         place = places[i]
         j = i
-        while j > 0 and order(values[j - 1], value) * sign > 0:
+        while j > 0 and in_direction(values[j - 1], value, direction) > 0:
             values[j] = values[j - 1]
             places[j] = places[j - 1]
             j = j - 1
