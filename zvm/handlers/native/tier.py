@@ -262,7 +262,7 @@ class Tier:
             flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
                 | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
             _write(base, kind=abi.INTERNAL, flags=flags, kernel=self.image.address(_kernel_name(function)) or 0)
-            if not function.is_method and not function.fn_flags & ACC_VARIADIC and not function.collects_named \
+            if not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
                 self._implementation(function, base, flags)
         return memory

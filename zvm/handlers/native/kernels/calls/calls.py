@@ -112,16 +112,28 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
             if type_bit(items[i]) & accepts[i] == 0:
                 return run_entry(engine, call, info, list, is_strict)
             i = i + 1
-        if info.flags & PASSES_ENGINE == 0:
+        if info.flags & (IS_METHOD | PASSES_ENGINE) == 0:
             return PyObject_Vectorcall(info.implementation, items, count, None)
-        given = local_array(Cells, 80)
-        given[0] = Object(engine)
-        i = 0
-        while i < count:
-            given[i + 1] = items[i]
-            i = i + 1
-        return PyObject_Vectorcall(info.implementation, given, count + 1, None)
+        return run_with_subject(engine, call, info, items, count)
     return run_entry(engine, call, info, list, is_strict)
+
+
+@cold
+def run_with_subject(engine: Engine, call: ExecuteData, info: FunctionInfo, items: Cells, count: i64) -> Object:
+    """implementation(subject of a method, engine if it takes that, *arguments)"""
+    given = local_array(Cells, 80)
+    size = 0
+    if info.flags & IS_METHOD != 0:
+        given[0] = subject_of(info, Object(engine), call.this, call.called_scope)
+        size = 1
+    if info.flags & PASSES_ENGINE != 0:
+        given[size] = Object(engine)
+        size = size + 1
+    i = 0
+    while i < count:
+        given[size + i] = items[i]
+        i = i + 1
+    return PyObject_Vectorcall(info.implementation, given, size + count, None)
 
 
 @inline
