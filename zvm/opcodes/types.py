@@ -60,7 +60,7 @@ class DeclaredType:
             return "mixed"
         if mask & MAY_BE_STATIC:
             parts.append(called_scope.name if called_scope is not None else "static")
-        for bits, name in _ORDER:
+        for bits, name in _ORDER if mask & ~MAY_BE_NULL else ():
             if mask & bits == bits:
                 parts.append(name)
                 if bits == MAY_BE_BOOL:
