@@ -379,9 +379,11 @@ def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object
 
 @entry
 def function__range(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of ints, and of characters."""
+    """Of numbers, and of characters."""
     if not below(count - 2, 2):
         return None
+    if arguments[0].type is FLOAT or arguments[1].type is FLOAT or count == 3 and arguments[2].type is FLOAT:
+        return range_of_floats(arguments, count)
     step = 1
     if count == 3:
         if arguments[2].type is not LONG or not below(unbox_int(arguments[2]) + SMALL_OUTPUT, SMALL_OUTPUT * 2):
@@ -402,6 +404,34 @@ def function__range(engine: Object, arguments: Cells, count: i64) -> Object:
     if step == 0 or width != 0 and width < step:
         return None
     return spread(first, width // step + 1, 0 - step if last < first else step, arguments[0].type is STR)
+
+
+@cold
+def range_of_floats(arguments: Cells, count: i64) -> Object:
+    """Of two numbers that are not the same, by a step that fits in between."""
+    i = 0
+    while i < count:
+        if not is_number(arguments[i]):
+            return None
+        i = i + 1
+    low = as_float(arguments[0])
+    high = as_float(arguments[1])
+    step = as_float(arguments[2]) if count == 3 else 1.0
+    step = 0.0 - step if step < 0.0 else step
+    width = high - low if low < high else low - high
+    if not width > 0.0 or not step > 0.0 or not width >= step or not width / step < f64(SMALL_OUTPUT):
+        return None
+    size = i64(floor(width / step + 1.5))
+    result = new_array()
+    i = 0
+    while result is not None and i < size:
+        number = low + f64(i) * step if low < high else low - f64(i) * step
+        number = low if i == 0 else number
+        is_within = number <= high if low < high else number >= high
+        if is_within and not list_append(PhpArray(result).packed, box_float(number)):
+            return None
+        i = i + 1
+    return result
 
 
 @inline
