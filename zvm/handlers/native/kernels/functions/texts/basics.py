@@ -266,14 +266,19 @@ def function__bin2hex(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
     if text is None or not below(text.length - 1, SMALL_OUTPUT):
         return None
-    result = PyUnicode_New(text.length * 2, 127)
+    return hexadecimal(str_data(text), text.length)
+
+
+@cold
+def hexadecimal(data: Bytes, size: i64) -> Object:
+    """The digits of these bytes, two of each; owned, null without memory."""
+    result = PyUnicode_New(size * 2, 127)
     if result is None:
         return None
-    source = str_data(text)
     target = str_data(result)
     i = 0
-    while i < text.length:
-        byte = i64(source[i]) & 255
+    while i < size:
+        byte = i64(data[i])
         target[i * 2] = i8(hex_digit(byte >> 4))
         target[i * 2 + 1] = i8(hex_digit(byte & 15))
         i = i + 1
