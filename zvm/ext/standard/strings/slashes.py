@@ -63,7 +63,7 @@ def _escapes(wanted: str) -> dict[int, str]:
 
 @function(pure=True)
 def addcslashes(engine: Engine, string: Str, characters: Str) -> Str:
-    return escape_bytes(string, character_list(engine, characters)) if characters else string
+    return escape_bytes(string, character_list(engine, characters)) if string and characters else string
 
 
 @function(pure=True)
