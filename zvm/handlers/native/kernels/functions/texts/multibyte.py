@@ -184,20 +184,52 @@ def function__mb_strwidth(engine: Object, arguments: Cells, count: i64) -> Objec
 
 @entry
 def function__mb_strtolower(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = ascii_argument(engine, arguments, count)
-    return None if text is None else lower_case(text)
+    return cased_characters(engine, arguments, count, False)
 
 
 @entry
 def function__mb_strtoupper(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = ascii_argument(engine, arguments, count)
-    return None if text is None else upper_case(text)
+    return cased_characters(engine, arguments, count, True)
 
 
-@inline
-def ascii_argument(engine: Object, arguments: Cells, count: i64) -> Str:
-    """The first argument, of ASCII characters, to be taken as UTF-8; null of others."""
+@cold
+def cased_characters(engine: Object, arguments: Cells, count: i64, upper: i1) -> Object:
+    """In the other case, as far as the characters are of ASCII, Latin-1 or Cyrillic."""
     text = text_at(arguments, 0, count)
-    if text is None or text.state & ASCII_BIT == 0 or not goes_by_utf8(Engine(engine), arguments, 1, count):
+    if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
         return None
-    return text
+    if text.state & ASCII_BIT != 0:
+        return upper_case(text) if upper else lower_case(text)
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        code = code_point(offset(data, i, Bytes), text.length - i)
+        code = upper_code(code) if upper else lower_code(code)
+        if code < 0:
+            return drop_sink(sink)
+        put_character(sink, code)
+        i = i + promised_size(i64(data[i]))
+    return sink_value(sink)
+
+
+@cold
+def upper_code(code: i64) -> i64:
+    """Of a character; negative of one that has to be looked up."""
+    if below(code - b"a", 26) or below(code - 0xE0, 31) and code != 0xF7 or below(code - 0x430, 32):
+        return code - 32
+    if below(code - 0x450, 16):
+        return code - 80
+    is_known = code < 0xDF and code != 0xB5 or code == 0xF7 or below(code - 0x400, 48)
+    return code if is_known else -1
+
+
+@cold
+def lower_code(code: i64) -> i64:
+    """Of a character; negative of one that has to be looked up."""
+    if below(code - b"A", 26) or below(code - 0xC0, 31) and code != 0xD7 or below(code - 0x410, 32):
+        return code + 32
+    if below(code - 0x400, 16):
+        return code + 80
+    return code if code < 0x100 or below(code - 0x430, 48) else -1
