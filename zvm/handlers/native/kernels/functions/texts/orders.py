@@ -153,3 +153,72 @@ def order_of_digits(one: Bytes, size: i64, other: Bytes, other_size: i64) -> i64
             return order_of_ints(i64(one[i]), i64(other[i]))
         i = i + 1
     return order_of_ints(size, other_size)
+
+
+# ---- versions ------------------------------------------------------------------------------------------------------
+
+@entry
+def function__version_compare(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of versions that numbers and dots decide."""
+    if not below(count - 2, 2) or not have_two(arguments, 2):
+        return None
+    order = order_of_versions(Str(arguments[0]), Str(arguments[1]))
+    if order == UNKNOWN:
+        return None
+    if count == 2 or arguments[2] is NONE:
+        return box_int(order)
+    operator = text_at(arguments, 2, count)
+    if operator is None or operator.length > 2 or has_byte(operator, i8(0)):
+        return None
+    truth = order_meets(order, str_data(operator))
+    return None if truth == UNKNOWN else boolean(truth == 1)
+
+
+@cold
+def order_of_versions(left: Str, right: Str) -> i64:
+    """php_version_compare(), as far as there is a number after each dot."""
+    one = str_data(left)
+    other = str_data(right)
+    i = 0
+    j = 0
+    order = 0
+    while order == 0 and (i < left.length or j < right.length):
+        if i > 0:
+            if i == left.length and is_subversion(other, j) or j == right.length and is_subversion(one, i):
+                return order_of_ints(left.length - i, right.length - j)
+            if not is_subversion(one, i) or not is_subversion(other, j):
+                return UNKNOWN
+            i = i + 1
+            j = j + 1
+        digits = digits_at(one, i, left.length)
+        others = digits_at(other, j, right.length)
+        if not below(digits - 1, MOST_DIGITS) or not below(others - 1, MOST_DIGITS):
+            return UNKNOWN
+        order = order_of_ints(number_at(one, i, digits), number_at(other, j, others))
+        i = i + digits
+        j = j + others
+    return order
+
+
+@inline
+def is_subversion(data: Bytes, i: i64) -> i1:
+    return i64(data[i]) == b"." and is_digit(i64(data[i + 1]))
+
+
+@cold
+def order_meets(order: i64, operator: Bytes) -> i64:
+    """Whether an order is what an operator of two bytes at most asks for; UNKNOWN of other operators."""
+    name = i64(operator[0]) * 256 + i64(operator[1])
+    if name == b"<" * 256 or name == b"l" * 256 + b"t":
+        return i64(order < 0)
+    if name == b"<" * 256 + b"=" or name == b"l" * 256 + b"e":
+        return i64(order <= 0)
+    if name == b">" * 256 or name == b"g" * 256 + b"t":
+        return i64(order > 0)
+    if name == b">" * 256 + b"=" or name == b"g" * 256 + b"e":
+        return i64(order >= 0)
+    if name == b"=" * 256 + b"=" or name == b"e" * 256 + b"q" or name == b"=" * 256:
+        return i64(order == 0)
+    if name == b"!" * 256 + b"=" or name == b"n" * 256 + b"e" or name == b"<" * 256 + b">":
+        return i64(order != 0)
+    return UNKNOWN

@@ -1,0 +1,257 @@
+"""preg_quote(), addcslashes(), quoted_printable_encode() and their kin: texts in which some bytes are written otherwise;
+strip_tags(), where some are left out."""
+PRINTED_LINE = 75  # PHP_QPRINT_MAXL
+FIRST_NAMED, NAMED_CONTROLS = 7, 7  # the controls that C has letters for: \a to \r
+
+
+@entry
+def function__preg_quote(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    delimiter = -1
+    if count == 2 and arguments[1] is not NONE:
+        given = text_at(arguments, 1, count)
+        if given is None or given.length == 0:
+            return None
+        delimiter = i64(str_data(given)[0])
+    if text is None or count > 2:
+        return None
+    return with_backslashes(text, Str(provided_object("'.\\+*?[^]$(){}=!<>|:-#\0")), delimiter)
+
+
+@cold
+def with_backslashes(text: Str, marked: Str, other: i64) -> Object:
+    """A backslash before the bytes of two kinds; `\\000` for NUL, if it is among them. Null without memory."""
+    if marked is None:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    written = 0
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        if not is_word_byte(byte) and byte < 128 and has_byte(marked, data[i]) or byte == other:
+            put_part(sink, text, written, i)
+            put_byte(sink, b"\\")
+            if byte == 0:
+                put_bytes_of(sink, b"0", 2)
+                byte = b"0"
+            put_byte(sink, byte)
+            written = i + 1
+        i = i + 1
+    if written == 0:
+        drop_sink(sink)
+        return own(Object(text))
+    put_part(sink, text, written, text.length)
+    return sink_value(sink)
+
+
+@entry
+def function__quotemeta(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    return None if text is None or count != 1 else with_backslashes(text, Str(provided_object("'.\\+*?[^]$()")), -1)
+
+
+# ---- as C writes them ----------------------------------------------------------------------------------------------
+
+@entry
+def function__addcslashes(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of bytes from `a..z` to others; null of a list with more dots than that."""
+    text = text_at(arguments, 0, count)
+    marked = text_at(arguments, 1, count)
+    names = Str(provided_object("'abtnvfr"))
+    dots = Str(provided_object("'.."))
+    if text is None or marked is None or names is None or dots is None or count != 2 or marked.length == 0:
+        return None
+    first_dot = find(marked, 0, dots)
+    if first_dot >= 0 and not is_range(marked, first_dot):
+        return None
+    data = str_data(text)
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        if is_marked(marked, first_dot, data[i]):
+            put_for_c(sink, byte, str_data(names))
+        else:
+            put_byte(sink, byte)
+        i = i + 1
+    return sink_value(sink)
+
+
+@cold
+def is_range(marked: Str, dots: i64) -> i1:
+    """Whether two dots, where there are no more, stand between the ends of a range."""
+    data = str_data(marked)
+    if dots == 0 or dots + 2 >= marked.length or i64(data[dots - 1]) > i64(data[dots + 2]):
+        return False
+    rest = dots + 2
+    while rest < marked.length and i64(data[rest]) != b".":
+        rest = rest + 1
+    return rest == marked.length
+
+
+@inline
+def is_marked(marked: Str, dots: i64, byte: i8) -> i1:
+    if dots < 0:
+        return has_byte(marked, byte)
+    data = str_data(marked)
+    if i64(byte) >= i64(data[dots - 1]) and i64(byte) <= i64(data[dots + 2]):
+        return True
+    return i64(byte) != b"." and has_byte(marked, byte)
+
+
+@cold
+def put_for_c(sink: Words, byte: i64, names: Bytes) -> None:
+    put_byte(sink, b"\\")
+    if byte > 31 and byte < 127:
+        put_byte(sink, byte)
+    elif below(byte - FIRST_NAMED, NAMED_CONTROLS):
+        put_byte(sink, i64(names[byte - FIRST_NAMED]))
+    else:
+        put_byte(sink, b"0" + (byte >> 6))
+        put_byte(sink, b"0" + (byte >> 3 & 7))
+        put_byte(sink, b"0" + (byte & 7))
+
+
+@entry
+def function__stripcslashes(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    names = Str(provided_object("'abtnvfr"))
+    if text is None or names is None or count != 1:
+        return None
+    data = str_data(text)
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        i = i + 1
+        if byte == b"\\" and i < text.length:
+            size = escape_size(data, i)
+            byte = byte_of_escape(data, i, size, str_data(names))
+            i = i + size
+        put_byte(sink, byte)
+    return sink_value(sink)
+
+
+@cold
+def escape_size(data: Bytes, i: i64) -> i64:
+    """How many bytes an escape has after its backslash: a letter, `x` and hexadecimal digits, or octal digits."""
+    size = 1
+    if i64(data[i]) == b"x":
+        while size < 3 and digit_value(i64(data[i + size])) < 16:
+            size = size + 1
+    elif digit_value(i64(data[i])) < 8:
+        while size < 3 and digit_value(i64(data[i + size])) < 8:
+            size = size + 1
+    return size
+
+
+@cold
+def byte_of_escape(data: Bytes, i: i64, size: i64, names: Bytes) -> i64:
+    """What an escape of that size stands for."""
+    byte = i64(data[i])
+    base = 16 if byte == b"x" and size > 1 else 8
+    at_digit = i + base // 16
+    if base == 16 or digit_value(byte) < 8:
+        number = 0
+        while at_digit < i + size:
+            number = number * base + digit_value(i64(data[at_digit]))
+            at_digit = at_digit + 1
+        return number & 255
+    name = 0
+    while name < NAMED_CONTROLS and names[name] != data[i]:
+        name = name + 1
+    return byte if name == NAMED_CONTROLS else FIRST_NAMED + name
+
+
+@entry
+def function__quoted_printable_encode(engine: Object, arguments: Cells, count: i64) -> Object:
+    """php_quot_print_encode: the bytes of a character of UTF-8 stay on one line."""
+    text = text_at(arguments, 0, count)
+    if text is None or count != 1:
+        return None
+    data = str_data(text)
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    column = 0
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        i = i + 1
+        if byte == b"\r" and i64(data[i]) == b"\n":
+            put_byte(sink, b"\r")
+            put_byte(sink, b"\n")
+            i = i + 1
+            column = 0
+        else:
+            is_plain = below(byte - 32, 95) and byte != b"=" and not (byte == b" " and i64(data[i]) == b"\r")
+            width = 1 if is_plain else 3
+            column = column + width
+            if column + following_width(byte, column) > PRINTED_LINE:
+                column = width
+                put_letters(sink, b"=", b"\r", b"\n", byte if is_plain else b"=")
+            else:
+                put_byte(sink, byte if is_plain else b"=")
+            if not is_plain:
+                put_byte(sink, capital_digit(byte >> 4))
+                put_byte(sink, capital_digit(byte & 15))
+    return sink_value(sink)
+
+
+@inline
+def following_width(byte: i64, column: i64) -> i64:
+    """What the rest of a character takes that begins with a byte."""
+    if byte < 128:
+        return 0
+    return 3 if byte < 224 else (6 if byte < 240 else (9 if byte < 245 else 0 - column))
+
+
+# ---- tags ----------------------------------------------------------------------------------------------------------
+
+@entry
+def function__strip_tags(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    if text is None or count != 1:
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    written = 0
+    i = 0
+    while i < text.length:
+        byte = i64(str_data(text)[i])
+        if byte == b"<":
+            put_part(sink, text, written, i)
+            i = tag_end(str_data(text), i + 1)
+            written = i + 1
+        if byte == 0 or i < 0:
+            return drop_sink(sink)
+        i = i + 1
+    if written == 0:
+        drop_sink(sink)
+        return own(Object(text))
+    put_part(sink, text, written, text.length)
+    return sink_value(sink)
+
+
+@cold
+def tag_end(data: Bytes, start: i64) -> i64:
+    """Where the `>` of a tag is in which nothing is out of the ordinary: no other `<`, no declaration, quotes in pairs;
+    negative of others."""
+    first = i64(data[start])
+    if is_space(first) or first == b"!" or first == b"?" or first == b">" or first == b'"' or first == b"'":
+        return -1
+    quote = 0
+    i = start
+    while i64(data[i]) != b">" or quote != 0:
+        byte = i64(data[i])
+        if byte == 0 or byte == b"<":
+            return -1
+        if byte == quote:
+            quote = 0
+        elif quote == 0 and (byte == b'"' or byte == b"'"):
+            quote = byte
+        i = i + 1
+    return i
