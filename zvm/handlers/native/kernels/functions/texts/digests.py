@@ -1,8 +1,8 @@
-"""md5(), sha1() and crc32() of short texts (RFC 1321, FIPS 180-4); of long ones Python's are as quick."""
+"""md5(), sha1(), crc32() and hash() by them of short texts (RFC 1321, FIPS 180-4); of long ones Python's are as quick."""
 MOST_MD5, MOST_SHA1, MOST_CRC32 = 1024, 256, 128  # bytes
 PADDED_ROOM = 1104  # those in whole blocks, with 0x80 and their number
 BLOCK = 64
-MD5_SIZE, SHA1_SIZE = 16, 20
+MD5_SIZE, SHA1_SIZE, CRC32_SIZE = 16, 20, 4
 FIRST_A, FIRST_B, FIRST_C, FIRST_D, FIRST_E = 0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476, 0xC3D2E1F0
 TURNS_1, TURNS_2, TURNS_3, TURNS_4 = 0x16110C07, 0x140E0905, 0x17100B04, 0x150F0A06  # of four steps, the lowest byte first
 SHA1_1, SHA1_2, SHA1_3, SHA1_4 = 0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6
@@ -10,8 +10,44 @@ SHA1_1, SHA1_2, SHA1_3, SHA1_4 = 0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6
 
 @entry
 def function__md5(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = digestible(arguments, count, MOST_MD5)
-    sines = None if text is None else provided_object("zvm.ext.standard.strings.digest_tables.MD5_SINES")
+    return md5_of(text_at(arguments, 0, count), binary_argument(arguments, 1, count))
+
+
+@entry
+def function__sha1(engine: Object, arguments: Cells, count: i64) -> Object:
+    return sha1_of(text_at(arguments, 0, count), binary_argument(arguments, 1, count))
+
+
+@entry
+def function__hash(engine: Object, arguments: Cells, count: i64) -> Object:
+    name = text_at(arguments, 0, count)
+    text = text_at(arguments, 1, count)
+    if name is None or text is None:
+        return None
+    is_binary = binary_argument(arguments, 2, count)
+    if is_word(name, "'md5"):
+        return md5_of(text, is_binary)
+    if is_word(name, "'sha1"):
+        return sha1_of(text, is_binary)
+    if text.length > MOST_CRC32 or is_binary < 0 or not is_word(name, "'crc32b"):
+        return None
+    sum = crc32_of(text)
+    state = local_array(Halves, 16)
+    state[0] = reversed_bytes(i32(sum))
+    return None if sum < 0 else digest_value(state, CRC32_SIZE, is_binary)
+
+
+@inline
+def binary_argument(arguments: Cells, number: i64, count: i64) -> i64:
+    """Whether bytes are wanted, not digits, by the last argument; -1 where Python has to look."""
+    return flag_argument(arguments, number, count) if count <= number + 1 else -1
+
+
+@cold
+def md5_of(text: Str, is_binary: i64) -> Object:
+    if text is None or is_binary < 0 or text.length > MOST_MD5:
+        return None
+    sines = provided_object("zvm.ext.standard.strings.digest_tables.MD5_SINES")
     if sines is None:
         return None
     buffer = local_array(Bytes, PADDED_ROOM)
@@ -22,13 +58,12 @@ def function__md5(engine: Object, arguments: Cells, count: i64) -> Object:
     while at_block < size:
         md5_block(state, offset(buffer, at_block, Halves), offset(sines, BYTES_DATA, Halves))
         at_block = at_block + BLOCK
-    return digest_value(state, MD5_SIZE, arguments, count)
+    return digest_value(state, MD5_SIZE, is_binary)
 
 
-@entry
-def function__sha1(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = digestible(arguments, count, MOST_SHA1)
-    if text is None:
+@cold
+def sha1_of(text: Str, is_binary: i64) -> Object:
+    if text is None or is_binary < 0 or text.length > MOST_SHA1:
         return None
     buffer = local_array(Bytes, PADDED_ROOM)
     state = local_array(Halves, 32)
@@ -42,16 +77,7 @@ def function__sha1(engine: Object, arguments: Cells, count: i64) -> Object:
     while i < SHA1_SIZE // 4:
         state[i] = reversed_bytes(state[i])
         i = i + 1
-    return digest_value(state, SHA1_SIZE, arguments, count)
-
-
-@inline
-def digestible(arguments: Cells, count: i64, most: i64) -> Str:
-    """The text of md5() and sha1(); null where Python has to look."""
-    text = text_at(arguments, 0, count)
-    if text is None or count > 2 or flag_argument(arguments, 1, count) < 0 or text.length > most:
-        return None
-    return text
+    return digest_value(state, SHA1_SIZE, is_binary)
 
 
 @inline
@@ -168,10 +194,9 @@ def sha1_block(state: Halves, block: Halves) -> None:
 
 
 @cold
-def digest_value(state: Halves, size: i64, arguments: Cells, count: i64) -> Object:
-    """The digest as the second argument wants it."""
+def digest_value(state: Halves, size: i64, is_binary: i64) -> Object:
     data = offset(state, 0, Bytes)
-    return text_of_bytes(data, size) if flag_argument(arguments, 1, count) == 1 else hexadecimal(data, size)
+    return text_of_bytes(data, size) if is_binary == 1 else hexadecimal(data, size)
 
 
 @entry
@@ -179,9 +204,16 @@ def function__crc32(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_at(arguments, 0, count)
     if text is None or count != 1 or text.length > MOST_CRC32:
         return None
+    sum = crc32_of(text)
+    return None if sum < 0 else box_int(sum)
+
+
+@cold
+def crc32_of(text: Str) -> i64:
+    """Negative without memory."""
     table = provided_object("zvm.ext.standard.strings.digest_tables.CRC_REMAINDERS")
     if table is None:
-        return None
+        return -1
     remainders = offset(table, BYTES_DATA, Halves)
     data = str_data(text)
     remainder = i32(-1)
@@ -189,4 +221,4 @@ def function__crc32(engine: Object, arguments: Cells, count: i64) -> Object:
     while i < text.length:
         remainder = shift_right(remainder, 8) ^ remainders[(i64(remainder) ^ i64(data[i])) & 255]
         i = i + 1
-    return box_int(i64(~remainder) & 0xFFFFFFFF)
+    return i64(~remainder) & 0xFFFFFFFF

@@ -233,3 +233,52 @@ def lower_code(code: i64) -> i64:
     if below(code - 0x400, 16):
         return code + 80
     return code if code < 0x100 or below(code - 0x430, 48) else -1
+
+
+# ---- conversion ----------------------------------------------------------------------------------------------------
+
+@entry
+def function__mb_convert_encoding(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    target = text_at(arguments, 1, count)
+    if text is None or target is None or not below(count - 2, 2):
+        return None
+    if goes_by_utf8(Engine(engine), arguments, 2, count):
+        return converted_text(text, target, True)
+    source = text_at(arguments, 2, count)
+    return converted_text(text, target, False) if source is not None and is_word(source, "'ISO-8859-1") else None
+
+
+@entry
+def function__iconv(engine: Object, arguments: Cells, count: i64) -> Object:
+    source = text_at(arguments, 0, count)
+    target = text_at(arguments, 1, count)
+    text = text_at(arguments, 2, count)
+    if source is None or target is None or text is None or count != 3:
+        return None
+    is_utf8 = is_word(source, "'UTF-8")
+    return converted_text(text, target, is_utf8) if is_utf8 or is_word(source, "'ISO-8859-1") else None
+
+
+@cold
+def converted_text(text: Str, target: Str, from_utf8: i1) -> Object:
+    """From UTF-8 or ISO-8859-1 to one of them; null of others, and of what cannot be converted."""
+    to_utf8 = is_word(target, "'UTF-8")
+    if not to_utf8 and not is_word(target, "'ISO-8859-1"):
+        return None
+    if text.state & ASCII_BIT != 0:
+        return own(Object(text))
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        code = code_point(offset(data, i, Bytes), text.length - i) if from_utf8 else i64(data[i])
+        if code < 0 or code > 255 and not to_utf8:
+            return drop_sink(sink)
+        if to_utf8:
+            put_character(sink, code)
+        else:
+            put_byte(sink, code)
+        i = i + (promised_size(i64(data[i])) if from_utf8 else 1)
+    return sink_value(sink)

@@ -1,21 +1,40 @@
 """parse_url() and http_build_query()."""
 LAST_PORT = 65535
+URL_COMPONENTS = 8
 DEEPEST_QUERY = 32  # arrays in arrays
 
 
 @entry
 def function__parse_url(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of scheme://host:port/path?query#fragment."""
+    """Of scheme://user:pass@host:port/path?query#fragment, and of /path?query#fragment."""
     text = text_at(arguments, 0, count)
-    if text is None or count != 1 or has_control(text):
+    wanted = -1
+    if count == 2:
+        wanted = unbox_int(arguments[1]) if arguments[1].type is LONG else URL_COMPONENTS
+    if text is None or not below(count - 1, 2) or wanted >= URL_COMPONENTS or has_control(text):
         return None
+    result = empty_hash()
+    if result is None or not put_components(result, text):
+        return None if result is None else give_up(result)
+    return Object(result) if wanted < 0 else taken_component(result, wanted)
+
+
+@cold
+def put_components(result: PhpArray, text: Str) -> i1:
+    """False where Python has to look, or without memory."""
     data = str_data(text)
+    if i64(data[0]) == b"/":
+        path = path_end(text, 1)
+        return i64(data[1]) != b"/" and not stands_in(text, b":", 0, path) and put_rest(result, text, 0)
     scheme = 0
     while is_in_scheme(i64(data[scheme])):
         scheme = scheme + 1
     if scheme == 0 or i64(data[scheme]) != b":" or i64(data[scheme + 1]) != b"/" or i64(data[scheme + 2]) != b"/":
-        return None
-    host = scheme + 3
+        return False
+    start = scheme + 3
+    host = start
+    while stands_in(text, b"@", host, authority_end(text, host)):
+        host = byte_place(text, b"@", host) + 1
     end = host
     while is_word_byte(i64(data[end])) or i64(data[end]) == b"-" or i64(data[end]) == b".":
         end = end + 1
@@ -24,20 +43,68 @@ def function__parse_url(engine: Object, arguments: Cells, count: i64) -> Object:
     if i64(data[end]) == b":":
         port = number_at(data, end + 1, digits_at(data, end + 1, text.length))
         path = end + 1 + digits_at(data, end + 1, text.length)
-        if not below(port - 1, LAST_PORT):
-            return None
-    after = i64(data[path])
-    if end == host or path < text.length and after != b"/" and after != b"?" and after != b"#":
-        return None
-    result = empty_hash()
-    done = result is not None and put_component(result, "'scheme", text, 0, scheme)
-    done = done and put_component(result, "'host", text, host, end)
+    if end == host or path != authority_end(text, path) or path != end and not below(port - 1, LAST_PORT):
+        return False
+    done = put_component(result, "'scheme", text, 0, scheme) and put_component(result, "'host", text, host, end)
     if done and port != 0:
         done = put_value(result, "'port", box_int(port))
-    done = done and put_rest(result, text, path)
-    if result is None or done:
-        return Object(result)
-    return give_up(result)
+    if done and host > start:
+        done = put_credentials(result, text, start, host - 1)
+    return done and put_rest(result, text, path)
+
+
+@cold
+def put_credentials(result: PhpArray, text: Str, start: i64, end: i64) -> i1:
+    if not stands_in(text, b":", start, end):
+        return put_component(result, "'user", text, start, end)
+    colon = byte_place(text, b":", start)
+    return put_component(result, "'user", text, start, colon) and put_component(result, "'pass", text, colon + 1, end)
+
+
+@cold
+def byte_place(text: Str, byte: i64, start: i64) -> i64:
+    """Where the next such byte is, or the end."""
+    while start < text.length and i64(str_data(text)[start]) != byte:
+        start = start + 1
+    return start
+
+
+@inline
+def stands_in(text: Str, byte: i64, start: i64, end: i64) -> i1:
+    """Whether there is such a byte between two places."""
+    return byte_place(text, byte, start) < end
+
+
+@inline
+def path_end(text: Str, start: i64) -> i64:
+    """Where query or fragment begin, or the end."""
+    return least(byte_place(text, b"?", start), byte_place(text, b"#", start))
+
+
+@inline
+def authority_end(text: Str, start: i64) -> i64:
+    return least(byte_place(text, b"/", start), path_end(text, start))
+
+
+@cold
+def taken_component(result: PhpArray, number: i64) -> Object:
+    """The value of a PHP_URL_* component, null in PHP where there is none; the array is given up."""
+    name = Str(component_name(number))
+    place = Cells(None) if name is None else dict_find_str(result.hash, name)
+    value = NONE if place is None else own(place[0])
+    release(Object(result))
+    return None if name is None else value
+
+
+@cold
+def component_name(number: i64) -> Object:
+    if number < 4:
+        if number < 2:
+            return provided_object("'scheme") if number == 0 else provided_object("'host")
+        return provided_object("'port") if number == 2 else provided_object("'user")
+    if number < 6:
+        return provided_object("'pass") if number == 4 else provided_object("'path")
+    return provided_object("'query") if number == 6 else provided_object("'fragment")
 
 
 @inline
@@ -48,13 +115,8 @@ def is_in_scheme(byte: i64) -> i1:
 @cold
 def put_rest(result: PhpArray, text: Str, path: i64) -> i1:
     """Path, query and fragment, those that are there."""
-    data = str_data(text)
-    end = path
-    while end < text.length and i64(data[end]) != b"#":
-        end = end + 1
-    query = path
-    while query < end and i64(data[query]) != b"?":
-        query = query + 1
+    end = byte_place(text, b"#", path)
+    query = least(byte_place(text, b"?", path), end)
     done = query == path or put_component(result, "'path", text, path, query)
     if done and query < end:
         done = put_component(result, "'query", text, query + 1, end)
