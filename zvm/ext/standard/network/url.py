@@ -175,6 +175,13 @@ def parse_str(engine: Engine, string: Str, result: ByRef) -> Void:
     assign_by_reference(engine, result, found)
 
 
+def splits_by_ampersand(engine: Engine) -> bool:
+    """Whether "&" alone ends a variable, and as many are taken as by default (for native code)."""
+    ini = engine.ini
+    return (ini.get("arg_separator.input") or "&") == "&" and (ini.get("max_input_vars") or "1000") == "1000" and \
+        (ini.get("max_input_nesting_level") or "64") == "64"
+
+
 _MANGLED = {ord(char): "_" for char in " .["}  # what names of variables do not have
 _SPACES = (" ", "\t", "\r", "\n", "\v", "\f")
 

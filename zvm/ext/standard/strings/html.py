@@ -54,6 +54,12 @@ def _codec(engine: Engine, encoding: str | None) -> str:
     return found
 
 
+def speaks_utf8(engine: Engine) -> bool:
+    """Whether UTF-8 is the charset where none is named (for native code)."""
+    encoding = engine.ini.get("internal_encoding") or engine.ini.get("default_charset") or "UTF-8"
+    return _CODECS.get(lower(encoding)) == "utf-8"
+
+
 def _is_allowed(code: int, document: int) -> bool:
     """May the character stand in a document of that type? (unicode_cp_is_allowed)"""
     if document == ENT_HTML401:
@@ -113,6 +119,11 @@ def htmlentities(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBS
         engine.diagnostics.notice("htmlentities(): Only basic entities substitution is supported for multi-byte "
                                   "encodings other than UTF-8; functionality is equivalent to htmlspecialchars")
     return _Encoder(engine, flags, codec, double_encode, codec not in _MULTIBYTE).run(string)
+
+
+def entities_of_codes(engine: Engine) -> dict[int, str]:
+    """_latin_entities() for native code."""
+    return _latin_entities()
 
 
 @cache
@@ -328,6 +339,17 @@ def _known(document: int, every: bool) -> Mapping[str, str]:
         return html_entities.characters(document)
     apostrophe = {} if document == ENT_HTML401 else {"apos": "'"}
     return {"amp": "&", "lt": "<", "gt": ">", "quot": '"', **apostrophe}
+
+
+def characters_of_names(engine: Engine) -> dict[str, str]:
+    """HTML 4.01's characters that are not ASCII, in UTF-8 (for native code)."""
+    return _latin_characters()
+
+
+@cache
+def _latin_characters() -> dict[str, str]:
+    return {name: char.encode("utf-8").decode("latin-1")
+            for name, char in _known(ENT_HTML401, True).items() if char > "\x7f"}
 
 
 @lru_cache(maxsize=1024)

@@ -112,6 +112,12 @@ def asked(engine: Object, index: i64) -> Object:
 
 
 @cold
+def asked_quietly(engine: Object, index: i64) -> Object:
+    """asked() of a function that neither runs PHP code nor looks at the running frame."""
+    return asked(engine, index)
+
+
+@cold
 def place_pair(cell: Cells) -> Object:
     """(container, key) of the place a slot holds, owned: what is no place is one of its own, ([value], 0). The slot is
     None; null without memory."""

@@ -1,4 +1,5 @@
 """urlencode(), base64_decode() and their kin: texts written in other characters."""
+LONGEST_ENTITY = 8  # bytes of the names that HTML 4.01 has
 
 
 @entry
@@ -168,36 +169,61 @@ def function__base64_decode(engine: Object, arguments: Cells, count: i64) -> Obj
 
 @entry
 def function__htmlspecialchars(engine: Object, arguments: Cells, count: i64) -> Object:
-    return escaped_for_html(text_at(arguments, 0, count) if count == 1 else None)
+    return escaped_for_html(engine, text_at(arguments, 0, count) if count == 1 else None, False)
 
 
 @entry
 def function__htmlentities(engine: Object, arguments: Cells, count: i64) -> Object:
-    return escaped_for_html(text_at(arguments, 0, count) if count == 1 else None)
+    return escaped_for_html(engine, text_at(arguments, 0, count) if count == 1 else None, True)
 
 
 @cold
-def escaped_for_html(text: Str) -> Object:
-    """Of ASCII characters; null of others, which an encoding has to tell."""
-    if text is None or text.state & ASCII_BIT == 0:
+def escaped_for_html(engine: Object, text: Str, every: i1) -> Object:
+    """Of ASCII characters, or UTF-8 where that is the charset; null of others. `every`: also what is not ASCII."""
+    names = Object(None)
+    if text is None or text.state & ASCII_BIT == 0 and not speaks_utf8(engine):
         return None
+    if every and text.state & ASCII_BIT == 0:
+        names = asked_quietly(engine, "zvm.ext.standard.strings.html.entities_of_codes")
+        if names is None:
+            return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     data = str_data(text)
     written = 0
     i = 0
     while i < text.length:
-        entity = entity_of(i64(data[i]))
+        byte = i64(data[i])
+        size = 1 if byte < 128 else sequence_size(offset(data, i, Bytes), text.length - i)
+        if size == 0:
+            return drop_sink(sink)
+        entity = entity_of(byte) if byte < 128 or names is None else named_entity(names, offset(data, i, Bytes), size)
         if entity is not None:
             put_part(sink, text, written, i)
             put_text(sink, entity)
-            written = i + 1
-        i = i + 1
+            written = i + size
+        i = i + size
     if written == 0:
         drop_sink(sink)
         return own(Object(text))
     put_part(sink, text, written, text.length)
     return sink_value(sink)
+
+
+@cold
+def speaks_utf8(engine: Object) -> i1:
+    return asked_quietly(engine, "zvm.ext.standard.strings.html.speaks_utf8") is TRUE
+
+
+@cold
+def named_entity(names: Object, data: Bytes, size: i64) -> Str:
+    """The entity of a character that is not ASCII, borrowed; null where it has none."""
+    code = box_int(sequence_code(data, size))
+    if code is None:
+        return None
+    entity = PyDict_GetItemWithError(Dict(names), code)
+    release(code)
+    return Str(entity)
 
 
 @inline
@@ -223,17 +249,17 @@ def special_entity(byte: i64) -> Str:
 
 @entry
 def function__html_entity_decode(engine: Object, arguments: Cells, count: i64) -> Object:
-    return with_characters(text_at(arguments, 0, count) if count == 1 else None)
+    return with_characters(engine, text_at(arguments, 0, count) if count == 1 else None, True)
 
 
 @entry
 def function__htmlspecialchars_decode(engine: Object, arguments: Cells, count: i64) -> Object:
-    return with_characters(text_at(arguments, 0, count) if count == 1 else None)
+    return with_characters(engine, text_at(arguments, 0, count) if count == 1 else None, False)
 
 
 @cold
-def with_characters(text: Str) -> Object:
-    """The entities of htmlspecialchars() replaced; null where there are others."""
+def with_characters(engine: Object, text: Str, every: i1) -> Object:
+    """The entities of htmlspecialchars() replaced, or every one that has a name; null where there are others."""
     if text is None:
         return None
     sink = local_array(Words, SINK_BYTES)
@@ -246,11 +272,33 @@ def with_characters(text: Str) -> Object:
         if byte == b"&" and (is_word_byte(i64(data[i])) or i64(data[i]) == b"#"):
             byte = decoded_byte(i64(data[i]))
             entity = special_entity(byte)
-            if entity is None or not stands_at(text, i - 1, entity):
-                return drop_sink(sink)
-            i = i - 1 + entity.length
-        put_byte(sink, byte)
+            if entity is not None and stands_at(text, i - 1, entity):
+                i = i - 1 + entity.length
+                put_byte(sink, byte)
+            else:
+                end = byte_place(text, b";", i)
+                if not every or not put_named_character(engine, sink, text, i, end):
+                    return drop_sink(sink)
+                i = end + 1
+        else:
+            put_byte(sink, byte)
     return sink_value(sink)
+
+
+@cold
+def put_named_character(engine: Object, sink: Words, text: Str, start: i64, end: i64) -> i1:
+    """The character that a name stands for. False where Python has to look."""
+    if end == text.length or end - start > LONGEST_ENTITY or not speaks_utf8(engine):
+        return False
+    characters = asked_quietly(engine, "zvm.ext.standard.strings.html.characters_of_names")
+    name = part(text, start, end) if characters is not None else Object(None)
+    if name is None:
+        return False
+    place = dict_find_str(Dict(characters), Str(name))
+    if place is not None:
+        put_text(sink, Str(place[0]))
+    release(name)
+    return place is not None
 
 
 @inline

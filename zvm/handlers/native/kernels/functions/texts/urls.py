@@ -1,7 +1,8 @@
-"""parse_url() and http_build_query()."""
+"""parse_url(), parse_str() and http_build_query()."""
 LAST_PORT = 65535
 URL_COMPONENTS = 8
 DEEPEST_QUERY = 32  # arrays in arrays
+LONGEST_QUERY = 1000  # bytes, which max_input_vars allows at the least
 
 
 @entry
@@ -153,6 +154,101 @@ def has_control(text: Str) -> i1:
 
 
 # ---- queries -------------------------------------------------------------------------------------------------------
+
+@entry
+def function__parse_str(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of a short query whose names have one pair of brackets at most."""
+    text = text_at(arguments, 0, count)
+    if text is None or count != 2 or not is_plain_reference(arguments[1]) or text.length > LONGEST_QUERY:
+        return None
+    if asked_quietly(engine, "zvm.ext.standard.network.url.splits_by_ampersand") is not TRUE:
+        return None
+    array = new_array()
+    start = 0
+    while array is not None and start < text.length:
+        end = byte_place(text, b"&", start)
+        if end > start and not put_variable(PhpArray(array), text, start, end):
+            return give_up(PhpArray(array))
+        start = end + 1
+    if array is None:
+        return None
+    replace(cell(Reference(arguments[1]).value), array)
+    release(array)
+    return NONE
+
+
+@cold
+def put_variable(array: PhpArray, text: Str, start: i64, end: i64) -> i1:
+    """Store name=value. False where Python has to look, or without memory."""
+    mark = least(byte_place(text, b"=", start), end)
+    name = decoded_part(text, start, mark)
+    if name is None:
+        return False
+    value = decoded_part(text, mark + 1, end)
+    bracket = byte_place(Str(name), b"[", 0)
+    done = value is not None and is_plain_name(Str(name), bracket)
+    if not done and value is not None:
+        release(value)
+    if done and bracket == Str(name).length:
+        done = store_field(array, own(name), value)
+    elif done:
+        done = put_member(array, Str(name), bracket, value)
+    release(name)
+    return done
+
+
+@cold
+def decoded_part(text: Str, start: i64, end: i64) -> Object:
+    """urldecode() of a part, owned; null without memory."""
+    if start >= end:
+        return EMPTY
+    source = part(text, start, end)
+    if source is None:
+        return None
+    value = unescaped(Str(source), True)
+    release(source)
+    return value
+
+
+@cold
+def is_plain_name(name: Str, bracket: i64) -> i1:
+    """Whether a name needs no change, and in it is no bracket but a pair at its end, from that place on."""
+    i = 0
+    while i < bracket:
+        byte = i64(str_data(name)[i])
+        if byte == 0 or byte == b" " or byte == b"." or byte == b"]":
+            return False
+        i = i + 1
+    if bracket == name.length:
+        return bracket > 0
+    i = i + 1
+    while i < name.length and is_word_byte(i64(str_data(name)[i])):
+        i = i + 1
+    return bracket > 0 and i == name.length - 1 and i64(str_data(name)[i]) == b"]"
+
+
+@cold
+def put_member(array: PhpArray, name: Str, bracket: i64, value: Object) -> i1:
+    """array[…][…] := value, owned, or array[…][] := value. False where Python has to look, or without memory."""
+    key = part(name, 0, bracket)
+    kind = NO_KEY if key is None else key_kind(key)
+    place = Cells(None) if kind == NO_KEY else place_in(array, kind, key)
+    done = kind != NO_KEY
+    if done and (place is None or place[0].type is not PHP_ARRAY):
+        done = store_value(array, kind, key, new_array())
+        place = place_in(array, kind, key) if done else None
+    if key is not None:
+        release(key)
+    if not done:
+        release(value)
+        return False
+    if bracket + 2 < name.length:
+        return store_field(PhpArray(place[0]), part(name, bracket + 1, name.length - 1), value)
+    if array_append(PhpArray(place[0]), value, None, None):
+        return True
+    release(value)
+    return False
+
 
 @entry
 def function__http_build_query(engine: Object, arguments: Cells, count: i64) -> Object:
