@@ -1,4 +1,4 @@
-"""The tables of MD5 (RFC 1321) and CRC-32 as 32-bit numbers in the machine's order, for native code."""
+"""The tables of MD5 (RFC 1321), SHA-256 (FIPS 180-4) and CRC-32 as 32-bit numbers in the machine's order, for native code."""
 from __future__ import annotations
 
 from array import array
@@ -15,3 +15,5 @@ def _remainder(byte: int) -> int:
 
 MD5_SINES = array("I", (int(abs(sin(step)) * 2 ** 32) for step in range(1, 65))).tobytes()
 CRC_REMAINDERS = array("I", map(_remainder, range(256))).tobytes()
+_PRIMES = [number for number in range(2, 312) if all(number % divisor for divisor in range(2, int(number ** 0.5) + 1))]
+SHA256_ROOTS = array("I", (int(prime ** (1 / 3) % 1 * 2 ** 32) for prime in _PRIMES)).tobytes()

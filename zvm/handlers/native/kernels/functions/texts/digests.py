@@ -1,8 +1,8 @@
-"""md5(), sha1(), crc32() and hash() by them of short texts (RFC 1321, FIPS 180-4); of long ones Python's are as quick."""
-MOST_MD5, MOST_SHA1, MOST_CRC32 = 1024, 256, 128  # bytes
+"""md5(), sha1(), crc32(), and hash() by them and SHA-256, of short texts (RFC 1321, FIPS 180-4); of long ones Python's are as quick."""
+MOST_MD5, MOST_SHA1, MOST_SHA256, MOST_CRC32 = 1024, 256, 256, 128  # bytes
 PADDED_ROOM = 1104  # those in whole blocks, with 0x80 and their number
 BLOCK = 64
-MD5_SIZE, SHA1_SIZE, CRC32_SIZE = 16, 20, 4
+MD5_SIZE, SHA1_SIZE, SHA256_SIZE, CRC32_SIZE = 16, 20, 32, 4
 FIRST_A, FIRST_B, FIRST_C, FIRST_D, FIRST_E = 0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476, 0xC3D2E1F0
 TURNS_1, TURNS_2, TURNS_3, TURNS_4 = 0x16110C07, 0x140E0905, 0x17100B04, 0x150F0A06  # of four steps, the lowest byte first
 SHA1_1, SHA1_2, SHA1_3, SHA1_4 = 0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6
@@ -29,6 +29,8 @@ def function__hash(engine: Object, arguments: Cells, count: i64) -> Object:
         return md5_of(text, is_binary)
     if is_word(name, "'sha1"):
         return sha1_of(text, is_binary)
+    if is_word(name, "'sha256"):
+        return sha256_of(text, is_binary)
     if text.length > MOST_CRC32 or is_binary < 0 or not is_word(name, "'crc32b"):
         return None
     sum = crc32_of(text)
@@ -73,11 +75,36 @@ def sha1_of(text: Str, is_binary: i64) -> Object:
     while at_block < size:
         sha1_block(state, offset(buffer, at_block, Halves))
         at_block = at_block + BLOCK
+    reverse_words(state, SHA1_SIZE)
+    return digest_value(state, SHA1_SIZE, is_binary)
+
+
+@cold
+def sha256_of(text: Str, is_binary: i64) -> Object:
+    if is_binary < 0 or text.length > MOST_SHA256:
+        return None
+    roots = provided_object("zvm.ext.standard.strings.digest_tables.SHA256_ROOTS")
+    if roots is None:
+        return None
+    buffer = local_array(Bytes, PADDED_ROOM)
+    state = local_array(Halves, 32)
+    begin_sha256(state)
+    size = padded_size(buffer, text, True)
+    at_block = 0
+    while at_block < size:
+        sha256_block(state, offset(buffer, at_block, Halves), offset(roots, BYTES_DATA, Halves))
+        at_block = at_block + BLOCK
+    reverse_words(state, SHA256_SIZE)
+    return digest_value(state, SHA256_SIZE, is_binary)
+
+
+@inline
+def reverse_words(state: Halves, size: i64) -> None:
+    """The most significant byte of each first."""
     i = 0
-    while i < SHA1_SIZE // 4:
+    while i < size // 4:
         state[i] = reversed_bytes(state[i])
         i = i + 1
-    return digest_value(state, SHA1_SIZE, is_binary)
 
 
 @inline
@@ -191,6 +218,62 @@ def sha1_block(state: Halves, block: Halves) -> None:
     state[2] = state[2] + c
     state[3] = state[3] + d
     state[4] = state[4] + e
+
+
+@inline
+def begin_sha256(state: Halves) -> None:
+    """The fractions of the square roots of the first primes."""
+    state[0] = i32(0x6A09E667)
+    state[1] = i32(0xBB67AE85)
+    state[2] = i32(0x3C6EF372)
+    state[3] = i32(0xA54FF53A)
+    state[4] = i32(0x510E527F)
+    state[5] = i32(0x9B05688C)
+    state[6] = i32(0x1F83D9AB)
+    state[7] = i32(0x5BE0CD19)
+
+
+@inline
+def turned_thrice(number: i32, first: i32, second: i32, third: i32) -> i32:
+    """Rotated to the right by three numbers of bits, together."""
+    return turned(number, 32 - first) ^ turned(number, 32 - second) ^ turned(number, 32 - third)
+
+
+@cold
+def sha256_block(state: Halves, block: Halves, roots: Halves) -> None:
+    words = local_array(Halves, 256)
+    i = 0
+    while i < 16:
+        words[i] = reversed_bytes(block[i])
+        i = i + 1
+    while i < 64:
+        early = words[i - 15]
+        late = words[i - 2]
+        low = turned(early, 25) ^ turned(early, 14) ^ shift_right(early, 3)
+        high = turned(late, 15) ^ turned(late, 13) ^ shift_right(late, 10)
+        words[i] = words[i - 16] + low + words[i - 7] + high
+        i = i + 1
+    work = local_array(Halves, 32)
+    memcpy(offset(work, 0, Bytes), offset(state, 0, Bytes), SHA256_SIZE)
+    i = 0
+    while i < 64:
+        a = work[0]
+        e = work[4]
+        mixed = work[7] + turned_thrice(e, 6, 11, 25) + (work[6] ^ e & (work[5] ^ work[6])) + roots[i] + words[i]
+        major = a & work[1] | work[2] & (a | work[1])
+        work[7] = work[6]
+        work[6] = work[5]
+        work[5] = e
+        work[4] = work[3] + mixed
+        work[3] = work[2]
+        work[2] = work[1]
+        work[1] = a
+        work[0] = mixed + turned_thrice(a, 2, 13, 22) + major
+        i = i + 1
+    i = 0
+    while i < 8:
+        state[i] = state[i] + work[i]
+        i = i + 1
 
 
 @cold
