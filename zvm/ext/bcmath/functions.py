@@ -14,10 +14,15 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
+def default_scale(engine: Engine) -> int:
+    """bcmath.scale"""
+    return parse_quantity(engine.ini.get("bcmath.scale"))
+
+
 def _scale(engine: Engine, number: int, scale: int | None) -> int:
     """The scale that argument `number` asks for, bcmath.scale by default; throws ValueError."""
     if scale is None:
-        return parse_quantity(engine.ini.get("bcmath.scale"))
+        return default_scale(engine)
     if not 0 <= scale <= INT_MAX:
         value_error(engine, number, f"must be between 0 and {INT_MAX}")
     return scale

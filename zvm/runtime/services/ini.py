@@ -5,6 +5,8 @@ everything above; knows the engine only to report bad values.
 """
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zvm.opcodes.error_levels import E_ALL
 from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER, owner
 
@@ -28,6 +30,7 @@ def parse_int(text: str | None) -> int:
     return int(text[:end]) if text[:end] not in ("", "-", "+") else 0
 
 
+@lru_cache(maxsize=64)
 def parse_quantity(text: str | None) -> int:
     """A number with an optional K, M or G after it (zend_ini_parse_quantity); 0x, 0o, 0b and 0 are other bases."""
     text = (text or "").strip(" \t\n\r\v\f")
