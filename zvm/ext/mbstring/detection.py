@@ -27,6 +27,8 @@ _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bi
 def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> Encoding | None:
     """The best candidate, the first of equals; None where there is none."""
     candidates = [encoding for encoding in candidates if encoding.name not in _NOT_DETECTED]
+    if all(encoding.is_ascii_superset for encoding in candidates) and all(map(str.isascii, strings)):
+        return next(iter(candidates), None)
     if strict:
         data = [string.encode("latin-1") for string in strings]
         texts = {encoding: [filter_decode(encoding, string) for string in strings] for encoding in candidates
