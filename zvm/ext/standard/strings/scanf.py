@@ -261,7 +261,7 @@ def _plan(engine: Engine, format: str, variables: int) -> tuple[list[Any], int]:
 def scan(engine: Engine, string: str, format: str, variables: list[Any]) -> PhpArray | int | None:
     """sscanf: an array of the values, or with variables (References) how many were assigned, -1 at the string's end."""
     steps, count = _plan(engine, c_string(format), len(variables))
-    scanner = Scanner(string)
+    scanner = Scanner(c_string(string))
     scanner.run(steps)
     found = [None] * count
     for index, (position, value) in enumerate(scanner.results):
