@@ -231,3 +231,74 @@ def field_between(text: Str, start: i64, end: i64) -> Object:
             put_byte(sink, i64(data[i]))
         i = i + 1
     return sink_value(sink)
+
+
+@entry
+def function__hash_equals(engine: Object, arguments: Cells, count: i64) -> Object:
+    """In a time that does not tell where the texts differ."""
+    known = text_at(arguments, 0, count)
+    given = text_at(arguments, 1, count)
+    if known is None or given is None or count != 2:
+        return None
+    if known.length != given.length:
+        return boolean(False)
+    difference = 0
+    i = 0
+    while i < known.length:
+        difference = difference | (i64(str_data(known)[i]) ^ i64(str_data(given)[i]))
+        i = i + 1
+    return boolean(difference == 0)
+
+
+# ---- sscanf --------------------------------------------------------------------------------------------------------
+
+@entry
+def function__sscanf(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of texts that have all that a format of literals, white space, %d and %s asks for."""
+    text = text_at(arguments, 0, count)
+    format = text_at(arguments, 1, count)
+    if text is None or format is None or count != 2 or has_byte(text, i8(0)):
+        return None
+    array = new_array()
+    at_text = 0
+    i = 0
+    while array is not None and i < format.length:
+        code = i64(str_data(format)[i])
+        i = i + 1
+        if is_space(code):
+            at_text = after_space(text, at_text)
+        elif code == b"%":
+            at_text = scanned(PhpArray(array), text, after_space(text, at_text), i64(str_data(format)[i]))
+            i = i + 1
+        else:
+            at_text = at_text + 1 if at_text < text.length and i64(str_data(text)[at_text]) == code else -1
+        if at_text < 0:
+            return give_up(PhpArray(array))
+    return array
+
+
+@inline
+def after_space(text: Str, i: i64) -> i64:
+    while i < text.length and is_space(i64(str_data(text)[i])):
+        i = i + 1
+    return i
+
+
+@cold
+def scanned(array: PhpArray, text: Str, start: i64, code: i64) -> i64:
+    """Append what %d or %s finds there; where it ends. Negative where Python has to look."""
+    data = str_data(text)
+    end = start
+    value = Object(None)
+    if code == b"s":
+        while end < text.length and not is_space(i64(data[end])):
+            end = end + 1
+        value = part(text, start, end) if end > start else Object(None)
+    elif code == b"d":
+        first = start + i64(i64(data[start]) == b"-" or i64(data[start]) == b"+")
+        digits = digits_at(data, first, text.length)
+        end = first + digits
+        if below(digits - 1, MOST_DIGITS):
+            number = number_at(data, first, digits)
+            value = box_int(0 - number if i64(data[start]) == b"-" else number)
+    return end if value is not None and list_append(array.packed, value) else -1

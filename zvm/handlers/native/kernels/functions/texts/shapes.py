@@ -574,11 +574,22 @@ def function__levenshtein(engine: Object, arguments: Cells, count: i64) -> Objec
 
 @entry
 def function__similar_text(engine: Object, arguments: Cells, count: i64) -> Object:
+    """A third argument is set to the part that is alike, in percent."""
     one = text_at(arguments, 0, count)
     other = text_at(arguments, 1, count)
-    if one is None or other is None or count != 2 or other.length >= MOST_COMPARED or one.length >= MOST_COMPARED:
+    if one is None or other is None or other.length >= MOST_COMPARED or one.length >= MOST_COMPARED:
         return None
-    return box_int(similarity(str_data(one), one.length, str_data(other), other.length))
+    if count > 3 or count == 3 and not is_plain_reference(arguments[2]):
+        return None
+    common = similarity(str_data(one), one.length, str_data(other), other.length)
+    if count == 3:
+        total = one.length + other.length
+        percent = box_float(f64(common) * 2.0 * 100.0 / f64(total) if total > 0 else 0.0)
+        if percent is None:
+            return None
+        replace(cell(Reference(arguments[2]).value), percent)
+        release(percent)
+    return box_int(common)
 
 
 def similarity(one: Bytes, size: i64, other: Bytes, other_size: i64) -> i64:
