@@ -1,4 +1,4 @@
-"""The tables of MD5 (RFC 1321), SHA-256 (FIPS 180-4) and CRC-32 for native code: 32-bit numbers in its order of bytes."""
+"""Tables of MD5 (RFC 1321), SHA-256 (FIPS 180-4) and CRC-32 for native code: 32-bit numbers as the machine has them."""
 from __future__ import annotations
 
 from array import array
