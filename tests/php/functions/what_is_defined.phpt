@@ -29,7 +29,9 @@ array(2) {
 bool(true)
 bool(false)
 bool(true)
-array(0) {
+array(1) {
+  [0]=>
+  string(12) "Zend OPcache"
 }
 int(5)
 Array

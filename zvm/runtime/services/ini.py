@@ -5,8 +5,6 @@ everything above; knows the engine only to report bad values.
 """
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zvm.opcodes.error_levels import E_ALL
 from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER, owner
 
@@ -30,9 +28,21 @@ def parse_int(text: str | None) -> int:
     return int(text[:end]) if text[:end] not in ("", "-", "+") else 0
 
 
-@lru_cache(maxsize=64)
+_quantities: dict[str | None, int] = {}  # what parse_quantity() gave
+_MOST_QUANTITIES = 64
+
+
 def parse_quantity(text: str | None) -> int:
     """A number with an optional K, M or G after it (zend_ini_parse_quantity); 0x, 0o, 0b and 0 are other bases."""
+    known = _quantities.get(text)
+    if known is None:
+        if len(_quantities) >= _MOST_QUANTITIES:
+            _quantities.clear()
+        known = _quantities[text] = _read_quantity(text)
+    return known
+
+
+def _read_quantity(text: str | None) -> int:
     text = (text or "").strip(" \t\n\r\v\f")
     digits = text.lstrip("+-").lower()
     number = parse_int(text) if digits[:1] != "0" else _with_base(digits) * (-1 if text[:1] == "-" else 1)
