@@ -30,7 +30,7 @@ def function__hash(engine: Object, arguments: Cells, count: i64) -> Object:
     if is_word(name, "'sha1"):
         return sha1_of(text, is_binary)
     if is_word(name, "'sha256"):
-        return sha256_of(text, is_binary)
+        return digest_of(text, is_binary, SHA256_SIZE, MOST_SHA256)
     if text.length > MOST_CRC32 or is_binary < 0 or not is_word(name, "'crc32b"):
         return None
     sum = crc32_of(text)
@@ -46,56 +46,45 @@ def binary_argument(arguments: Cells, number: i64, count: i64) -> i64:
 
 
 @cold
+def digest_of(text: Str, is_binary: i64, size: i64, longest: i64) -> Object:
+    """By the algorithm whose digests have that size."""
+    if text is None or is_binary < 0 or text.length > longest:
+        return None
+    table = NONE
+    if size == MD5_SIZE:
+        table = provided_object("zvm.ext.standard.strings.digest_tables.MD5_SINES")
+    elif size == SHA256_SIZE:
+        table = provided_object("zvm.ext.standard.strings.digest_tables.SHA256_ROOTS")
+    if table is None:
+        return None
+    words = offset(table, BYTES_DATA, Halves)
+    buffer = local_array(Bytes, PADDED_ROOM)
+    state = local_array(Halves, 32)
+    begin_digest(state, size)
+    end = padded_size(buffer, text, size != MD5_SIZE)
+    i = 0
+    while i < end:
+        block = offset(buffer, i, Halves)
+        if size == MD5_SIZE:
+            md5_block(state, block, words)
+        elif size == SHA1_SIZE:
+            sha1_block(state, block)
+        else:
+            sha256_block(state, block, words)
+        i = i + BLOCK
+    if size != MD5_SIZE:
+        reverse_words(state, size)
+    return digest_value(state, size, is_binary)
+
+
+@inline
 def md5_of(text: Str, is_binary: i64) -> Object:
-    if text is None or is_binary < 0 or text.length > MOST_MD5:
-        return None
-    sines = provided_object("zvm.ext.standard.strings.digest_tables.MD5_SINES")
-    if sines is None:
-        return None
-    buffer = local_array(Bytes, PADDED_ROOM)
-    state = local_array(Halves, 32)
-    begin_digest(state)
-    size = padded_size(buffer, text, False)
-    at_block = 0
-    while at_block < size:
-        md5_block(state, offset(buffer, at_block, Halves), offset(sines, BYTES_DATA, Halves))
-        at_block = at_block + BLOCK
-    return digest_value(state, MD5_SIZE, is_binary)
+    return digest_of(text, is_binary, MD5_SIZE, MOST_MD5)
 
 
-@cold
+@inline
 def sha1_of(text: Str, is_binary: i64) -> Object:
-    if text is None or is_binary < 0 or text.length > MOST_SHA1:
-        return None
-    buffer = local_array(Bytes, PADDED_ROOM)
-    state = local_array(Halves, 32)
-    begin_digest(state)
-    size = padded_size(buffer, text, True)
-    at_block = 0
-    while at_block < size:
-        sha1_block(state, offset(buffer, at_block, Halves))
-        at_block = at_block + BLOCK
-    reverse_words(state, SHA1_SIZE)
-    return digest_value(state, SHA1_SIZE, is_binary)
-
-
-@cold
-def sha256_of(text: Str, is_binary: i64) -> Object:
-    if is_binary < 0 or text.length > MOST_SHA256:
-        return None
-    roots = provided_object("zvm.ext.standard.strings.digest_tables.SHA256_ROOTS")
-    if roots is None:
-        return None
-    buffer = local_array(Bytes, PADDED_ROOM)
-    state = local_array(Halves, 32)
-    begin_sha256(state)
-    size = padded_size(buffer, text, True)
-    at_block = 0
-    while at_block < size:
-        sha256_block(state, offset(buffer, at_block, Halves), offset(roots, BYTES_DATA, Halves))
-        at_block = at_block + BLOCK
-    reverse_words(state, SHA256_SIZE)
-    return digest_value(state, SHA256_SIZE, is_binary)
+    return digest_of(text, is_binary, SHA1_SIZE, MOST_SHA1)
 
 
 @inline
@@ -108,7 +97,10 @@ def reverse_words(state: Halves, size: i64) -> None:
 
 
 @inline
-def begin_digest(state: Halves) -> None:
+def begin_digest(state: Halves, size: i64) -> None:
+    if size == SHA256_SIZE:
+        begin_sha256(state)
+        return
     state[0] = i32(FIRST_A)
     state[1] = i32(FIRST_B)
     state[2] = i32(FIRST_C)
