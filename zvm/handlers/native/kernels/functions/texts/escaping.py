@@ -39,11 +39,7 @@ def with_backslashes(text: Str, marked: Str, other: i64) -> Object:
             put_byte(sink, byte)
             written = i + 1
         i = i + 1
-    if written == 0:
-        drop_sink(sink)
-        return own(Object(text))
-    put_part(sink, text, written, text.length)
-    return sink_value(sink)
+    return sink_and_rest(sink, text, written)
 
 
 @entry
@@ -229,11 +225,7 @@ def function__strip_tags(engine: Object, arguments: Cells, count: i64) -> Object
         if byte == 0 or i < 0:
             return drop_sink(sink)
         i = i + 1
-    if written == 0:
-        drop_sink(sink)
-        return own(Object(text))
-    put_part(sink, text, written, text.length)
-    return sink_value(sink)
+    return sink_and_rest(sink, text, written)
 
 
 @cold

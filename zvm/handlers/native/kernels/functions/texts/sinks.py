@@ -126,6 +126,16 @@ def sink_value(sink: Words) -> Object:
 
 
 @cold
+def sink_and_rest(sink: Words, text: Str, written: i64) -> Object:
+    """sink_value() with text[written:] behind it; the text itself where nothing of it was put in."""
+    if written == 0:
+        drop_sink(sink)
+        return own(Object(text))
+    put_part(sink, text, written, text.length)
+    return sink_value(sink)
+
+
+@cold
 def text_of_bytes(data: Bytes, size: i64) -> Object:
     """A string of these bytes, owned; null without memory."""
     if size == 0:
