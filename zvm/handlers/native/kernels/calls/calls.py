@@ -192,21 +192,8 @@ def arguments__sent_by_ref(function: Object, number: i64) -> i64:
 def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of the name of a function that was found before, of [$object, 'method'] and ['Class', 'method'], public ones, and of
     objects with __invoke()."""
-    value = dereferenced(value)
-    function = None
     target = local_array(Cells, 40)
-    target[2] = NONE
-    target[3] = NONE
-    if value.type is STR:
-        function = function_or_method(target, run.engine, Str(value))
-    elif value.type is PHP_ARRAY:
-        function = method_target(target, run.engine, PhpArray(value))
-    elif is_object(value) and not is_closure(value):
-        target[2] = value
-        target[3] = Object(PhpObject(value).ce)
-        function = PhpObject(value).ce.invoke
-        if function is NONE or unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0:
-            return None
+    function = callee(target, run.engine, dereferenced(value))
     if function is None:
         return None
     at_call(frame, op, run)
@@ -215,6 +202,26 @@ def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run:
     if info_of(Function(function)).kind != USER:
         replace(cell(frame.call.flags), count_object(CALL_DYNAMIC))
     return NONE
+
+
+@cold
+def callee(target: Cells, engine: Engine, value: Object) -> Object:
+    """The function that a callable value means, borrowed: one by its name, a method, __invoke(); target[2] and [3] become $this
+    and the called scope, if any. Null of closures, and where Python has to look."""
+    target[2] = NONE
+    target[3] = NONE
+    if value.type is STR:
+        return function_or_method(target, engine, Str(value))
+    if value.type is PHP_ARRAY:
+        return method_target(target, engine, PhpArray(value))
+    if not is_object(value) or is_closure(value):
+        return None
+    function = PhpObject(value).ce.invoke
+    if function is NONE or unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0:
+        return None
+    target[2] = value
+    target[3] = Object(PhpObject(value).ce)
+    return function
 
 
 @cold
@@ -260,26 +267,40 @@ def function_or_method(target: Cells, engine: Engine, name: Str) -> Object:
 @cold
 def static_name_target(target: Cells, engine: Engine, name: Str) -> Object:
     """The function of 'Class::method', as method_target() has it."""
-    if not is_narrow(name):
+    names = local_array(Cells, 16)
+    if not split_member(name, names):
         return None
+    function = Object(None)
+    ce = entry_named(engine.classes, Str(names[0]))
+    if ce is not None:
+        target[3] = ce
+        function = static_method(ClassEntry(ce), Str(names[1]), executed_scope(engine))
+    release(names[0])
+    release(names[1])
+    return function
+
+
+@cold
+def split_member(name: Str, names: Cells) -> i1:
+    """names[:2] := the parts of 'Class::member', owned. False, and nothing is there, of other texts and without memory."""
+    if not is_narrow(name):
+        return False
     data = str_data(name)
     i = 0
     while i < name.length and i64(data[i]) != b":":
         i = i + 1
     if name.length - i < 3 or i64(data[i + 1]) != b":":
-        return None
-    class_name = text_of_bytes(data, i)
-    method_name = text_of_bytes(offset(data, i + 2, Bytes), name.length - i - 2)
-    function = Object(None)
-    if class_name is not None and method_name is not None:
-        ce = entry_named(engine.classes, Str(class_name))
-        if ce is not None:
-            target[3] = ce
-            function = static_method(ClassEntry(ce), Str(method_name), executed_scope(engine))
+        return False
+    names[0] = part(name, 0, i)
+    names[1] = part(name, i + 2, name.length)
+    if names[0] is not None and names[1] is not None:
+        return True
     PyErr_Clear()
-    release(class_name)
-    release(method_name)
-    return function
+    if names[0] is not None:
+        release(names[0])
+    if names[1] is not None:
+        release(names[1])
+    return False
 
 
 @cold

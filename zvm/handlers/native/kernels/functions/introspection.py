@@ -83,23 +83,13 @@ def function__get_parent_class(engine: Object, arguments: Cells, count: i64) -> 
 @entry
 def function__constant(engine: Object, arguments: Cells, count: i64) -> Object:
     """'Class::NAME' of a public constant that has its value."""
-    if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+    names = local_array(Cells, 16)
+    if count != 1 or arguments[0].type is not STR or not split_member(Str(arguments[0]), names):
         return None
-    name = Str(arguments[0])
-    data = str_data(name)
-    i = 0
-    while i < name.length and i64(data[i]) != b":":
-        i = i + 1
-    if name.length - i < 3 or i64(data[i + 1]) != b":":
-        return None
-    class_name = part(name, 0, i)
-    constant_name = part(name, i + 2, name.length)
-    value = Object(None)
-    if class_name is not None and constant_name is not None:
-        value = known_constant(known_class(Engine(engine), class_name), Str(constant_name))
+    value = known_constant(known_class(Engine(engine), names[0]), Str(names[1]))
     PyErr_Clear()
-    release(class_name)
-    release(constant_name)
+    release(names[0])
+    release(names[1])
     return value
 
 
@@ -132,14 +122,11 @@ def function__is_callable(engine: Object, arguments: Cells, count: i64) -> Objec
     if count != 1:
         return None
     value = arguments[0]
-    target = local_array(Cells, 40)
-    if is_object(value):
-        return TRUE if is_closure(value) or PhpObject(value).ce.invoke is not NONE else None
-    if value.type is STR:
-        return TRUE if function_or_method(target, Engine(engine), Str(value)) is not None else None
-    if value.type is PHP_ARRAY:
-        return TRUE if method_target(target, Engine(engine), PhpArray(value)) is not None else None
-    return FALSE if is_scalar(value) else None
+    if is_scalar(value):
+        return FALSE
+    if is_object(value) and is_closure(value):
+        return TRUE
+    return TRUE if callee(local_array(Cells, 40), Engine(engine), value) is not None else None
 
 
 @entry

@@ -17,26 +17,17 @@ def is_running(engine: Engine, kernel: Raw) -> i1:
 def callback_target(target: Cells, engine: Engine, callback: Object) -> i1:
     """Note what call_user() is to call: a closure, a function or static method by its name, a method, an object with
     __invoke(). False of callbacks that Python has to look at."""
-    function: Object = None
     target[0] = Object(engine)
-    target[2] = NONE
-    target[3] = NONE
     target[4] = NONE
-    if callback.type is STR:
-        function = function_or_method(target, engine, Str(callback))
-    elif callback.type is PHP_ARRAY:
-        function = method_target(target, engine, PhpArray(callback))
-    elif is_object(callback) and is_closure(callback):
+    if is_object(callback) and is_closure(callback):
         function = Object(ClosureObject(callback).func)
         target[2] = ClosureObject(callback).this
         target[3] = ClosureObject(callback).called_scope
         target[4] = callback
-    elif is_object(callback):
-        function = PhpObject(callback).ce.invoke
-        target[2] = callback
-        target[3] = Object(PhpObject(callback).ce)
+    else:
+        function = callee(target, engine, callback)
     target[1] = function
-    if function is None or function is NONE:
+    if function is None:
         return False
     if function.type is OP_ARRAY:
         return True
