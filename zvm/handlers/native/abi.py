@@ -124,7 +124,10 @@ _NAMED = {
                          "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
-    "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY",
+    "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY EXTR_DATA EXTR_PRIORITY",
+    "zvm.ext.json.constants": "JSON_FORCE_OBJECT=FORCE_OBJECT JSON_SLASHES=UNESCAPED_SLASHES JSON_PRETTY=PRETTY_PRINT "
+                              "JSON_UNICODE=UNESCAPED_UNICODE JSON_ZERO_FRACTION=PRESERVE_ZERO_FRACTION "
+                              "JSON_THROWS=THROW_ON_ERROR",
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
                                         "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
                                         "LINKED_ELEMENTS HEAP_ELEMENTS",

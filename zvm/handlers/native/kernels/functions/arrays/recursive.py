@@ -1,6 +1,6 @@
 """array_merge_recursive() and array_replace_recursive() of arrays without References (ext/standard/arrays/merge.py)."""
-DEEPEST = 64  # arrays in arrays
-ACTIVE_ROOM = 512  # bytes: a pointer for each
+DEEPEST_JOIN = 64  # arrays in arrays
+ACTIVE_ROOM = DEEPEST_JOIN * 8  # bytes: a pointer for each
 
 
 @entry
@@ -38,7 +38,7 @@ def gather_values(target: PhpArray, key: Object, present: Object, value: Object,
     if gathered is None:
         return False
     if value.type is PHP_ARRAY:
-        done = depth < DEEPEST and is_plain(PhpArray(value)) and gather_into(gathered, PhpArray(value), depth + 1)
+        done = depth < DEEPEST_JOIN and is_plain(PhpArray(value)) and gather_into(gathered, PhpArray(value), depth + 1)
     else:
         done = not is_object(value) and add_renumbered(gathered, ZERO, value)
     done = done and set_entry(target, key, Object(gathered))
@@ -100,7 +100,7 @@ def replace_within(target: PhpArray, source: PhpArray, active: Cells, depth: i64
 @cold
 def replace_array(target: PhpArray, key: Object, present: PhpArray, array: PhpArray, active: Cells, depth: i64) -> i1:
     """target[key] := a copy of the present array with elements replaced, unless Zend detects recursion."""
-    if depth >= DEEPEST or not is_plain(present) or not is_plain(array) or is_among(active, depth, Object(present)):
+    if depth >= DEEPEST_JOIN or not is_plain(present) or not is_plain(array) or is_among(active, depth, Object(present)):
         return False
     inner = PhpArray(cloned(present))
     if inner is None:

@@ -3,7 +3,6 @@
 What it has no words for is left to Python, which begins anew, or where a jsonSerialize() has run goes on with that value.
 """
 LINE_SEPARATOR = 0x2028
-JSON_FORCE_OBJECT, JSON_SLASHES, JSON_PRETTY, JSON_UNICODE, JSON_ZERO_FRACTION, JSON_THROWS = 16, 64, 128, 256, 1024, 4194304
 JSON_FLAGS, JSON_STATE, JSON_LEVEL, JSON_ACTIVE = 6, 7, 8, 9  # words of a sink: flags; what happened; nesting; callers
 JSON_BYTES = 80
 JSON_UNTOUCHED, JSON_RAN, JSON_FAILED = 0, 1, 2  # no PHP code ran; some did; and Python noted an error

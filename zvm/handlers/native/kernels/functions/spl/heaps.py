@@ -86,9 +86,6 @@ def sift_down(list: List, kind: i64) -> Object:
 
 # ---- methods, where no PHP class has changed what they do (ClassEntry.elements says where things are) ----------------
 
-EXTRACT_DATA, EXTRACT_PRIORITY = 1, 2
-
-
 @inline
 def heap_elements(this: PhpObject, is_fitting: i1) -> Cells:
     """What is known of a heap that may be changed: its kind, entries and flags; null of others, and of calls that do not fit."""
@@ -153,9 +150,9 @@ def extracted(this: PhpObject, known: Cells) -> Object:
 @cold
 def shown_entry(held: Tuple, flags: i64) -> Object:
     """What the extract flags want of an entry, owned; null without memory."""
-    if flags == EXTRACT_DATA:
+    if flags == EXTR_DATA:
         return own(held.first)
-    if flags == EXTRACT_PRIORITY:
+    if flags == EXTR_PRIORITY:
         return own(held.second)
     pair = empty_hash()
     data = provided_object("'data")
