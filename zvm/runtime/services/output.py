@@ -134,8 +134,9 @@ class Output:
         """Hand what has left the buffers to the sink (flush()). Raises Bailout when the sink takes it no more, unless
         ignore_user_abort is set (php_handle_aborted_connection)."""
         if self.pending:
-            data = "".join(self.pending).encode("latin-1")
-            self.last = self.last_printed()
+            text = "".join(self.pending)
+            self.last = text[-1:] or self.last
+            data = text.encode("latin-1")
             self.pending.clear()
             self.pending_size = 0
             if not self.broken:
