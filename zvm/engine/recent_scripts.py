@@ -1,12 +1,10 @@
 """Code that is compiled again and again: eval() of the same text at the same place, files that were just written.
 
-A Script that is nothing but code of main may run any number of times (as those of cached files, script_cache.py). It is
-kept when its source comes for the second time, so that texts which never come again are not. Called by compilation.py.
+A Script that is nothing but code of main (Script.is_only_main()) may run any number of times, as those of cached files
+(script_cache.py). It is kept when its source comes for the second time, so that texts which never come again are not.
+Called by compilation.py.
 """
 from __future__ import annotations
-
-from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -32,7 +30,7 @@ class RecentScripts:
 
     def add(self, key: tuple[Any, ...], source: str, script: Script) -> None:
         """Note that a source was compiled."""
-        if len(source) > _LONGEST or not _is_only_main(script):
+        if len(source) > _LONGEST or not script.is_only_main():
             return
         if key in self.scripts:
             self.scripts[key] = script
@@ -46,14 +44,3 @@ def key_of(engine: Engine, *given: Any) -> tuple[Any, ...]:
     """What compiling of what is given depends on: settings, and the class whose code asks for it."""
     frame = engine.current_execute_data
     return *given, engine.compiler_settings, frame and frame.func.scope
-
-
-def _is_only_main(script: Script) -> bool:
-    """Whether there is nothing but code, which finds the same each time: what a name in a namespace stands for is found
-    once."""
-    main = script.main
-    if script.functions or script.classes or script.diagnostics or script.halt_offset is not None \
-            or main.dynamic_func_defs or main.static_variables:
-        return False
-    return not any(op.opcode == ops.INIT_NS_FCALL_BY_NAME or op.opcode == ops.FETCH_CONSTANT
-                   and op.op1 & CONSTANT_UNQUALIFIED_IN_NAMESPACE for op in main.opcodes)

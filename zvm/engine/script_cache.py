@@ -51,12 +51,12 @@ def script_of(engine: Engine, stored: OpFile) -> Script:
 
 
 def _shared_script_of(engine: Engine, cache: Cache, stored: OpFile) -> Script:
-    """script_of(); the Script of an earlier run where that is the same: nothing but code of main, in the same scope."""
+    """script_of(); the Script of an earlier run where that is the same: is_only_main(), in the same scope."""
     frame = engine.current_execute_data
     script = cache.scripts.get(stored)
     if script is None or script.main.scope is not (frame and frame.func.scope):
         script = script_of(engine, stored)
-        if stored.is_only_main():
+        if script.is_only_main():
             cache.scripts[stored] = script
     elif stored.superglobals:
         _make_superglobals(engine, stored)

@@ -5,7 +5,8 @@ as under OPcache, a script's functions and early-bound classes are kept here and
 """
 from __future__ import annotations
 
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_TRAIT_CLONE
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_TRAIT_CLONE, CONSTANT_UNQUALIFIED_IN_NAMESPACE
 from zvm.opcodes.op_array import OpArray
 
 TYPE_CHECKING = False
@@ -34,6 +35,16 @@ class Script:
         self.only_declares: list[str] | None = None
         self.halt_offset: int | None = None
         self.by_types = False
+
+    def is_only_main(self) -> bool:
+        """Whether there is nothing but code of main, which finds the same each time, so that any number of runs may
+        share it: what a name in a namespace stands for is found once."""
+        main = self.main
+        if self.functions or self.classes or self.diagnostics or self.halt_offset is not None \
+                or main.dynamic_func_defs or main.static_variables:
+            return False
+        return not any(op.opcode == ops.INIT_NS_FCALL_BY_NAME or op.opcode == ops.FETCH_CONSTANT
+                       and op.op1 & CONSTANT_UNQUALIFIED_IN_NAMESPACE for op in main.opcodes)
 
     def op_arrays(self) -> Iterator[OpArray]:
         """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by

@@ -123,13 +123,6 @@ class OpFile:
         flags: int = r.SCRIPT.unpack_from(self.data, self.header.script)[7]
         return flags
 
-    def is_only_main(self) -> bool:
-        """Whether there is nothing but code of main, which any number of runs may share."""
-        main, functions, _, classes, _, diagnostics, *_ = r.SCRIPT.unpack_from(self.data, self.header.script)
-        body = r.FUNCTION.unpack_from(self.data, main)[-1]
-        _, _, _, _, _, _, dynamic, statics, _ = r.BODY.unpack_from(self.data, body)
-        return not (functions or classes or diagnostics or dynamic or statics)
-
     def early_names(self) -> list[str]:
         """The names, in lower case, of the classes that were bound when the source was compiled."""
         _, _, _, count, at, *_ = r.SCRIPT.unpack_from(self.data, self.header.script)
