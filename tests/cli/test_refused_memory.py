@@ -80,6 +80,8 @@ def test_long_chains(zvm: list[str], limit: int) -> None:
     assert (done.returncode, "Allowed memory size" in done.stdout) in ((255, True), (1, False))
 
 
+@pytest.mark.skipif(sys.version_info[:3] == (3, 13, 0),
+                    reason="where it refuses memory to an import this CPython goes on with what it has freed")
 @pytest.mark.parametrize("code", ["<?php " + _CHAIN % 500 + " echo 'done';", _MIXED, _LIBRARY],
                          ids=["chain", "mixed", "library"])
 def test_one_allocation(tmp_path: Path, code: str) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ EXAMPLES = re.findall(r"^    \$ (\S.*)\n((?:    .*\n|\n(?=    [^$]))*)", README,
 
 @pytest.mark.parametrize(("command", "shown"), EXAMPLES, ids=[command for command, _ in EXAMPLES])
 def test_examples_print_what_the_readme_shows(command: str, shown: str) -> None:
-    done = subprocess.run(command.split(), cwd=ROOT, capture_output=True, text=True, check=True)
+    here = command.replace(".venv/bin", str(Path(sys.executable).parent))  # ZVM_VENV may name another
+    done = subprocess.run(here.split(), cwd=ROOT, capture_output=True, text=True, check=True)
     wanted = [line.removeprefix("    ").rstrip() for line in shown.strip("\n").split("\n")]
     printed = [line.replace(f"{ROOT}/", "").rstrip() for line in done.stdout.strip("\n").split("\n")]
     assert printed == wanted

@@ -54,5 +54,9 @@ class CodeWriter:
         """Run the text in `namespace`; the function called `name` there."""
         text = self.text()
         namespace.update(__name__=f"zvm:{self.title}", __loader__=_Source(text))
-        exec(compile(text, f"zvm:{self.title}", "exec"), namespace)
+        try:
+            code: Any = compile(text, f"zvm:{self.title}", "exec")
+        except AttributeError:  # CPython 3.13 was refused memory in its first compile(): only bare exec() can do it now
+            code = text
+        exec(code, namespace)
         return namespace[name]
