@@ -126,8 +126,8 @@ def loop_over_iterator(object: PhpObject, with_keys: Object, frame: ExecuteData,
 
 @cold
 def loop_over_aggregate(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Over what its getIterator() returns."""
-    if not is_traversable(object):
+    """Over what its getIterator() returns; an Iterator may have a method of that name, too."""
+    if not is_internal_class(object.ce, "'iteratoraggregate"):
         return None
     method = dict_find_str(object.ce.function_table, Str(provided_object("'getiterator")))
     if method is None:
