@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import time
+from itertools import compress
 from sys import getrefcount
 
 from zvm.runtime.values.arrays import PhpArray
@@ -37,7 +38,8 @@ _FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for 
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
 _STALE = 0.1  # the same before a large allocation
-_SHARE, _FREE = 20, 0.25  # the same for a script that asks, after so many seconds spent on it
+_SHARE, _FREE = 20, 0.1  # the same for a script that asks, after so many seconds spent on it,
+_MOVED, _UNMOVED = 4, 4 << 20  # unless the process has grown or shrunk by that part of its growth, and by so many bytes
 _SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
 _SHORTEST, _LONGEST = 0.005, 0.1  # seconds between two looks
 
@@ -71,11 +73,12 @@ def held_bytes(engine: Engine) -> int:
         total += frame_bytes(frame)
         own.add(id(frame.slots))
         frame = frame.prev
-    for found in gc.get_objects():
-        measure = _MEASURES.get(type(found))
-        if (measure is not None or isinstance(found, PhpObject)) and id(found) not in own:
+    objects = gc.get_objects()  # most are not the script's
+    kinds = {kind: measure for kind in set(map(type, objects)) if (measure := _measure_of(kind))}
+    for found in compress(objects, map(kinds.__contains__, map(type, objects))):
+        if id(found) not in own:
             try:
-                total += (measure or _object)(found)
+                total += kinds[type(found)](found)
             except AttributeError:  # it is being made
                 continue
     return total
@@ -125,6 +128,11 @@ def _array(array: PhpArray) -> int:
 
 _MEASURES: dict[type, Callable[[Any], int]] = {
     PhpArray: _array, list: _list, Reference: _reference}
+
+
+def _measure_of(kind: type) -> Callable[[Any], int] | None:
+    """What tells how much a value of a type holds; None where it is nothing of the script's."""
+    return _object if issubclass(kind, PhpObject) else _MEASURES.get(kind)
 
 
 def _hash(elements: dict[Any, Any]) -> int:
@@ -220,10 +228,12 @@ class MemoryAccount:
         return held + max(grown - before, 0)
 
     def usage(self, engine: Engine) -> int:
-        """What the script holds, counted for it; a script that asks very often gets the last figure in between."""
+        """What the script holds, counted for it; a script that asks very often gets the last figure in between, as long as
+        the process has about the size it had then."""
         began = time.thread_time()
-        if began >= self.asked_from:
-            self._count(engine, resident_bytes() - self.start)
+        grown = resident_bytes() - self.start
+        if began >= self.asked_from or abs(grown - self.last[1]) > max(grown // _MOVED, _UNMOVED):
+            self._count(engine, grown)
             took = time.thread_time() - began
             self.counting += took
             self.asked_from = began + took + (_SHARE * took if self.counting > _FREE else 0)
