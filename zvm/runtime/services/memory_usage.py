@@ -228,7 +228,7 @@ class MemoryAccount:
         return held + max(grown - before, 0)
 
     def usage(self, engine: Engine) -> int:
-        """What the script holds, counted for it; a script that asks very often gets the last figure in between, as long as
+        """What the script holds, counted for it; a script that asks often gets the last figure in between, as long as
         the process has about the size it had then."""
         began = time.thread_time()
         grown = resident_bytes() - self.start
