@@ -21,6 +21,7 @@ from zvm.runtime.services.constants import ConstantTable
 from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
 from zvm.runtime.services.ini import Ini
 from zvm.runtime.services.interrupts import Interrupts
+from zvm.runtime.services.lazy_tables import LazyTable
 from zvm.runtime.services.output import Output
 from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
@@ -49,31 +50,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     WebContext = Any  # a WebRequest of zvm/web, which lies above
     State = TypeVar("State")
-
-
-class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python would evaluate
-    """A symbol table whose internal entries come from the extension registry on first look-up; None is never held."""
-
-    __slots__ = ("_find",)
-
-    def __init__(self, find: Callable[[str], Any]) -> None:
-        super().__init__()
-        self._find = find
-
-    def get(self, name: str, default: Any = None) -> Any:
-        try:
-            return self[name]
-        except KeyError:
-            return default
-
-    def __missing__(self, name: str) -> Any:
-        found = self._find(name)
-        if found is None:
-            raise KeyError(name)
-        return self.setdefault(name, found)
-
-    def __contains__(self, name: object) -> bool:
-        return self.get(name) is not None  # type: ignore[arg-type]
 
 
 class Engine:

@@ -308,7 +308,7 @@ def _frame_records() -> dict[str, Slots]:
         "Function": _slots(OpArray, native="Object", function_name="Object", scope="Object", arg_info="List",
                            fn_flags="Object", static_variables="Object", statics="List", entries="List", tails="Tails",
                            filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object",
-                           scoped="Dict"),
+                           scoped="Dict", vars="List"),
         "Tails": _slots(Tails, defaults="List"),
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
         "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object"),
@@ -327,6 +327,7 @@ def _value_records() -> dict[str, Slots]:
     """Values, classes and what objects belong to."""
     from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
     from zvm.runtime.objects.lifecycle import HandleToken, ObjectStore
+    from zvm.runtime.services.lazy_tables import LazyTable
     from zvm.runtime.services.output import Output, OutputBuffer
     from zvm.runtime.values.arrays import Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
@@ -349,6 +350,7 @@ def _value_records() -> dict[str, Slots]:
                              parent="Object", static_members="List",
                              constants_updated="Object", property_cache="Dict", constants_table="Dict",
                              enum_backing_type="Object", backed_enum_table="Object", is_internal="Object"),
+        "LazyTable": _slots(LazyTable, missing="Dict"),
         "ClassConstant": _slots(ClassConstant, value="Object", flags="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Output": _slots(Output, stack="List", running="Object", implicit_flush="Object", started_at="Object",

@@ -1,34 +1,13 @@
-"""compact() and extract(): the caller's variables by name, where it has no table of them."""
+"""compact() and extract(): the caller's variables by name."""
 
 
 @cold
 def calling_frame(engine: Engine, kernel: Raw) -> ExecuteData:
-    """The frame of a plain user function that called the running function, which is that kernel's; null of others."""
+    """The frame of the user code that called the running function, which is that kernel's; null of others."""
     if not is_running(engine, kernel) or engine.current_execute_data.flags is not ZERO:
         return None
     frame = engine.current_execute_data.prev
-    if Object(frame) is NONE or Object(frame.func).type is not OP_ARRAY or frame.symbol_table is not NONE:
-        return None
-    return frame
-
-
-@cold
-def names_of(frame: ExecuteData) -> List:
-    """The names of a frame's variables, owned; null when Python raised."""
-    return List(attribute(Object(frame.func), "'vars"))
-
-
-@cold
-def variable_cell(frame: ExecuteData, names: List, name: Object) -> Cells:
-    """Where a variable is; null of names that the function does not have."""
-    if name.type is not STR:
-        return None
-    i = 0
-    while i < names.size:
-        if str_equal(Str(names.items[i]), Str(name)):
-            return at(frame.slots.items, i)
-        i = i + 1
-    return None
+    return frame if Object(frame) is not NONE and Object(frame.func).type is OP_ARRAY else None
 
 
 @entry
@@ -37,22 +16,20 @@ def function__compact(engine: Object, arguments: Cells, count: i64) -> Object:
     frame = calling_frame(Engine(engine), function__compact)
     if frame is None or count == 0:
         return None
-    names = names_of(frame)
     result = empty_hash()
-    if names is None or result is None:
+    if result is None:
         PyErr_Clear()
         return None
     is_done = True
     i = 0
     while i < count and is_done:
-        place = variable_cell(frame, names, arguments[i])
+        place = local_cell(frame, arguments[i])
         is_done = place is not None and place[0] is not UNDEF
         if is_done:
             value = own(dereferenced(place[0]))
             is_done = set_entry(result, arguments[i], value)
             release(value)
         i = i + 1
-    release(Object(names))
     return Object(result) if is_done else give_up(result)
 
 
@@ -65,28 +42,23 @@ def function__extract(engine: Object, arguments: Cells, count: i64) -> Object:
     array = PhpArray(dereferenced(arguments[0]))
     if Object(array).type is not PHP_ARRAY or Object(array.packed) is not NONE:
         return None
-    names = names_of(frame)
-    if names is None:
-        PyErr_Clear()
-        return None
     is_known = True
     i = next_element(array, 0)
     while i >= 0 and is_known:
-        place = variable_cell(frame, names, entry_key(array.hash, i))
+        place = local_cell(frame, entry_key(array.hash, i))
         is_known = place is not None and (place[0].type is not REFERENCE or Reference(place[0]).sources is NONE)
         i = next_element(array, i + 1)
     if is_known:
-        assign_variables(frame, names, array)
-    release(Object(names))
+        assign_variables(frame, array)
     return box_int(array.hash.used) if is_known else None
 
 
 @cold
-def assign_variables(frame: ExecuteData, names: List, array: PhpArray) -> None:
+def assign_variables(frame: ExecuteData, array: PhpArray) -> None:
     incref(Object(array))
     i = next_element(array, 0)
     while i >= 0:
-        place = variable_cell(frame, names, entry_key(array.hash, i))
+        place = local_cell(frame, entry_key(array.hash, i))
         if place[0].type is REFERENCE:
             place = cell(Reference(place[0]).value)
         value = own(dereferenced(entry_value(array.hash.keys, i)[0]))

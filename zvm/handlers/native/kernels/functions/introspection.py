@@ -13,9 +13,19 @@ def known_class(engine: Engine, name: Object) -> ClassEntry:
     return ClassEntry(found)
 
 
+@cold
+def is_missing(table: Dict, name: Object) -> i1:
+    """Whether a table of functions or classes has no such name, and is known not to get it from the registry."""
+    if name.type is not STR or entry_named(table, Str(name)) is not None:
+        return False
+    return entry_named(LazyTable(Object(table)).missing, Str(name)) is not None
+
+
 @entry
 def function__class_exists(engine: Object, arguments: Cells, count: i64) -> Object:
     ce = known_class(Engine(engine), arguments[0]) if below(count - 1, 2) else None
+    if count == 2 and arguments[1] is FALSE and is_missing(Engine(engine).classes, arguments[0]):
+        return FALSE
     if ce is None or count == 2 and arguments[1].type is not BOOL:
         return None
     return boolean(unbox_int(ce.flags) & (INTERFACE_BIT | TRAIT_BIT) == 0)
@@ -31,30 +41,45 @@ def function__interface_exists(engine: Object, arguments: Cells, count: i64) -> 
 
 @entry
 def function__function_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of functions that are there."""
     if count != 1 or arguments[0].type is not STR:
         return None
-    return TRUE if entry_named(Engine(engine).functions, Str(arguments[0])) is not None else None
+    if entry_named(Engine(engine).functions, Str(arguments[0])) is not None:
+        return TRUE
+    return FALSE if is_missing(Engine(engine).functions, arguments[0]) else None
 
 
 @entry
 def function__is_a(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of objects."""
-    ce = known_class(Engine(engine), arguments[1]) if count == 2 and is_object(arguments[0]) else None
-    if ce is None:
+    if not below(count - 2, 2) or count == 3 and arguments[2].type is not BOOL:
         return None
-    own_class = PhpObject(arguments[0]).ce
-    return boolean(own_class is ce or descends(own_class, ce))
+    return kinship(Engine(engine), arguments, count == 3 and arguments[2] is TRUE, True)
 
 
 @entry
 def function__is_subclass_of(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of objects."""
-    ce = known_class(Engine(engine), arguments[1]) if count == 2 and is_object(arguments[0]) else None
+    if not below(count - 2, 2) or count == 3 and arguments[2].type is not BOOL:
+        return None
+    return kinship(Engine(engine), arguments, count == 2 or arguments[2] is TRUE, False)
+
+
+@cold
+def kinship(engine: Engine, arguments: Cells, allows_name: i1, counts_itself: i1) -> Object:
+    """Whether the class of an object, or the one named, is the other or descends from it; null where Python has to look."""
+    ce = class_meant(engine, arguments[0]) if is_object(arguments[0]) or allows_name else None
+    other = known_class(engine, arguments[1])
     if ce is None:
         return None
-    own_class = PhpObject(arguments[0]).ce
-    return boolean(own_class is not ce and descends(own_class, ce))
+    if other is None:
+        return FALSE if is_missing(engine.classes, arguments[1]) else None
+    if ce is other:
+        return boolean(counts_itself)
+    return boolean(descends(ce, other))
+
+
+@cold
+def class_meant(engine: Engine, value: Object) -> ClassEntry:
+    """The class of an object, or the known one of that name, borrowed; null of others."""
+    return PhpObject(value).ce if is_object(value) else known_class(engine, value)
 
 
 @inline
@@ -72,9 +97,7 @@ def is_internal_class(ce: ClassEntry, name: i64) -> i1:
 
 @entry
 def function__get_parent_class(engine: Object, arguments: Cells, count: i64) -> Object:
-    ce = known_class(Engine(engine), arguments[0]) if count == 1 and arguments[0].type is STR else None
-    if count == 1 and is_object(arguments[0]):
-        ce = PhpObject(arguments[0]).ce
+    ce = class_meant(Engine(engine), arguments[0]) if count == 1 else None
     if ce is None:
         return None
     return FALSE if ce.parent is NONE else own(ClassEntry(ce.parent).name)
@@ -110,10 +133,57 @@ def known_constant(ce: ClassEntry, name: Str) -> Object:
 
 @entry
 def function__method_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of objects that have the method."""
-    if count != 2 or not is_object(arguments[0]) or arguments[1].type is not STR:
+    """Of classes whose objects have the methods of their table, and no others."""
+    ce = class_meant(Engine(engine), arguments[0]) if count == 2 and arguments[1].type is STR else None
+    if ce is None or not is_narrow(Str(arguments[1])) or Str(arguments[1]).length == 0:
         return None
-    return TRUE if entry_named(PhpObject(arguments[0]).ce.function_table, Str(arguments[1])) is not None else None
+    found = entry_named(ce.function_table, Str(arguments[1]))
+    if found is None:
+        return FALSE if ce.native is NONE else None
+    if is_object(arguments[0]) or unbox_int(Function(found).fn_flags) & ACC_PRIVATE == 0:
+        return TRUE
+    return boolean(Function(found).scope is Object(ce))
+
+
+@entry
+def function__property_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of declared ones that are not private, and of a class without such hooks."""
+    ce = class_meant(Engine(engine), arguments[0]) if count == 2 and arguments[1].type is STR else None
+    if ce is None or not is_narrow(Str(arguments[1])):
+        return None
+    found = dict_find_str(ce.properties_info, Str(arguments[1]))
+    if found is not None:
+        return TRUE if unbox_int(PropertyInfo(found[0]).flags) & ACC_PRIVATE == 0 else None
+    if not is_object(arguments[0]):
+        return FALSE
+    if ce.native is not NONE:
+        return None
+    return boolean(dynamic_cell(PhpObject(arguments[0]), arguments[1]) is not None)
+
+
+@entry
+def function__get_class_methods(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Public methods, and those of the running scope, where there are no protected ones of others."""
+    ce = class_meant(Engine(engine), arguments[0]) if count == 1 else None
+    result = new_array() if ce is not None else None
+    if result is None:
+        PyErr_Clear()
+        return None
+    scope = executed_scope(Engine(engine))
+    keys = ce.function_table.keys
+    i = 0
+    while i < keys.entries:
+        place = entry_value(keys, i)
+        i = i + 1
+        if place[0] is None:
+            continue
+        method = Function(place[0])
+        is_seen = unbox_int(method.fn_flags) & ACC_PUBLIC != 0 or method.scope is scope
+        if not is_seen and unbox_int(method.fn_flags) & ACC_PRIVATE == 0 and scope is not NONE:
+            return give_up(PhpArray(result))
+        if is_seen and not list_append(PhpArray(result).packed, own(method.function_name)):
+            return give_up(PhpArray(result))
+    return result
 
 
 @entry

@@ -162,3 +162,32 @@ def function__fmod(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__pow(engine: Object, arguments: Cells, count: i64) -> Object:
     return operators__pow(arguments[0], arguments[1]) if count == 2 else None
+
+
+@entry
+def function__is_nan(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_number(arguments[0]):
+        return None
+    number = as_float(arguments[0])
+    return boolean(number != number)
+
+
+@entry
+def function__is_finite(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_number(arguments[0]):
+        return None
+    number = as_float(arguments[0])
+    return boolean(number - number == 0.0)
+
+
+@entry
+def function__is_infinite(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or not is_number(arguments[0]):
+        return None
+    number = as_float(arguments[0])
+    return boolean(number == number and number - number != 0.0)
+
+
+@entry
+def function__pi(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(3.141592653589793) if count == 0 else None

@@ -254,8 +254,12 @@ def call_offset(container: Object, index: i64, dim: Object, value: Object, frame
         return None
     object = PhpObject(container)
     functions = ClassEntry(object.ce).arrayaccess_funcs
-    if functions is NONE or dim is UNDEF or dim is NEXT or op.opline.cache.type is STR:  # "1" was written, 1 is the key
+    if functions is NONE or dim is UNDEF or op.opline.cache.type is STR:  # "1" was written, 1 is the key
         return None
+    if dim is NEXT:
+        if index != OFFSET_SET or object.ce.native is not NONE:
+            return None
+        dim = NONE
     at_call(frame, op, run)
     return call_method(run.engine, offset(functions, TUPLE_ITEMS, Cells)[index], object, dereferenced(dim), value)
 
@@ -273,9 +277,6 @@ def element_value(array: PhpArray, dim: Object, is_quiet: i1) -> Object:
     value = dereferenced(place[0])
     incref(value)
     return value
-
-
-
 
 
 @cold
@@ -302,17 +303,29 @@ def dims__key_exists(key: Object, array: Object) -> Object:
 
 @cold
 def dims__unpack_into(array: Object, source: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of packed arrays without references."""
+    """Of arrays without references."""
     target = PhpArray(array)
-    if source.type is not PHP_ARRAY or Object(PhpArray(source).packed) is NONE or Object(target.packed) is NONE:
+    if source.type is not PHP_ARRAY or Object(target.order) is not NONE:
         return None
-    values = PhpArray(source).packed
-    i = 0
-    while i < values.size:
-        if values.items[i].type is REFERENCE:
+    given = PhpArray(source)
+    i = next_element(given, 0)
+    while i >= 0:
+        if element_number(given, i).type is REFERENCE:
             return None
-        i = i + 1
-    return NONE if append_values(target.packed, values) else None
+        i = next_element(given, i + 1)
+    if Object(given.packed) is not NONE and Object(target.packed) is not NONE:
+        return NONE if append_values(target.packed, given.packed) else None
+    if Object(target.packed) is NONE and unbox_int(target.next_free) > INT_MAX - array_size(given):
+        return None
+    i = next_element(given, 0)
+    while i >= 0:
+        key = element_key(given, i)
+        is_done = add_renumbered(target, key, element_number(given, i))
+        release(key)
+        if not is_done:
+            return PyErr_NoMemory()
+        i = next_element(given, i + 1)
+    return NONE
 
 
 @cold

@@ -1,28 +1,94 @@
-"""Globals, references and static properties whose places are known (executor/variables.py, iteration.py and
-static_properties.py do the rest).
+"""Variables by name, references, ++ of what is no int, and static properties whose places are known
+(executor/variables.py, iteration.py and static_properties.py do the rest).
 
 See conversions.py for how these kernels stand for functions of the runtime.
 """
+LONGEST_COUNTED = 64  # characters of a text that ++ counts up here
 
 
 @inline
 def global_cell(engine: Engine, name: Object) -> Cells:
     """Where a global variable is kept, null where there is none."""
-    found = dict_find_str(engine.symbol_table, Str(name))
+    return cell_in_table(engine.symbol_table, name)
+
+
+@inline
+def cell_in_table(table: Dict, name: Object) -> Cells:
+    """Where a variable of a symbol table is kept, null where there is none."""
+    found = dict_find_str(table, Str(name))
     if found is not None and found[0].type is INDIRECT:
         return at(Indirect(found[0]).slots.items, unbox_int(Indirect(found[0]).index))
     return found
 
 
 @cold
+def local_cell(frame: ExecuteData, name: Object) -> Cells:
+    """Where a variable of a user function's frame is kept: in its symbol table, if it has one; null where there is none."""
+    if name.type is not STR:
+        return None
+    if frame.symbol_table is not NONE:
+        return cell_in_table(Dict(frame.symbol_table), name)
+    number = variable_number(frame, name)
+    return at(frame.slots.items, number) if number >= 0 else None
+
+
+@cold
+def variable_number(frame: ExecuteData, name: Object) -> i64:
+    """The number of the CV of that name; -1 where there is none."""
+    names = frame.func.vars
+    i = 0
+    while i < names.size:
+        if names.items[i] is name or str_equal(Str(names.items[i]), Str(name)):
+            return i
+        i = i + 1
+    return -1
+
+
+@cold
+def named_cell(name: Object, frame: ExecuteData, op: Op, run: Run) -> Cells:
+    """Where the variable is that a FETCH_* names; null where there is none."""
+    if name.type is not STR:
+        return None
+    if op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) != 0:
+        return global_cell(run.engine, name)
+    return local_cell(frame, name)
+
+
+@cold
 def variables__fetch_r(name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a global."""
-    if op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) == 0 or name.type is not STR:
+    """Of a variable that is there."""
+    place = named_cell(dereferenced(name), frame, op, run)
+    return None if place is None or place[0] is UNDEF else own(dereferenced(place[0]))
+
+
+@cold
+def variables__fetch_is(name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a variable that is there."""
+    return variables__fetch_r(name, frame, op, run)
+
+
+@cold
+def variables__fetch_w(name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The place of a CV, which becomes null where it is undefined."""
+    name = dereferenced(name)
+    if name.type is not STR or op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) != 0:
         return None
-    place = global_cell(run.engine, name)
-    if place is None or place[0] is UNDEF:
+    slots = frame.slots
+    number = 0
+    if frame.symbol_table is NONE:
+        number = variable_number(frame, name)
+    else:
+        found = dict_find_str(Dict(frame.symbol_table), Str(name))
+        if found is None or found[0].type is not INDIRECT:
+            return None
+        slots = Indirect(found[0]).slots
+        number = unbox_int(Indirect(found[0]).index)
+    if number < 0:
         return None
-    return own(dereferenced(place[0]))
+    place = at(slots.items, number)
+    if place[0] is UNDEF:
+        place[0] = NONE
+    return tuple_of(own(Object(slots)), box_int(number))
 
 
 @cold
@@ -108,6 +174,89 @@ def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) 
         put(place, reference, run, op)
     decref(pair, run, op)
     return reference
+
+
+# ---- ++ and -- -----------------------------------------------------------------------------------------------------
+
+@cold
+def variables__increment(container: Object, key: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return step(container, key, 1, False, op, run)
+
+
+@cold
+def variables__post_increment(container: Object, key: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return step(container, key, 1, True, op, run)
+
+
+@cold
+def variables__decrement(container: Object, key: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return step(container, key, -1, False, op, run)
+
+
+@cold
+def variables__post_decrement(container: Object, key: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return step(container, key, -1, True, op, run)
+
+
+@cold
+def step(container: Object, key: Object, direction: i64, is_postfix: i1, op: Op, run: Run) -> Object:
+    """The new or the old value of a place that is counted, owned."""
+    place = element_cell(container, key)
+    if place is None:
+        return None
+    if place[0].type is REFERENCE:
+        if Reference(place[0]).sources is not NONE:
+            return None
+        place = cell(Reference(place[0]).value)
+    old = place[0]
+    new = stepped(old, direction)
+    if new is None:
+        return None
+    result = own(old) if is_postfix else own(new)
+    put(place, new, run, op)
+    return result
+
+
+@cold
+def stepped(value: Object, direction: i64) -> Object:
+    """What ++ or -- makes of a float, null, and texts that are no numbers, owned; null of others."""
+    if value.type is FLOAT:
+        return box_float(Float(value).value + f64(direction))
+    if value is NONE:
+        return box_int(1) if direction == 1 else NONE
+    if value.type is not STR or not is_narrow(Str(value)) or Str(value).length == 0 or numeric_kind(Str(value)) != NOT_NUMERIC:
+        return None
+    return own(value) if direction == -1 else next_text(Str(value))
+
+
+@cold
+def next_text(text: Str) -> Object:
+    """What ++ makes of letters and digits: the last is counted up, over z, Z and 9 those before it as well
+    (increment_string()). Null of long ones."""
+    size = text.length
+    if size > LONGEST_COUNTED:
+        return None
+    data = local_array(Bytes, 72)
+    memcpy(offset(Raw(data), 1, Bytes), str_data(text), size)
+    i = size
+    carried = 0
+    while i > 0:
+        byte = i64(data[i])
+        lowest = b"a" if below(byte - b"a", 26) else (b"A" if below(byte - b"A", 26) else (b"0" if is_digit(byte) else 0))
+        if lowest == 0:
+            carried = 0
+            break
+        is_last = byte == lowest + (9 if lowest == b"0" else 25)
+        data[i] = i8(lowest if is_last else byte + 1)
+        if not is_last:
+            carried = 0
+            break
+        carried = b"1" if lowest == b"0" else lowest
+        i = i - 1
+    if carried == 0:
+        return text_of_bytes(offset(Raw(data), 1, Bytes), size)
+    data[0] = i8(carried)
+    return text_of_bytes(data, size + 1)
 
 
 @handler

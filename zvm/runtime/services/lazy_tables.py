@@ -1,0 +1,45 @@
+"""Functions and classes by name, of which the internal ones are made when they are first asked for (EG(function_table),
+EG(class_table))."""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+_MOST_MISSING = 4096  # names
+
+
+class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python would evaluate
+    """A symbol table whose internal entries come from the extension registry on first look-up; None is never held.
+
+    `missing` has names as keys that the registry does not know, which is so for good (class_exists() of what is not
+    installed); a script may declare them nevertheless.
+    """
+
+    __slots__ = ("_find", "missing")
+
+    def __init__(self, find: Callable[[str], Any]) -> None:
+        super().__init__()
+        self._find = find
+        self.missing: dict[str, None] = {}
+
+    def get(self, name: str, default: Any = None) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            return default
+
+    def __missing__(self, name: str) -> Any:
+        missing = self.missing
+        if name in missing:
+            raise KeyError(name)
+        found = self._find(name)
+        if found is None:
+            if len(missing) < _MOST_MISSING:
+                missing[name] = None
+            raise KeyError(name)
+        return self.setdefault(name, found)
+
+    def __contains__(self, name: object) -> bool:
+        return self.get(name) is not None  # type: ignore[arg-type]
