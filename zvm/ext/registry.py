@@ -168,14 +168,22 @@ def _names(table: dict[str, str], extension: str | None) -> list[str]:
 
 def extensions(engine: Any) -> list[str]:
     """PHP's names of the extensions that are loaded, in PHP's order of loading."""
+    return [name for name in dict.fromkeys(index.EXTENSIONS.values()) if _is_loaded(engine, name)]
+
+
+def _is_loaded(engine: Any, extension: str) -> bool:
+    """Is an extension there, and whole? Looks for its library only, since some take long to load."""
+    if not any(name == extension and is_available(package) for package, name in index.EXTENSIONS.items()):
+        return False
     claimed = (engine.ini.configured.get("zvm.claim") or "").lower().replace(",", " ").split()
-    names = dict.fromkeys(name for package, name in index.EXTENSIONS.items() if is_available(package))
-    return [name for name in names if name not in PARTIAL or name in claimed or is_available(PARTIAL[name])]
+    return extension not in PARTIAL or extension in claimed or is_available(PARTIAL[extension])
 
 
 def extension_loaded(engine: Any, name: str) -> bool:
     """Is an extension of that name loaded, in whatever case?"""
-    return name.lower() in [extension.lower() for extension in extensions(engine)]
+    wanted = name.lower()
+    known = next((extension for extension in index.EXTENSIONS.values() if extension.lower() == wanted), None)
+    return known is not None and _is_loaded(engine, known)
 
 
 def extension_version(engine: Any, name: str) -> str | None:
