@@ -41,10 +41,21 @@ JUMPS = _jumps()
 
 
 class Loops:
-    """Loops over all oplines of an op-array. Native code has the same (zvm/handlers/native/tier.py)."""
+    """Loops over the records of a file and the oplines of an op-array. Native code has them, too
+    (zvm/handlers/native/tier.py)."""
 
     # of records of an op-array file: (data, place, number) -> oplines; None: zvm/opfile/reader.py does it
     read_oplines: Callable[[bytes, int, int], list[Opline]] | None = None
+    # likewise, with the dict of the file's strings by number
+    read_string: Callable[[bytes, dict[int, Any], int], str] | None = None
+    read_function: Callable[..., Any] | None = None
+    read_functions: Callable[..., dict[str, Any]] | None = None
+
+    @staticmethod
+    def read_values(data: bytes, strings: dict[int, Any], place: int, count: int, others: list[int]) -> list[Any]:
+        """The values of records; `others` gets the numbers of those that zvm/opfile/reader.py has to make."""
+        others += range(count)
+        return [None] * count
 
     @staticmethod
     def link_oplines(opcodes: list[Opline], literals: list[Any], jumps: bytes) -> list[int]:

@@ -26,13 +26,13 @@ _HEADER = ("function_name", "scope", "prototype", "fn_flags", "num_args", "requi
 
 
 class StoredCode:
-    """Where a function's code is: its record, of offsets in a file, which `loader` reads. Copies of the function share
+    """Where a function's code is: the place of its record in a file, which `loader` reads. Copies of the function share
     the literals, as those of any op-array do."""
 
-    __slots__ = ("loader", "record", "literals")
+    __slots__ = ("loader", "place", "literals")
 
-    def __init__(self, loader: Loader, record: tuple[int, ...]) -> None:
-        self.loader, self.record = loader, record
+    def __init__(self, loader: Loader, place: int) -> None:
+        self.loader, self.place = loader, place
         self.literals: list[Any] | None = None
 
 

@@ -44,21 +44,28 @@ ONLY_DECLARING = frozenset((NOP, DECLARE_CLASS_DELAYED, RETURN))  # opcodes
 
 
 class Strings(dict[int, "str | None"]):
-    """The string heap: strings by number, decoded when first asked for."""
+    """The string heap: strings by number, decoded when first asked for. IndexError where there is none."""
 
-    __slots__ = ("text", "offsets", "start")
+    __slots__ = ("data", "table", "count")
 
-    def __init__(self, data: bytes, at: int, count: int) -> None:
+    def __init__(self, data: bytes, table: int, count: int) -> None:
         super().__init__()
-        self.offsets = memoryview(data)[at:at + 4 * count + 4].cast("I")
-        self.start = at + 4 * count + 4
-        self.text = str(data[self.start:], "latin-1")
+        self.data, self.table, self.count = data, table, count
         self[0] = None
 
     def __missing__(self, number: int) -> str:
-        offsets, start = self.offsets, self.start
-        text = self[number] = intern(self.text[offsets[number - 1] - start:offsets[number] - start])
+        if loops.read_string is not None:
+            return loops.read_string(self.data, self, number)
+        start, end = r.SPAN.unpack_from(self.data, self.table + r.WORD.size * (number - 1))
+        if number > self.count or not start <= end <= len(self.data):
+            raise IndexError(number)
+        text = self[number] = intern(str(self.data[start:end], "latin-1"))
         return text
+
+    @property
+    def size(self) -> int:
+        """Characters of all strings."""
+        return len(self.data) - self.table - r.WORD.size * (self.count + 1)
 
 
 class Header:
@@ -106,7 +113,10 @@ class OpFile:
         self.view = memoryview(data)
         self.header = read_header(data, name)
         self.strings = Strings(data, self.header.heap, self.header.strings)
-        self.path: str = self.strings[self.header.path] or ""
+        try:
+            self.path: str = self.strings[self.header.path] or ""
+        except IndexError:
+            raise r.OpFileError(f"{name} is malformed: its path lies outside") from None
         self.op_arrays_linked = link
         self.hits = 0
         self.last_used = 0.0
@@ -114,8 +124,8 @@ class OpFile:
 
     @property
     def memory(self) -> int:
-        """Bytes that are held for it: the file and the text of its strings."""
-        return getsizeof(self.data) + getsizeof(self.strings.text)
+        """Bytes that are held for it: the file and the strings that were decoded."""
+        return getsizeof(self.data) + sum(map(getsizeof, list(self.strings.values())))
 
     @property
     def superglobals(self) -> int:
@@ -134,9 +144,8 @@ class OpFile:
         strings = self.strings
         main, functions, functions_at, classes, classes_at, diagnostics, diagnostics_at, flags, halt = \
             r.SCRIPT.unpack_from(self.data, self.header.script)
-        record = r.FUNCTION.unpack_from(self.data, main)
-        script = Script(self._function(record))
-        script.only_declares = self._declared_by(record[-1])
+        script = Script(self._function(main))
+        script.only_declares = self._declared_by(self._body_at(main))
         if functions:
             script.functions = self._functions(functions_at, functions, None)
         for key, at in self.rows(r.SPAN, classes_at, classes):
@@ -192,9 +201,11 @@ class OpFile:
         raise r.OpFileError(f"{self.path}: there is no value of kind {tag}")
 
     def _values(self, at: int, count: int) -> list[Any]:
-        strings, value = self.strings, self.value
-        return [strings[payload] if tag == r.TEXT else value(tag, payload)
-                for tag, payload in self.rows(r.VALUE, at, count)]
+        others: list[int] = []
+        values = loops.read_values(self.data, self.strings, at, count, others)
+        for number in others:
+            values[number] = self.value(*r.VALUE.unpack_from(self.data, at + number * r.VALUE.size))
+        return values
 
     def _array(self, at: int) -> PhpArray:
         count, is_hash, next_free = r.ARRAY.unpack_from(self.data, at)
@@ -262,20 +273,27 @@ class OpFile:
 
     def _functions(self, at: int, count: int, scope: ClassEntry | None) -> dict[str, Any]:
         """The functions of a table by their keys."""
-        strings, function = self.strings, self._function
-        return {strings[record[0]]: function(record, scope)  # type: ignore[misc]
-                for record in self.rows(r.FUNCTION, at, count)}
+        if loops.read_functions is not None:
+            return loops.read_functions(self.data, self.strings, at, count, self, scope, self.path)
+        strings, size = self.strings, r.FUNCTION.size
+        return {strings[r.WORD.unpack_from(self.data, place)[0]]: self._function(place, scope)  # type: ignore[misc]
+                for place in range(at, at + count * size, size)}
 
-    def _function(self, record: tuple[int, ...], scope: ClassEntry | None = None) -> StoredOpArray:
-        function: StoredOpArray = stored_op_array(StoredCode(self, record))
+    def _function(self, at: int, scope: ClassEntry | None = None) -> StoredOpArray:
+        function: StoredOpArray
+        if loops.read_function is not None:
+            function = loops.read_function(self.data, self.strings, at, self, scope, self.path)
+            return function
+        function = stored_op_array(StoredCode(self, at))
         function.scope, function.filename = scope, self.path
-        (_, name, function.fn_flags, function.num_args, function.required_num_args, function.line_start, *_) = record
+        (_, name, function.fn_flags, function.num_args, function.required_num_args, function.line_start, *_) = \
+            r.FUNCTION.unpack_from(self.data, at)
         function.function_name = self.strings[name]
         return function
 
     def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode the types, names and attributes of parameters."""
-        *_, op_array.line_end, comment, at, _ = code.record
+        *_, op_array.line_end, comment, at, _ = r.FUNCTION.unpack_from(self.data, code.place)
         op_array.doc_comment = self.strings[comment]
         op_array.attributes = None
         shared = self._signatures.get(at)
@@ -308,7 +326,7 @@ class OpFile:
 
     def load_body(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode and link the code."""
-        data, strings, at = self.data, self.strings, code.record[-1]
+        data, strings, at = self.data, self.strings, self._body_at(code.place)
         (oplines, literals, variables, op_array.T, ranges, tries, functions, statics, spellings) = \
             r.BODY.unpack_from(data, at)
         at += r.BODY.size
@@ -338,13 +356,19 @@ class OpFile:
 
     def has_static_variables(self, code: StoredCode) -> bool:
         """Whether load_body() would find static variables, or such that a closure binds."""
-        return bool(r.BODY.unpack_from(self.data, code.record[-1])[7])
+        return bool(r.BODY.unpack_from(self.data, self._body_at(code.place))[7])
+
+    def _body_at(self, function: int) -> int:
+        """Where the body of a function is, by its record's place."""
+        at: int = r.WORD.unpack_from(self.data, function + r.FUNCTION.size - r.WORD.size)[0]
+        return at
 
     def _load_rest(self, op_array: OpArray, at: int, functions: int, statics: int, spellings: int) -> None:
         """Decode what few functions have."""
         strings = self.strings
-        op_array.dynamic_func_defs = [self._function(row) for row in self.rows(r.FUNCTION, at, functions)]
-        at += functions * r.FUNCTION.size
+        end = at + functions * r.FUNCTION.size
+        op_array.dynamic_func_defs = [self._function(place) for place in range(at, end, r.FUNCTION.size)]
+        at = end
         if statics:
             op_array.static_variables = {strings[name] or "": self.value(tag, payload) for name, tag, payload
                                          in self.rows(r.STATIC, at, statics)}

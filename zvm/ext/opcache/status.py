@@ -48,7 +48,7 @@ def _memory(cache: Cache, files: list[OpFile]) -> PhpArray:
 
 def _strings(files: list[OpFile]) -> PhpArray:
     """The string heaps, and what of them has been decoded."""
-    size = sum(len(file.strings.text) for file in files)
+    size = sum(file.strings.size for file in files)
     texts = [text for file in files for text in list(file.strings.values()) if text is not None]
     used = sum(map(len, texts))
     return PhpArray.from_dict({"buffer_size": size, "used_memory": used, "free_memory": size - used,

@@ -120,6 +120,8 @@ _NAMED = {
                          "FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
+    "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
+                         "VALUE_ARRAY=ARRAY_AT",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
                          "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
@@ -290,6 +292,7 @@ def _frame_records() -> dict[str, Slots]:
     from zvm.executor.unwinder import FinallyState
     from zvm.linker.links import Tails
     from zvm.opcodes.op_array import ArgInfo, OpArray, Opline
+    from zvm.opcodes.stored_op_array import StoredCode
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.diagnostics import Diagnostics
     from zvm.runtime.services.ini import Ini
@@ -308,7 +311,9 @@ def _frame_records() -> dict[str, Slots]:
         "Function": _slots(OpArray, native="Object", function_name="Object", scope="Object", arg_info="List",
                            fn_flags="Object", static_variables="Object", statics="List", entries="List", tails="Tails",
                            filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object",
-                           scoped="Dict", vars="List"),
+                           scoped="Dict", vars="List", live_range="Object", prototype="Object", num_args="Object",
+                           required_num_args="Object", line_start="Object"),
+        "StoredCode": _slots(StoredCode, loader="Object", place="Object", literals="Object"),
         "Tails": _slots(Tails, defaults="List"),
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
         "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object"),
@@ -411,6 +416,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.executor.operands import NEXT
     from zvm.executor.unwinder import FinallyState
     from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.opcodes.stored_op_array import StoredCode, StoredOpArray
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.functions.type_check import FalseType
@@ -429,7 +435,8 @@ def symbol_objects() -> dict[str, Any]:
             "NONE": None, "TRUE": True, "FALSE": False, "ZERO": 0, "EMPTY": "", "UNDEF": UNDEF, "NEXT": NEXT,
             "INT_MIN_BOX": INT_MIN, "DESTRUCTED_KEY": DESTRUCTED,
             "REFERENCE": Reference, "PHP_ARRAY": PhpArray, "PHP_OBJECT": PhpObject, "EXECUTE_DATA": ExecuteData,
-            "OP_ARRAY": OpArray, "OPLINE": Opline, "CLOSURE": ClosureObject,
+            "OP_ARRAY": OpArray, "STORED_OP_ARRAY": StoredOpArray, "STORED_CODE": StoredCode, "OPLINE": Opline,
+            "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
             "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "PROPERTY_STEPS": PropertySteps,
             "HASH_TABLE_ITERATOR": HashTableIterator, "ORDER": Order, "USER_ITERATOR": UserIterator,

@@ -113,8 +113,9 @@ class Tier:
         write(place, self.image.address("token_dealloc") or 0)
 
     def _take_over_loops(self) -> None:
-        """Have native code go over the oplines of op-arrays that are read and linked."""
-        for name in ("read_oplines", "link_oplines", "choose_handlers"):
+        """Have native code go over the records of op-arrays that are read, and the oplines of those that are linked."""
+        for name in ("read_oplines", "read_string", "read_values", "read_function", "read_functions", "link_oplines",
+                     "choose_handlers"):
             setattr(links.loops, name, self.image.builtin(name))
 
     @property
