@@ -72,6 +72,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
+        **{f"{group}_LAYOUT": late_key(group) for group in LATE},
         **{name: flag for name, flag in vars(FunctionFlag).items() if name.isupper()},
         **{name: number for module, names in _NAMED.items()
            for name, number in _numbers_of(import_module(module), names)},
@@ -126,6 +127,9 @@ _NAMED = {
                          "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
+    "zvm.ext.date.moments.calendar": "SECONDS_PER_DAY EPOCH_SHIFT",
+    "zvm.ext.date.moments.moment": "ZONE_BY_IDENTIFIER=IDENTIFIER",
+    "zvm.ext.date.zones.zone_file": "STRETCH",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY EXTR_DATA EXTR_PRIORITY",
     "zvm.ext.json.constants": "JSON_FORCE_OBJECT=FORCE_OBJECT JSON_SLASHES=UNESCAPED_SLASHES JSON_PRETTY=PRETTY_PRINT "
                               "JSON_UNICODE=UNESCAPED_UNICODE JSON_ZERO_FRACTION=PRESERVE_ZERO_FRACTION "
@@ -396,10 +400,52 @@ def _iteration_records() -> dict[str, Slots]:
     }
 
 
+# Records of classes that are imported when they are first needed: group → class → its slots. An image does without what
+# it has for a group whose late_key() is another than the one it was made with (kernels ask by GROUP_LAYOUT).
+_AMOUNTS = dict.fromkeys(("year", "month", "day", "hour", "minute", "second", "microsecond"), "Object")
+LATE: dict[str, dict[str, dict[str, str]]] = {
+    "MOMENTS": {
+        "zvm.ext.date.moments.moment.Moment": {
+            **_AMOUNTS, "timestamp": "Object", "zone_type": "Object", "offset": "Object", "is_dst": "Object",
+            "abbreviation": "Object", "zone": "Zone"},
+        "zvm.ext.date.moments.moment.Relative": {
+            **_AMOUNTS, **dict.fromkeys(("weekday", "weekday_behavior", "day_of_month", "invert", "days", "special",
+                                         "special_amount", "has_weekday", "has_special"), "Object")},
+        "zvm.ext.date.zones.zone_file.LocalTime": {"offset": "Object", "is_dst": "Object", "abbreviation": "Object"},
+        "zvm.ext.date.zones.zone_file.Zone": {
+            "name": "Object", "transitions": "List", "kinds": "List", "types": "List", "standard": "LocalTime",
+            "is_constant": "Object", "span": "Tuple", "last_span": "Tuple", "clock": "Tuple", "last_clock": "Tuple",
+            "by_time": "Dict", "by_clock": "Dict"},
+    },
+    "DATES": {
+        "zvm.ext.date.objects.DateObject": {"moment": "Moment"},
+        "zvm.ext.date.objects.ZoneObject": {"moment": "Moment"},
+        "zvm.ext.date.objects.IntervalObject": {"interval": "Relative", "counts_elapsed": "Object", "words": "Object"},
+        "zvm.ext.date.state.DateState": {"remarks": "Object"},
+    },
+}
+
+
+def _late_slots(group: str) -> dict[str, Slots]:
+    found = {}
+    for path, types in LATE[group].items():
+        module, _, name = path.rpartition(".")
+        found[name] = getattr(import_module(module), name), types
+    return found
+
+
+def late_key(group: str) -> int:
+    """A number that is another when an offset in records of that group is."""
+    from zlib import crc32
+
+    return crc32(repr({name: _offsets(*slots) for name, slots in _late_slots(group).items()}).encode())
+
+
 def layout(engine: type) -> dict[str, Fields]:
     """Every record as it is in this interpreter."""
-    own = {name: _offsets(*slots) for name, slots in own_records(engine).items()}
-    return {**records(), **own, **STRUCTS}
+    own = [own_records(engine), *map(_late_slots, LATE)]
+    offsets = {name: _offsets(*slots) for classes in own for name, slots in classes.items()}
+    return {**records(), **offsets, **STRUCTS}
 
 
 def fingerprint(engine: type) -> str:

@@ -14,9 +14,9 @@ SECONDS_PER_DAY = 86400
 _MONTH_LENGTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 _DAYS_BEFORE = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334)
 _DAYS_PER_ERA = 146097  # in 400 years
-_EPOCH_SHIFT = 719468  # days from 0000-03-01 to 1970-01-01
+EPOCH_SHIFT = 719468  # days from 0000-03-01 to 1970-01-01
 # from 1 March to the day before the first of each month, by its number, counted from 1970
-_DAYS_SINCE_MARCH = (0, *(days - 1 - _EPOCH_SHIFT for days in (306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275)))
+_DAYS_SINCE_MARCH = (0, *(days - 1 - EPOCH_SHIFT for days in (306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275)))
 
 
 def is_leap(year: int) -> bool:
@@ -48,7 +48,7 @@ def days_from_civil(year: int, month: int, day: int) -> int:
 @lru_cache(maxsize=4096)
 def civil_from_days(days: int) -> tuple[int, int, int]:
     """(year, month, day) of the number of a day."""
-    era, day_of_era = divmod(days + _EPOCH_SHIFT, _DAYS_PER_ERA)
+    era, day_of_era = divmod(days + EPOCH_SHIFT, _DAYS_PER_ERA)
     year = (day_of_era - day_of_era // 1460 + day_of_era // 36524 - day_of_era // 146096) // 365
     day_of_year = day_of_era - (365 * year + year // 4 - year // 100)
     shifted = (5 * day_of_year + 2) // 153

@@ -15,7 +15,7 @@ _HEADER = ">4sc15x6I"
 _HEADER_SIZE = struct.calcsize(_HEADER)
 _LAST_TIMESTAMP = (1 << 63) - 1
 _FAR = 1 << 62  # seconds; what is nearer fits into 64 bits by any zone's clock
-_STRETCH = 20  # bits of seconds, twelve days
+STRETCH = 20  # bits of seconds, twelve days
 _MOST_STRETCHES = 4096
 _MARGIN = 2 * SECONDS_PER_DAY  # no offset is larger
 
@@ -40,8 +40,8 @@ class Zone:
     """A zone under the name it was asked for by. `transitions` ascend; from `transitions[n]` on, `types[kinds[n]]`
     counts, before the first `types[0]`, and after the last what `rule` says, if there is one."""
 
-    __slots__ = ("name", "transitions", "kinds", "types", "rule", "standard", "summer", "is_constant", "_span",
-                 "_clock", "_last_span", "_last_clock", "_at", "_at_clock")
+    __slots__ = ("name", "transitions", "kinds", "types", "rule", "standard", "summer", "is_constant", "span",
+                 "clock", "last_span", "last_clock", "by_time", "by_clock")
 
     def __init__(self, name: str, transitions: list[int], kinds: list[int], types: list[LocalTime],
                  rule: PosixRule | None) -> None:
@@ -54,12 +54,12 @@ class Zone:
         self.is_constant = not transitions and (rule is None or rule.summer_name is None)
         # the two spans between transitions asked for last, as (from, to, answer): in timestamps, and in seconds that a
         # clock shows, so far from transitions that no other answer comes into question
-        self._span: tuple[int, int, LocalTime] = (0, 0, types[0])
-        self._clock = (-_FAR, _FAR, self.standard) if self.is_constant else self._span
-        self._last_span, self._last_clock = self._span, self._clock
+        self.span: tuple[int, int, LocalTime] = (0, 0, types[0])
+        self.clock = (-_FAR, _FAR, self.standard) if self.is_constant else self.span
+        self.last_span, self.last_clock = self.span, self.clock
         # answers of at() and at_clock() by stretches of time that lie in one span
-        self._at: dict[int, LocalTime] = {}
-        self._at_clock: dict[int, LocalTime] = {}
+        self.by_time: dict[int, LocalTime] = {}
+        self.by_clock: dict[int, LocalTime] = {}
 
     def _type(self, offset: int, is_dst: bool, abbreviation: str) -> LocalTime:
         """The local time type of the rule, one of the file's own where it has that."""
@@ -72,38 +72,38 @@ class Zone:
         """The local time type in force at a moment."""
         if self.is_constant:
             return self.standard
-        answer = self._at.get(timestamp >> _STRETCH)
+        answer = self.by_time.get(timestamp >> STRETCH)
         if answer is None:
             answer = self.find(timestamp)[0]
-            _keep(self._at, timestamp >> _STRETCH, self._span)
+            _keep(self.by_time, timestamp >> STRETCH, self.span)
         return answer
 
     def at_clock(self, seconds: int) -> LocalTime | None:
         """The local time type when the clock shows that many seconds since 1970; None near a transition."""
-        known = self._at_clock.get(seconds >> _STRETCH)
+        known = self.by_clock.get(seconds >> STRETCH)
         if known is not None:
             return known
-        for since, until, answer in (self._clock, self._last_clock):
+        for since, until, answer in (self.clock, self.last_clock):
             if since <= seconds < until:
-                _keep(self._at_clock, seconds >> _STRETCH, (since, until, answer))
+                _keep(self.by_clock, seconds >> STRETCH, (since, until, answer))
                 return answer
         if self.is_constant or not -_FAR < seconds < _FAR:
             return None
         answer, since_moment = self.find(seconds)
-        since, until, answer = self._clock
+        since, until, answer = self.clock
         if since_moment is None or not since <= seconds < until:
             return None
-        _keep(self._at_clock, seconds >> _STRETCH, self._clock)
+        _keep(self.by_clock, seconds >> STRETCH, self.clock)
         return answer
 
     def find(self, timestamp: int) -> tuple[LocalTime, int | None]:
         """The local time type at a moment, and the transition since when it counts, if there was one."""
         if self.is_constant:
             return self.standard, None
-        first, until, answer = self._span
+        first, until, answer = self.span
         if first <= timestamp < until:
             return answer, first
-        first, until, answer = self._last_span
+        first, until, answer = self.last_span
         if first <= timestamp < until:
             return answer, first
         transitions = self.transitions
@@ -117,9 +117,9 @@ class Zone:
         return answer, transitions[index - 1]
 
     def _remember(self, since: int, until: int, answer: LocalTime) -> None:
-        self._last_span, self._last_clock = self._span, self._clock
-        self._span = (since, until, answer)
-        self._clock = (since + answer.offset + _MARGIN, until + answer.offset - _MARGIN, answer)
+        self.last_span, self.last_clock = self.span, self.clock
+        self.span = (since, until, answer)
+        self.clock = (since + answer.offset + _MARGIN, until + answer.offset - _MARGIN, answer)
 
     def _find_by_rule(self, rule: PosixRule, timestamp: int) -> tuple[LocalTime, int | None]:
         """The same for a moment after the last transition."""
@@ -156,7 +156,7 @@ class Zone:
 def _keep(answers: dict[int, LocalTime], stretch: int, span: tuple[int, int, LocalTime]) -> None:
     """Keep the answer of a span for a stretch that lies in it."""
     since, until, answer = span
-    if since <= stretch << _STRETCH and stretch + 1 << _STRETCH <= until:
+    if since <= stretch << STRETCH and stretch + 1 << STRETCH <= until:
         if len(answers) > _MOST_STRETCHES:
             answers.clear()
         answers[stretch] = answer

@@ -16,7 +16,7 @@ def members__fetch(opline: Object, target: Object, name: Object, frame: ExecuteD
     if not is_undeclared(object, name):
         info = reached_property(object, name, frame)
         if info is None:
-            return None
+            return hooked_property(object, name)
         value = dereferenced(declared_cell(object, info)[0])
         if value is UNDEF:
             return None
@@ -104,6 +104,14 @@ def reached_property(object: PhpObject, name: Object, frame: ExecuteData) -> Pro
         if not set_has_pointer(ClassEntry(scope).ancestors, info.ce):
             return None
     return info
+
+
+@inline
+def hooked_property(object: PhpObject, name: Object) -> Object:
+    """What hooks of a class of ours answer for, owned; null where Python has to look."""
+    if object.ce.native is NONE or name.type is not STR or not is_narrow(Str(name)):
+        return None
+    return interval_property(object, Str(name))
 
 
 @inline

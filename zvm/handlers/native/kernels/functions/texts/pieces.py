@@ -1,6 +1,5 @@
 """Small functions that find, cut and check texts."""
 VALIDATE_INT = 257  # FILTER_VALIDATE_INT
-LAST_YEAR = 32767  # of checkdate()
 
 
 @entry
@@ -81,24 +80,6 @@ def function__str_word_count(engine: Object, arguments: Cells, count: i64) -> Ob
 
 
 # ---- checking ------------------------------------------------------------------------------------------------------
-
-@entry
-def function__checkdate(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 3 or arguments[0].type is not LONG or arguments[1].type is not LONG or arguments[2].type is not LONG:
-        return None
-    month = unbox_int(arguments[0])
-    year = unbox_int(arguments[2])
-    if not below(month - 1, 12) or not below(year - 1, LAST_YEAR):
-        return boolean(False)
-    return boolean(below(unbox_int(arguments[1]) - 1, month_days(month, year)))
-
-
-@inline
-def month_days(month: i64, year: i64) -> i64:
-    if month == 2:
-        return 29 if year % 4 == 0 and (year % 100 != 0 or year % 400 == 0) else 28
-    return 30 if month == 4 or month == 6 or month == 9 or month == 11 else 31
-
 
 @entry
 def function__ip2long(engine: Object, arguments: Cells, count: i64) -> Object:

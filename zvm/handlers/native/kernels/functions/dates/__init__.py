@@ -1,0 +1,1 @@
+"""Dates, zones by identifier, and intervals (zvm/ext/date, which does the rest)."""
