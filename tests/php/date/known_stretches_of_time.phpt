@@ -60,8 +60,43 @@ foreach (["Europe/Prague", "UTC", "America/New_York", "Australia/Lord_Howe", "As
                 $shown[] = $exception->getMessage();
             }
         }
+        foreach ([["Y-m-d H:i:s", "2024-05-06 07:08:09"], ["Y-m-d|", "2024-03-31"], ["!d/m/Y", "29/02/2024"], ["!H:i", "24:00"],
+            ["Y-m-d\\TH:i", "2024-10-27T02:30"], ["!Y", "99"], ["!Y-m", "2024-02"], ["Y-m-d H:i", "2024-02-30 10:00"],
+            ["Ymd His", "20240331 023000"], ["!m", "13"], ["!i", "5"], ["Y-m-d H:i:s", "2024-05-06 07:08:09 "], ["Y-m-d?H", "2024-05-06x07"],
+            ["Y-m-d H:i:s", "2024-05-06  07:08:09"], ["H:i:s", "x"], ["Y-m-d H:i:s P", "2024-05-06 07:08:09 +01:00"]] as [$format, $text]) {
+            array_push($shown, DateTime::createFromFormat($format, $text), DateTimeImmutable::createFromFormat($format, $text, $zone),
+                DateTime::getLastErrors());
+        }
+        $today = DateTime::createFromFormat("Y-m-d", "2024-07-06");
+        $shown[] = [$today->format("Y-m-d u"), abs(strtotime($today->format("H:i:s")) - time()) < 5 || date("H") === "00"];
+        foreach (["2024-03-31", "2024-10-27", "2024-03-10", "2024-11-03", "2024-04-07", "2024-10-06"] as $day) {
+            for ($minutes = 0; $minutes < 240; $minutes += 15) {
+                $text = sprintf("%s %02d:%02d", $day, $minutes / 60, $minutes % 60);
+                array_push($shown, new DateTime($text), new DateTimeImmutable("$text:07 +45 minutes"), strtotime($text),
+                    DateTime::createFromFormat("Y-m-d H:i", $text));
+            }
+        }
+        foreach ([0, -86400 * 20000, 1711846800, 4000000000] as $time) {
+            array_push($shown, getdate($time), gmdate(LETTERS, $time));
+        }
         $lines = array_map(show(...), $shown);
         echo $name, " ", $round, " ", count($lines), " ", md5(implode("\n", $lines)), "\n";
+    }
+}
+$one = new DateTime("2024-05-06 10:00:00");
+$two = DateTimeImmutable::createFromMutable($one);
+var_dump($one == $two, $one <=> $two->setTime(10, 0, 0, 1), $one < $two->modify("-1 sec"), max($one, $two->modify("+1 day"))->format("d"),
+    in_array($two, [$one]), $one == new DateTime("2024-05-06 09:59:59"));
+$copy = clone $one;
+$copy->modify("+1 month");
+echo $one->format("c "), $copy->format("c "), json_encode([$one, "at" => $two->setTimezone(new DateTimeZone("Europe/Prague"))]), "\n",
+    json_encode($one, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES), "\n";
+var_dump($one->getTimezone(), $two->getTimezone() == $one->getTimezone(), (new DateTimeZone("europe/prague"))->getName());
+foreach (["Nowhere/Land", "", "UTC\0", "+25:00x"] as $name) {
+    try {
+        new DateTimeZone($name);
+    } catch (Throwable $exception) {
+        echo $exception->getMessage(), "\n";
     }
 }
 class Day extends DateTimeImmutable
@@ -74,7 +109,7 @@ class Day extends DateTimeImmutable
     }
 }
 $day = new Day("2024-05-06");
-var_dump($day->modify("+1 day"), $day->modify("+1 day")->note, $day->diff(new Day("2024-05-01"))->days);
+var_dump($day->modify("+1 day"), (clone $day)->note, json_encode($day), $day == new Day("2024-05-06"), $day->modify("+1 day")->note, $day->diff(new Day("2024-05-01"))->days);
 $interval = $day->diff($day);
 $interval->days = 5;
 $interval->y = "7";
@@ -85,17 +120,41 @@ try {
     echo $error->getMessage(), "\n";
 }
 --EXPECT--
-Europe/Prague 0 1449 d635d312d5e46604b7499e21fe0958f4
-Europe/Prague 1 1449 d635d312d5e46604b7499e21fe0958f4
-UTC 0 1449 5fd8185f5b6604cb7c8a17f3d67b8f8c
-UTC 1 1449 5fd8185f5b6604cb7c8a17f3d67b8f8c
-America/New_York 0 1449 05ebe3bcb6bb09c19b40ecb65763ba5d
-America/New_York 1 1449 05ebe3bcb6bb09c19b40ecb65763ba5d
-Australia/Lord_Howe 0 1449 e5f9af304401885df28c55cc8e015256
-Australia/Lord_Howe 1 1449 e5f9af304401885df28c55cc8e015256
-Asia/Kolkata 0 1449 98a8d913dced3a5df7d84d7393d7f233
-Asia/Kolkata 1 1449 98a8d913dced3a5df7d84d7393d7f233
-object(Day)#746 (4) {
+Europe/Prague 0 1890 ef9289592e4bf59b7525a5477db5e8ea
+Europe/Prague 1 1890 ef9289592e4bf59b7525a5477db5e8ea
+UTC 0 1890 71a0ca6241a6e1275900d0c61153783b
+UTC 1 1890 71a0ca6241a6e1275900d0c61153783b
+America/New_York 0 1890 b8e12794dc9afe224684398652cc22ae
+America/New_York 1 1890 b8e12794dc9afe224684398652cc22ae
+Australia/Lord_Howe 0 1890 2423029db5e3187923883d5f90e4805c
+Australia/Lord_Howe 1 1890 2423029db5e3187923883d5f90e4805c
+Asia/Kolkata 0 1890 faa2d46770ebb4c4db91dbbf423e7644
+Asia/Kolkata 1 1890 faa2d46770ebb4c4db91dbbf423e7644
+bool(true)
+int(-1)
+bool(false)
+string(2) "07"
+bool(true)
+bool(false)
+2024-05-06T10:00:00+05:30 2024-06-06T10:00:00+05:30 {"0":{"date":"2024-05-06 10:00:00.000000","timezone_type":3,"timezone":"Asia\/Kolkata"},"at":{"date":"2024-05-06 06:30:00.000000","timezone_type":3,"timezone":"Europe\/Prague"}}
+{
+    "date": "2024-05-06 10:00:00.000000",
+    "timezone_type": 3,
+    "timezone": "Asia/Kolkata"
+}
+object(DateTimeZone)#1064 (2) {
+  ["timezone_type"]=>
+  int(3)
+  ["timezone"]=>
+  string(12) "Asia/Kolkata"
+}
+bool(true)
+string(13) "europe/prague"
+DateTimeZone::__construct(): Unknown or bad timezone (Nowhere/Land)
+DateTimeZone::__construct(): Unknown or bad timezone ()
+DateTimeZone::__construct(): Argument #1 ($timezone) must not contain any null bytes
+DateTimeZone::__construct(): Unknown or bad timezone (+25:00x)
+object(Day)#1064 (4) {
   ["note"]=>
   string(4) "kept"
   ["date"]=>
@@ -106,9 +165,12 @@ object(Day)#746 (4) {
   string(12) "Asia/Kolkata"
 }
 string(4) "kept"
+string(96) "{"note":"kept","date":"2024-05-06 12:00:00.000000","timezone_type":3,"timezone":"Asia\/Kolkata"}"
+bool(true)
+string(4) "kept"
 int(5)
 
-Deprecated: Creation of dynamic property DateInterval::$days is deprecated in {PWD}/known_stretches_of_time.php on line 76
+Deprecated: Creation of dynamic property DateInterval::$days is deprecated in {PWD}/known_stretches_of_time.php on line 111
 int(0)
 int(7)
 string(5) "unset"

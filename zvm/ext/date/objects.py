@@ -4,6 +4,8 @@ The Python fields are None until a constructor ran; `initialised()` and its like
 """
 from __future__ import annotations
 
+from functools import lru_cache
+
 from zvm.ext.date import state
 from zvm.ext.date.moments.arithmetic import show
 from zvm.ext.date.moments.formatting import format_moment, zone_name
@@ -175,8 +177,9 @@ def initialise_zone(engine: Engine, obj: Any, text: str) -> bool:
     return True
 
 
+@lru_cache(maxsize=512)
 def read_zone_moment(text: str) -> Moment | str:
-    """A moment in the zone that a text names, or why there is none."""
+    """A moment in the zone that a text names, not to be changed, or why there is none."""
     if "\0" in text:
         return "Timezone must not contain null bytes"
     moment = Moment()

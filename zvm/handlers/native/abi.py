@@ -68,7 +68,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
     """All numbers that kernels use, by their names."""
     return {
         **version_constants(version),
-        "DICT_INDICES": DICT_INDICES, "SMALL_INT_SIZE": SMALL_INT_SIZE,
+        "DICT_INDICES": DICT_INDICES, "SMALL_INT_SIZE": SMALL_INT_SIZE, "FIRST_SLOT": 16,
         "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,

@@ -249,12 +249,14 @@ def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function
 
 @cold
 def instances__clone(target: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an object of a plain class, whose __clone(), if any, may be called from here."""
+    """Of a date, or an object of a plain class, whose __clone(), if any, may be called from here."""
     if not is_object(target):
         return None
     object = PhpObject(target)
     ce = object.ce
-    if ce.native is not NONE or ce.create_object is not NONE or object.guards is not NONE:
+    if ce.native is not NONE:
+        return cloned_date(object)
+    if ce.create_object is not NONE or object.guards is not NONE:
         return None
     if unbox_int(ce.flags) & NOT_CLONEABLE != 0 or Object(object.dynamic) is not NONE:
         return None

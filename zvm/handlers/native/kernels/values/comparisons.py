@@ -282,13 +282,16 @@ def same_key(array: PhpArray, source: PhpArray, i: i64) -> Cells:
 
 @cold
 def order_of_objects(left: PhpObject, right: PhpObject, depth: i64) -> i64:
-    """Of plain classes and SPL's arrays, without dynamic properties (compare_standard_objects())."""
+    """Of plain classes, dates and SPL's arrays, without dynamic properties (compare_standard_objects())."""
     if left is right:
         return 0
     ce = left.ce
     if unbox_int(ce.flags) & ACC_ENUM != 0:
         return UNKNOWN
     if ce.native is not NONE:
+        found = order_of_dates(left, right)
+        if found != UNKNOWN:
+            return found
         elements = elements_array(left)
         others = elements_array(right)
         if elements is None or others is None:

@@ -29,7 +29,7 @@ def moved_date(this: PhpObject, value: Object, direction: i64) -> Object:
     local = type_at(zone, fields[TIMESTAMP])
     if elapsed == 0 or amounts[YEARS] != 0 or amounts[MONTHS] != 0 or amounts[DAYS] != 0:
         add_amounts(fields, amounts, direction)
-        local = settled_fields(fields, zone)
+        local = settle_fields(fields, zone)
     if local is None:
         return None
     if elapsed != 0:

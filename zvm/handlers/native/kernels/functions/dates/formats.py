@@ -19,33 +19,49 @@ def formatted_date(date: Object, format: Object) -> Object:
     fields = local_array(Words, FIELDS_BYTES)
     if moment is None or not read_fields(fields, moment):
         return None
-    return date_text(format, fields, moment.zone, type_at(moment.zone, fields[TIMESTAMP]))
+    local = type_at(moment.zone, fields[TIMESTAMP])
+    return date_text(format, fields, moment.zone, local) if local is not None else None
 
 
 @entry
 def function__date(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not below(count - 1, 2):
-        return None
-    now = local_array(Words, 16)
-    timestamp = 0
-    if count == 2 and arguments[1] is not NONE:
-        if arguments[1].type is not LONG:
-            return None
-        timestamp = unbox_int(arguments[1])
-    elif gettimeofday(now, None) != 0:
-        return None
-    else:
-        timestamp = now[0]
-    zone = default_zone(engine)
+    zone = default_zone(engine) if below(count - 1, 2) else None
     fields = local_array(Words, FIELDS_BYTES)
+    if zone is None or not read_timestamp(fields, arguments[1] if count == 2 else NONE):
+        return None
+    local = shown(fields, zone, fields[TIMESTAMP])
+    return date_text(arguments[0], fields, zone, local) if local is not None else None
+
+
+@entry
+def function__gmdate(engine: Object, arguments: Cells, count: i64) -> Object:
+    fields = local_array(Words, FIELDS_BYTES)
+    if not below(count - 1, 2) or not read_timestamp(fields, arguments[1] if count == 2 else NONE):
+        return None
+    if not is_near(fields[TIMESTAMP], FAR_AMOUNT):
+        return None
+    set_clock(fields, fields[TIMESTAMP])
+    return date_text(arguments[0], fields, None, None)
+
+
+@cold
+def read_timestamp(fields: Words, value: Object) -> i1:
+    """Set the timestamp to an int, now for null, and microseconds to 0. False of others."""
     fields[MICROSECONDS] = 0
-    return None if zone is None else date_text(arguments[0], fields, zone, shown(fields, zone, timestamp))
+    if value is not NONE:
+        fields[TIMESTAMP] = unbox_int(value) if value.type is LONG else 0
+        return value.type is LONG
+    now = local_array(Words, 16)
+    if gettimeofday(now, None) != 0:
+        return False
+    fields[TIMESTAMP] = now[0]
+    return True
 
 
 @cold
 def date_text(format: Object, fields: Words, zone: Zone, local: LocalTime) -> Object:
-    """The text, owned; null where Python has to look."""
-    if local is None or format.type is not STR or not is_narrow(Str(format)) or not below(fields[YEARS] - 1, LAST_SHOWN_YEAR):
+    """The text of a moment, one of Greenwich where it has no zone (null), owned; null where Python has to look."""
+    if format.type is not STR or not is_narrow(Str(format)) or not below(fields[YEARS] - 1, LAST_SHOWN_YEAR):
         return None
     sink = local_array(Words, SINK_BYTES)
     room = local_array(Bytes, STACK_TEXT)
@@ -126,13 +142,19 @@ def weekday_of(fields: Words) -> i64:
 @cold
 def put_name(sink: Words, names: i64, number: i64, length: i64) -> None:
     """A name of a tuple, or so many characters of it."""
-    known = provided_object(names)
-    if known is None:
+    name = name_of(names, number)
+    if name is None:
         PyErr_Clear()
         sink[SINK_FAILED] = 1
-        return
-    name = Str(offset(known, TUPLE_ITEMS, Cells)[number])
-    put_bytes(sink, str_data(name), name.length if length == 0 else length)
+    else:
+        put_bytes(sink, str_data(name), name.length if length == 0 else length)
+
+
+@inline
+def name_of(names: i64, number: i64) -> Str:
+    """One of a tuple that is provided, borrowed; null without memory."""
+    known = provided_object(names)
+    return Str(offset(known, TUPLE_ITEMS, Cells)[number]) if known is not None else None
 
 
 @cold
@@ -214,23 +236,30 @@ def swatch_beat(timestamp: i64) -> i64:
 @cold
 def put_zone(sink: Words, letter: i64, fields: Words, zone: Zone, local: LocalTime) -> i1:
     """False of other letters."""
+    shift = unbox_int(local.offset) if local is not None else 0
     if letter == b"e":
-        put_text(sink, Str(zone.name))
+        if zone is None:
+            put_provided(sink, "'UTC")
+        else:
+            put_text(sink, Str(zone.name))
     elif letter == b"T":
-        put_text(sink, Str(local.abbreviation))
+        if zone is None:
+            put_provided(sink, "'GMT")
+        else:
+            put_text(sink, Str(local.abbreviation))
     elif letter == b"P":
-        put_offset(sink, unbox_int(local.offset), True)
+        put_offset(sink, shift, True)
     elif letter == b"O":
-        put_offset(sink, unbox_int(local.offset), False)
+        put_offset(sink, shift, False)
     elif letter == b"p":
-        if is_text(Str(local.abbreviation), "'UTC", 3):
+        if zone is None or is_text(Str(local.abbreviation), "'UTC", 3):
             put_byte(sink, b"Z")
         else:
-            put_offset(sink, unbox_int(local.offset), True)
+            put_offset(sink, shift, True)
     elif letter == b"I":
-        put_number(sink, i64(local.is_dst is TRUE))
+        put_number(sink, i64(zone is not None and local.is_dst is TRUE))
     elif letter == b"Z":
-        put_number(sink, unbox_int(local.offset))
+        put_number(sink, shift)
     else:
         return False
     return True
@@ -244,3 +273,48 @@ def put_offset(sink: Words, offset: i64, has_colon: i1) -> None:
     if has_colon:
         put_byte(sink, b":")
     put_digits(sink, size % 3600 // 60, 2)
+
+
+# ---- as an array ---------------------------------------------------------------------------------------------------
+
+@entry
+def function__getdate(engine: Object, arguments: Cells, count: i64) -> Object:
+    zone = default_zone(engine) if below(count, 2) else None
+    fields = local_array(Words, FIELDS_BYTES)
+    if zone is None or not read_timestamp(fields, arguments[0] if count == 1 else NONE):
+        return None
+    result = empty_hash() if shown(fields, zone, fields[TIMESTAMP]) is not None else None
+    if result is None:
+        return None
+    return Object(result) if put_parts(result, fields) else give_up(result)
+
+
+@cold
+def put_parts(result: PhpArray, fields: Words) -> i1:
+    """False without memory."""
+    year = fields[YEARS]
+    month = fields[MONTHS]
+    weekday = weekday_of(fields)
+    day = days_from_civil(year, month, fields[DAYS]) - days_from_civil(year, 1, 1)
+    done = put_date_field(result, "'seconds", fields[SECONDS]) and put_date_field(result, "'minutes", fields[MINUTES])
+    done = done and put_date_field(result, "'hours", fields[HOURS]) and put_date_field(result, "'mday", fields[DAYS])
+    done = done and put_date_field(result, "'wday", weekday) and put_date_field(result, "'mon", month) and put_date_field(result, "'year", year)
+    done = done and put_date_field(result, "'yday", day)
+    done = done and put_date_name(result, "'weekday", "zvm.ext.date.moments.calendar.DAYS", weekday)
+    done = done and put_date_name(result, "'month", "zvm.ext.date.moments.calendar.MONTHS", month - 1)
+    timestamp = box_int(fields[TIMESTAMP]) if done else None
+    done = timestamp is not None and set_entry(result, ZERO, timestamp)
+    if timestamp is not None:
+        release(timestamp)
+    return done
+
+
+@inline
+def put_date_field(result: PhpArray, key: i64, number: i64) -> i1:
+    return put_value(result, key, box_int(number))
+
+
+@inline
+def put_date_name(result: PhpArray, key: i64, names: i64, number: i64) -> i1:
+    name = name_of(names, number)
+    return name is not None and put_value(result, key, own(Object(name)))

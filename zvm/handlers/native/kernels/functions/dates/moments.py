@@ -165,7 +165,7 @@ def settimestamp(this: PhpObject, arguments: Cells, count: i64) -> Object:
     if shown(fields, moment.zone, unbox_int(arguments[0])) is None:
         return None
     fields[MICROSECONDS] = 0
-    return changed_date(this, is_copied_by(this), fields, moment.zone, settled_fields(fields, moment.zone))
+    return changed_date(this, is_copied_by(this), fields, moment.zone, settle_fields(fields, moment.zone))
 
 
 @methods("datetime", "datetimeimmutable")
@@ -187,7 +187,7 @@ def settime(this: PhpObject, arguments: Cells, count: i64) -> Object:
     fields[SECONDS] = 0
     fields[MICROSECONDS] = 0
     put_numbers(fields, HOURS, arguments, count)
-    return changed_date(this, is_copied_by(this), fields, moment.zone, settled_fields(fields, moment.zone))
+    return changed_date(this, is_copied_by(this), fields, moment.zone, settle_fields(fields, moment.zone))
 
 
 @methods("datetime", "datetimeimmutable")
@@ -197,7 +197,7 @@ def setdate(this: PhpObject, arguments: Cells, count: i64) -> Object:
     if moment is None or not is_near(unbox_int(arguments[0]), FAR_YEAR) or not is_near(unbox_int(arguments[1]), FAR_YEAR):
         return None
     put_numbers(fields, YEARS, arguments, count)
-    return changed_date(this, is_copied_by(this), fields, moment.zone, settled_fields(fields, moment.zone))
+    return changed_date(this, is_copied_by(this), fields, moment.zone, settle_fields(fields, moment.zone))
 
 
 @cold

@@ -204,7 +204,7 @@ def moment_of_text(fields: Words, zone: Zone, text: Object) -> LocalTime:
         return None
     if said & SAYS_AMOUNT != 0:
         add_amounts(fields, amounts, 1)
-    return settled_fields(fields, zone)
+    return settle_anywhere(fields, zone)
 
 
 @entry
@@ -224,7 +224,7 @@ def function__strtotime(engine: Object, arguments: Cells, count: i64) -> Object:
         return None
     if said & SAYS_AMOUNT != 0:
         add_amounts(fields, amounts, 1)
-    return box_int(fields[TIMESTAMP]) if settled_fields(fields, zone) is not None else None
+    return box_int(fields[TIMESTAMP]) if settle_anywhere(fields, zone) is not None else None
 
 
 @methods("datetime", "datetimeimmutable")
@@ -239,7 +239,7 @@ def modify(this: PhpObject, arguments: Cells, count: i64) -> Object:
         return None
     if said & SAYS_AMOUNT != 0:
         add_amounts(fields, amounts, 1)
-    local = settled_fields(fields, moment.zone)
+    local = settle_fields(fields, moment.zone)
     if local is None or not forget_remarks(this.ce.engine):
         return None
     return changed_date(this, is_copied_by(this), fields, moment.zone, local)
@@ -262,4 +262,4 @@ def function__mktime(engine: Object, arguments: Cells, count: i64) -> Object:
     fields[MONTHS] = unbox_int(arguments[3])
     fields[DAYS] = unbox_int(arguments[4])
     put_numbers(fields, HOURS, arguments, 3)
-    return box_int(fields[TIMESTAMP]) if settled_fields(fields, zone) is not None else None
+    return box_int(fields[TIMESTAMP]) if settle_fields(fields, zone) is not None else None

@@ -42,7 +42,7 @@ def span_at(zone: Zone, timestamp: i64) -> Tuple:
 
 
 @cold
-def settled_fields(fields: Words, zone: Zone) -> LocalTime:
+def settle_fields(fields: Words, zone: Zone) -> LocalTime:
     """Bring the fields into their ranges and set the timestamp: the local time type then, borrowed; null where Python has
     to look."""
     normalise_fields(fields)
@@ -51,6 +51,28 @@ def settled_fields(fields: Words, zone: Zone) -> LocalTime:
     if local is not None:
         fields[TIMESTAMP] = seconds - unbox_int(local.offset)
     return local
+
+
+@cold
+def settle_anywhere(fields: Words, zone: Zone) -> LocalTime:
+    """settle_fields() of a date whose own zone is not known yet, near changes of the clock, too, which may move the fields
+    (_offset_of_clock() in zvm/ext/date/moments/arithmetic.py)."""
+    local = settle_fields(fields, zone)
+    if local is not None:
+        return local
+    seconds = seconds_of(fields)
+    current = span_at(zone, seconds)
+    if current is None:
+        return None
+    shift = unbox_int(LocalTime(current.third).offset)
+    actual = span_at(zone, seconds - shift)
+    if actual is None:
+        return None
+    other = unbox_int(LocalTime(actual.third).offset)
+    since = unbox_int(actual.first)
+    if since + shift - other > seconds - other or seconds - other >= since:
+        shift = other
+    return shown(fields, zone, seconds - shift)
 
 
 @cold

@@ -242,8 +242,10 @@ def note_recursion(engine: Object, sink: Words) -> i1:
 
 
 def put_json_properties(engine: Object, sink: Words, object: PhpObject) -> i1:
-    """Of objects that keep their properties in their slots, or without declared ones."""
+    """Of objects that keep their properties in their slots, or without declared ones, and of dates."""
     ce = object.ce
+    if ce.native is not NONE and put_json_date(engine, sink, object):
+        return True
     if ce.native is not NONE or ce.create_object is not NONE or has_dynamic(object) and ce.properties_info.used != 0:
         return False
     places = slots_seen(Engine(engine), ce, NONE)
