@@ -27,6 +27,8 @@ from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
     from zvm.engine import Engine
 
 _CUT_MARGIN = 20
@@ -60,8 +62,8 @@ def _substring(encoding: Encoding, string: str, start: int, length: int | None) 
         end = None if length is None else (start + length) * encoding.unit
         return string[start * encoding.unit:end]
     if encoding.lengths is None:
-        text = filter_decode(encoding, string)
-        return filter_encode(encoding, text[start:None if length is None else start + length])
+        end = count(encoding, string) if length is None else start + length  # of another decoder, which may count less
+        return filter_encode(encoding, filter_decode(encoding, string)[start:end])
     begin = offset_of(encoding, string, start)
     if length is None:
         return string[begin:]
@@ -94,20 +96,42 @@ def mb_strcut(engine: Engine, string: Str, start: Int, length: Int | Null = None
 
 
 def _cut_text(encoding: Encoding, string: str, start: int, length: int) -> str:
-    """What encodes to no more than `length` bytes of the characters that end after `start`."""
-    data = string.encode("latin-1")
+    """What encodes to no more than `length` bytes of the characters that end after `start`. A character that is cut at
+    the end counts as an illegal one, though it is not written then (mbfl_strcut)."""
+    codec, data = encoding.codec, string.encode("latin-1")
     skipped = len(ended(encoding, data[:start]))
 
-    def cut(end: int) -> bytes:
-        return encoding.codec.filter_encode(ended(encoding, data[:end])[skipped:], Substitute())
+    def cut(end: int) -> str:
+        return codec.filter_decode(data[:end])[skipped:]
+
+    def fits(end: int) -> bool:
+        return len(codec.filter_encode(cut(end), Substitute())) <= length
 
     length = min(length, len(data) - start)
     end = start + max(length - _CUT_MARGIN, 0)
-    if len(cut(end)) > length:
+    if not fits(end):
         end = start
-    while end < len(data) and len(cut(end + 1)) <= length:
+    while end < len(data) and fits(end + 1):
         end += 1
-    return cut(end).decode("latin-1")
+    whole = ended(encoding, data[:end])[skipped:]
+    if codec.keeps_last:
+        whole = whole[:-1]
+    return codec.filter_encode(cut(end), _FewSubstitutes(whole.count(BAD))).decode("latin-1")
+
+
+class _FewSubstitutes(Substitute):
+    """A question mark for so many illegal sequences, nothing for more."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.left = number
+
+    def text_for(self, char: str, can_encode: Callable[[str], bool]) -> str:
+        if char == BAD:
+            self.left -= 1
+        return "" if self.left < 0 else super().text_for(char, can_encode)
 
 
 @function

@@ -102,6 +102,7 @@ class Codec:
     """An encoding. Shared by all engines: nothing in it changes."""
 
     __slots__ = ()
+    keeps_last = False  # does the older encoder keep each character until it knows the next?
 
     def decode(self, data: bytes) -> str:
         """The text, with BAD for what is none; also for a character that is cut at the end."""

@@ -29,6 +29,8 @@ class Iso2022Jp(Codec):
     `shifts` the control characters SO and SI, and `last` is the last first byte of two.
     """
 
+    setless = ""  # characters that are written without a switch to their set
+
     def __init__(self, name: str, designations: dict[bytes, int], writes: dict[int, bytes], *, resumes: bool = False,
                  raw_kana: bool = True, shifts: bool = False, last: int = 0x7E) -> None:
         self.name = name
@@ -121,7 +123,7 @@ class Iso2022Jp(Codec):
         for char in text:
             found = self.code_of(char)
             assert found is not None
-            if found[0] != current:
+            if found[0] != current and char not in self.setless:
                 parts.append(self.switch(current, found[0]))
                 current = found[0]
             parts.append(found[1])
@@ -361,8 +363,14 @@ def iso_2022_jp_2004() -> Codec:
     return Iso2022Jp2004("ISO-2022-JP-2004", reads, {ASCII: b"(B", DOUBLE: b"$(Q", PLANE_TWO: b"$(P"}, raw_kana=False)
 
 
-def cp50221() -> Codec:
-    return Iso2022Jp("CP50221", _JIS, _CP50221, resumes=True, shifts=True, last=0x97)
+class FilteredCp50221(Iso2022Jp):
+    """CP50221 as the older encoder of CP50220 writes it: NUL at once."""
+
+    setless = "\0"
+
+
+def cp50221(kind: type[Iso2022Jp] = Iso2022Jp) -> Codec:
+    return kind("CP50221", _JIS, _CP50221, resumes=True, shifts=True, last=0x97)
 
 
 def cp50222() -> Codec:
@@ -377,3 +385,25 @@ class Iso2022Jp2004(Iso2022JpSequences):
             known = table("EUC-JP").decode
             return known.get((lead << 8 | trail) + DOUBLE, BAD) if 0x20 < trail < 0x7F else BAD
         return super().double(current, lead, trail)
+
+    def filter_encode(self, text: str, substitute: Substitute) -> bytes:
+        encoder = _FilteredIso2022Jp2004(self.name, self.designations, self.writes, raw_kana=False)
+        return encoder.encode(text, substitute)
+
+
+class _FilteredIso2022Jp2004(Iso2022Jp2004):
+    """The older encoder, for which both planes are one set, and which forgets a character at the end that might have
+    begun a sequence, if it is in that set already."""
+
+    @cached_property
+    def beginning(self) -> frozenset[str]:
+        """What sequences begin with."""
+        return frozenset(text[0] for text in self.stand_ins)
+
+    def switch(self, before: int, after: int) -> bytes:
+        return super().switch(before, after) if ASCII in (before, after) else b""
+
+    def encode_known(self, text: str) -> bytes:
+        if len(text) > 1 and text[-1] in self.beginning and (self.code_of(text[-2]) or (ASCII,))[0] != ASCII:
+            text = text[:-1]
+        return super().encode_known(text)

@@ -8,7 +8,7 @@ import re
 from functools import cached_property
 
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
-from zvm.ext.mbstring.codecs.iso2022 import KANJI_DESIGNATIONS, Iso2022JpSequences, cp50221
+from zvm.ext.mbstring.codecs.iso2022 import KANJI_DESIGNATIONS, FilteredCp50221, Iso2022JpSequences, cp50221
 from zvm.ext.mbstring.codecs.table_based import PlaneTwoCodec
 from zvm.ext.mbstring.codecs.tables import table
 from zvm.ext.mbstring.codecs.unicode import Utf8
@@ -121,8 +121,10 @@ def iso_2022_jp_mobile() -> Codec:
 class Cp50220(Codec):
     """CP50220: CP50221 whose encoder makes half-width kana full-width."""
 
+    keeps_last = True
+
     def __init__(self) -> None:
-        self.inner = cp50221()
+        self.inner, self.filtered = cp50221(), cp50221(FilteredCp50221)
 
     def decode(self, data: bytes) -> str:
         return self.inner.decode(data)
@@ -131,3 +133,8 @@ class Cp50220(Codec):
         from zvm.ext.mbstring.kana import convert_kana
 
         return self.inner.encode(convert_kana(text, "KV"), substitute)
+
+    def filter_encode(self, text: str, substitute: Substitute) -> bytes:
+        from zvm.ext.mbstring.kana import convert_kana
+
+        return self.filtered.encode(convert_kana(text, "KV"), substitute)

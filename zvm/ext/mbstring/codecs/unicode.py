@@ -72,14 +72,20 @@ class Fixed(Codec):
             text = text[:-1] + BAD
         return text + BAD if rest else text
 
+    def filter_decode(self, data: bytes) -> str:
+        """Half of a pair and what is left of the next unit are one error."""
+        text = self.decode(data)
+        return text[:-1] if len(data) % self.size and text[-2:] == BAD * 2 and self._ends_in_half(data[:-1]) else text
+
     def decode_ended(self, data: bytes) -> str:
         whole = data[:len(data) - len(data) % self.size]
         text = self.decode(whole)
-        if self.size == 2 and self.strict and text[-1:] == BAD:
-            order = "le" if self.order == "le" or self.by_mark and data[:2] == b"\xff\xfe" else "be"
-            if _units(whole[-2:], 2, order)[0] & 0xFC00 == 0xD800:  # half of a pair
-                return text[:-1]
-        return text
+        return text[:-1] if text[-1:] == BAD and self._ends_in_half(whole) else text
+
+    def _ends_in_half(self, data: bytes) -> bool:
+        """Whether the last unit is the first half of a pair."""
+        order = "le" if self.order == "le" or self.by_mark and data[:2] == b"\xff\xfe" else "be"
+        return self.size == 2 and self.strict and _units(data[-2:], 2, order)[0] & 0xFC00 == 0xD800
 
     def _decode_whole(self, data: bytes, order: str) -> str:
         name = _name(self.size, order)

@@ -47,7 +47,7 @@ class Utf7(Codec):
         return _FilteredUtf7().decode(data)
 
     def decode_ended(self, data: bytes) -> str:
-        return _FilteredUtf7().decode_ended(data)
+        return _EndedUtf7().decode(data)
 
     def plain(self, char: str) -> str:
         return char if char < "\x80" else BAD
@@ -127,11 +127,17 @@ class _FilteredUtf7(Utf7):
 
     __slots__ = ()
 
-    def decode_ended(self, data: bytes) -> str:
-        return Codec.decode_ended(self, data)
-
     def cuts(self, bits: int) -> bool:
         return False
+
+
+class _EndedUtf7(_FilteredUtf7):
+    """The same for text that more may follow."""
+
+    __slots__ = ()
+
+    def must_be_whole(self, ending: str) -> bool:
+        return ending != ""
 
 
 class Utf7Imap(Utf7):
@@ -149,7 +155,7 @@ class Utf7Imap(Utf7):
         return self.decode(data)
 
     def decode_ended(self, data: bytes) -> str:
-        return Codec.decode_ended(self, data)
+        return _EndedUtf7Imap().decode(data)
 
     def plain(self, char: str) -> str:
         return char if " " <= char <= "~" else BAD
@@ -178,3 +184,12 @@ class _FilteredUtf7Imap(Utf7Imap):
 
     __slots__ = ()
     direct = Utf7Imap.direct | {"\0"}
+
+
+class _EndedUtf7Imap(Utf7Imap):
+    """The decoder for text that more may follow."""
+
+    __slots__ = ()
+
+    def end(self, char: str, some: bool) -> str:
+        return super().end(char, some) if char else ""
