@@ -50,7 +50,7 @@ def argument_label(func: Any, number: int) -> str:
 # ---- sending -------------------------------------------------------------------------------------------------------
 
 def cannot_pass_by_reference(ex: ExecuteData, number: int) -> None:
-    """A value that is no variable for a by-reference parameter (zend_cannot_pass_by_reference)."""
+    """A value that is not a variable for a by-reference parameter (zend_cannot_pass_by_reference)."""
     func = ex.call.func  # type: ignore[union-attr]
     ex.engine.throw("Error", f"{argument_label(func, number)} cannot be passed by reference")
 

@@ -45,7 +45,7 @@ def cast(ex: ExecuteData, value: Any, target: int) -> Any:
 
 
 def has_type(ex: ExecuteData, value: Any, mask: int) -> bool:
-    """is_int() and its kin as TYPE_CHECK; a closed resource is none."""
+    """is_int() and the like as TYPE_CHECK; a closed resource is none."""
     return type_mask(value) & mask != 0
 
 

@@ -14,7 +14,6 @@ from zvm.executor import operands
 from zvm.executor.operands import NEXT
 from zvm.executor.string_offsets import assign_offset, plain_data, plain_dim, wrong_offset
 from zvm.executor.variables import (
-    BINARY_OPERATORS,
     append_in_place,
     assign_op_reference,
     assign_to_reference,
@@ -29,6 +28,7 @@ from zvm.runtime.objects import array_access
 from zvm.runtime.values import convert, operators
 from zvm.runtime.values.arrays import OCCUPIED, UNSHARED, PhpArray, normalize_key, separate
 from zvm.runtime.values.dimensions import offset_of, read_dimension, report_missing
+from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference, plain_value
 

@@ -216,7 +216,7 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
 
 
 def _operand_reference(ex: ExecuteData, op: Opline) -> Reference:
-    """op1 as Reference: the variable's own one, or a new one around a value that is no variable's."""
+    """op1 as Reference: the variable's own one, or a new one around a value that is not a variable's."""
     from zvm.executor.variables import make_reference, undefined_cv
 
     slots = ex.slots
@@ -280,7 +280,7 @@ def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> 
 # ---- unpacking -----------------------------------------------------------------------------------------------------
 
 def unpack_traversable(ex: ExecuteData, source: Any) -> Iterator[tuple[Any, Any]]:
-    """(key, value) of each element of `...source`, which is no array."""
+    """(key, value) of each element of `...source`, which is not an array."""
     engine = ex.engine
     if not iterators.is_traversable(engine, source):
         kind = "TypeError" if isinstance(source, PhpObject) else "Error"

@@ -6,7 +6,7 @@ Reads frames and operands for the handlers of *_OBJ; the semantics are those of 
 from __future__ import annotations
 
 from zvm.executor.operands import remember
-from zvm.executor.variables import BINARY_OPERATORS, append_in_place, is_strict
+from zvm.executor.variables import append_in_place, is_strict
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import (
     ACC_READONLY,
@@ -26,7 +26,7 @@ from zvm.runtime.functions.type_check import accepts_class, type_name
 from zvm.runtime.objects import properties, property_operations
 from zvm.runtime.objects.properties import WRONG
 from zvm.runtime.signals import Thrown
-from zvm.runtime.values.operators import concat
+from zvm.runtime.values.operators import BINARY_OPERATORS, concat
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 

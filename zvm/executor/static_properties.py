@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from zvm.executor.class_fetch import operand_class
 from zvm.executor.properties import property_name, reference_of
-from zvm.executor.variables import BINARY_OPERATORS, append_in_place, is_strict
+from zvm.executor.variables import append_in_place, is_strict
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
 from zvm.runtime.objects import property_operations, static_properties, typed_references
 from zvm.runtime.objects.properties import accepted_at_once
+from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False

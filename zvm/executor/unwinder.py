@@ -43,7 +43,7 @@ class FinallyState:
         self.opline = opline  # the FAST_CALL to go back to
 
     def take_signal(self) -> BaseException | None:
-        """What is to be raised again, which waits no more."""
+        """What is to be raised again, which no longer waits."""
         signal, exception = self.signal, self.exception
         self.signal = self.exception = None
         return signal if exception is None else Thrown(exception)

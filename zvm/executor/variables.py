@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from sys import getrefcount
 
-from zvm.opcodes import metadata as ops
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.opcodes.flags import (
     ACC_STRICT_TYPES,
@@ -21,6 +20,7 @@ from zvm.runtime.objects.typed_references import assign_to_reference as _assign_
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert, operators
 from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
+from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.symbol_table import Indirect
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
 
@@ -32,13 +32,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.execute_data import ExecuteData
 
 _ORPHANED = 2  # getrefcount() of a place's container whose array or object is gone: the place's, and the question's
-
-BINARY_OPERATORS = {
-    ops.ADD: operators.add, ops.SUB: operators.sub, ops.MUL: operators.mul, ops.DIV: operators.div,
-    ops.MOD: operators.mod, ops.POW: operators.pow, ops.SL: operators.shift_left, ops.SR: operators.shift_right,
-    ops.CONCAT: operators.concat, ops.BW_OR: operators.bitwise_or, ops.BW_AND: operators.bitwise_and,
-    ops.BW_XOR: operators.bitwise_xor,
-}
 
 
 def undefined_cv(ex: ExecuteData, op: Opline, number: int) -> Any:
@@ -85,7 +78,7 @@ def define(ex: ExecuteData, container: Any, key: Any) -> Any:
 
 def append_in_place(container: Any, key: Any, text: str) -> str:
     """Append to the string at a place. It is taken out of the place first, so that Python lets it grow where it lies:
-    the caller must hold it no more."""
+    the caller must no longer hold it."""
     value: str = container[key]
     container[key] = None
     value += text

@@ -13,7 +13,7 @@ from zvm.runtime.execute_data import message_origin
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import type_name
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -56,20 +56,16 @@ def canonicalize(engine: Engine, obj: Any, file: str | None, exclusive: bool, co
 
 def _query(engine: Engine, number: int, given: PhpArray) -> tuple[bytes, list[tuple[str, str]]]:
     """Expression and namespaces of the argument $xpath."""
-    query = _plain(given.get("query", UNDEF))
+    query = deref(given.get("query", UNDEF))
     if query is UNDEF:
         value_error(engine, number, 'must have a "query" key')
     if type(query) is not str:
         argument_type_error(engine, number, f'"query" option must be a string, {type_name(query)} given')
-    namespaces = _plain(given.get("namespaces", UNDEF))
+    namespaces = deref(given.get("namespaces", UNDEF))
     pairs = []
     if type(namespaces) is PhpArray:
         pairs = [(prefix, uri) for prefix, uri in namespaces.plain_items() if type(prefix) is str and type(uri) is str]
     return query.encode("latin-1"), pairs
-
-
-def _plain(value: Any) -> Any:
-    return value.value if type(value) is Reference else value
 
 
 def _inclusive(engine: Engine, exclusive: bool, prefixes: PhpArray | None) -> Any:

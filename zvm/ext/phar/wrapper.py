@@ -24,7 +24,7 @@ from zvm.ext.phar.renaming import rename_entries
 from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, StreamWrapper, WrapperError
 from zvm.ext.standard.streams.wrappers import open_directory
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -100,12 +100,12 @@ class PharWrapper(StreamWrapper):
         entry = handle.entry
         given = context.context_options.get("phar", {}) if context is not None else {}
         if not entry.size and "compress" in given:
-            wanted = _plain(given["compress"])
+            wanted = deref(given["compress"])
             if type(wanted) is int and not wanted & ~COMPRESSION:
                 entry.flags = contents.with_compression(entry.flags, wanted)
         if "metadata" in given:
             entry.metadata.clear()
-            entry.metadata.value = _plain(given["metadata"])
+            entry.metadata.value = deref(given["metadata"])
             handle.archive.is_modified = True
         return PharStream(engine, handle, mode, path)
 
@@ -206,10 +206,6 @@ class PharWrapper(StreamWrapper):
         except PharError as error:
             return _warn(engine, error.text)
         return True
-
-
-def _plain(value: object) -> object:
-    return value.value if isinstance(value, Reference) else value
 
 
 def _open_stub(engine: Engine, path: str, mode: str, url: str) -> PharStream:

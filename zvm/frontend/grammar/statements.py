@@ -49,12 +49,11 @@ from zvm.frontend.grammar.actions import (
     third,
     with_attributes,
 )
+from zvm.opcodes.error_levels import E_COMPILE_WARNING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.frontend.grammar.actions import Any, Parser, Productions, Values
-
-_E_COMPILE_WARNING = 128
 
 
 def _misplaced_halt_compiler(p: Parser, v: Values) -> None:
@@ -71,7 +70,7 @@ def _check_encoding(p: Parser, v: Values) -> None:
             if p.converter is not None:
                 warning = p.converter.declare(element.value.value, p.end)
             if warning:
-                p.warn(_E_COMPILE_WARNING, warning)
+                p.warn(E_COMPILE_WARNING, warning)
 
 
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
