@@ -56,8 +56,8 @@ def call_internal():
 
 @macro
 def fuse_call_site(function):
-    """go on behind what DO_* will do from now on, where it can"""
-    if call_sites.fuse(ex, op, function):
+    """go on after what DO_* will do from now on, where it can"""
+    if call_fusion.fuse(ex, op, function):
         return jump_to(op.next)
 
 
@@ -109,7 +109,7 @@ def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
     is_first = op.cache is None
     methods.init_method_call(ex, op, target, name)
     if is_first and op2 is CONST:
-        call_sites.fuse_method_call(ex, op)
+        call_fusion.fuse_method_call(ex, op)
     return
 
 

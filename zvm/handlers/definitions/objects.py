@@ -34,7 +34,7 @@ def NEW():
                 new_as_cached(ce, cached)
     following = instances.new(ex, op)
     if op1 is CONST:
-        call_sites.fuse_new(ex, op)
+        call_fusion.fuse_new(ex, op)
     return jump_to(following)
 
 

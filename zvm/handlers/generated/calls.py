@@ -6,7 +6,7 @@ from zvm.executor.function_lookup import by_lower_name as functions_by_lower_nam
 from zvm.executor.methods import init_method_call as methods_init_method_call, init_static_method_call as methods_init_static_method_call
 from zvm.executor.operands import NOT_CACHED
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.handlers.call_fusion.fusing import fuse as call_sites_fuse, fuse_method_call as call_sites_fuse_method_call
+from zvm.handlers.call_fusion.fusing import fuse as call_fusion_fuse, fuse_method_call as call_fusion_fuse_method_call
 from zvm.opcodes.op_array import OpArray
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.values.zval import Reference, UNDEF
@@ -17,7 +17,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
     if function is None:
         ex.opline = op
         function = op.cache = functions_by_name(ex, op)
-        if call_sites_fuse(ex, op, function):
+        if call_fusion_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
     call.slots = []
@@ -74,7 +74,7 @@ def INIT_FCALL_CONST(ex, op):  # calls.py:76
     if function is None:
         ex.opline = op
         function = op.cache = functions_by_lower_name(ex, op)
-        if call_sites_fuse(ex, op, function):
+        if call_fusion_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
     call.slots = []
@@ -101,7 +101,7 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:87
     if function is None:
         ex.opline = op
         function = op.cache = functions_by_name_in_namespace(ex, op)
-        if call_sites_fuse(ex, op, function):
+        if call_fusion_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
     call.slots = []
@@ -130,7 +130,7 @@ def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:98
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     if is_first:
-        call_sites_fuse_method_call(ex, op)
+        call_fusion_fuse_method_call(ex, op)
     return op.next
 
 
@@ -195,7 +195,7 @@ def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:98
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     if is_first:
-        call_sites_fuse_method_call(ex, op)
+        call_fusion_fuse_method_call(ex, op)
     return op.next
 
 
@@ -262,7 +262,7 @@ def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:98
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     if is_first:
-        call_sites_fuse_method_call(ex, op)
+        call_fusion_fuse_method_call(ex, op)
     return op.next
 
 
@@ -326,7 +326,7 @@ def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:98
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     if is_first:
-        call_sites_fuse_method_call(ex, op)
+        call_fusion_fuse_method_call(ex, op)
     return op.next
 
 

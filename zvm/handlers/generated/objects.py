@@ -2,7 +2,7 @@
 from zvm.executor.class_fetch import called_class_name as class_fetch_called_class_name, class_name_of as class_fetch_class_name_of, current_class_name as class_fetch_current_class_name, get_class as class_fetch_get_class, object_class_name as class_fetch_object_class_name
 from zvm.executor.instances import clone as instances_clone, instance_of as instances_instance_of, new as instances_new
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.handlers.call_fusion.fusing import fuse_new as call_sites_fuse_new
+from zvm.handlers.call_fusion.fusing import fuse_new as call_fusion_fuse_new
 from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_STATIC
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects.lifecycle import instantiate as objects_instantiate
@@ -102,7 +102,7 @@ def NEW_CONST(ex, op):  # objects.py:18
         return op.next
     ex.opline = op
     following = instances_new(ex, op)
-    call_sites_fuse_new(ex, op)
+    call_fusion_fuse_new(ex, op)
     return following
 
 
