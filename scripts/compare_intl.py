@@ -54,7 +54,7 @@ class Maker:
         return chance.choice((text, text, unicodedata.normalize("NFD", text)))
 
     def point(self) -> int:
-        """A code point that is no surrogate, most of them assigned."""
+        """A code point that is not a surrogate, most of them assigned."""
         while True:
             point = self.random.choice((self.random.randrange(0x3100), self.random.randrange(0x1000, 0x20000),
                                         self.random.randrange(0x110000)))

@@ -19,7 +19,7 @@ TARGET = pathlib.Path(__file__).resolve().parent.parent / "zvm" / "compiler" / "
 PHP = ["php", "-n", "-d", "zend_extension=opcache.so", "-d", "opcache.enable_cli=1"]
 
 # functions: "name param …", a parameter marked & by reference, ~ by reference if possible, * variadic; ! deprecated
-# function. constants: those of extensions that are no resource and not deprecated
+# function. constants: those of extensions that are neither resources nor deprecated
 ASK = r"""
 $functions = [];
 foreach (get_defined_functions()['internal'] as $name) {

@@ -1,6 +1,6 @@
 """Golden files: `==== name`, source, `----`, expected text, over and over. Each case is a pytest case.
 
-With --update-goldens the expected texts are written anew; the diff is what gets reviewed.
+With --update-goldens the expected texts are rewritten; the diff is what gets reviewed.
 """
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ MAGIC = b"ZVMB"
 DIGEST_SIZE = 32
 _SIZE_BYTES = 8
 _HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + _SIZE_BYTES
-# what reading a file that is no bundle raises
+# what reading a file that is not a bundle raises
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
 
 
@@ -51,7 +51,7 @@ def bundle_digest(package: str) -> bytes:
 
 
 def _read_head(file: "FileIO") -> tuple[bytes, int]:
-    """The digest, and the size of the index. Raises ValueError where it is no bundle."""
+    """The digest, and the size of the index. Raises ValueError where it is not a bundle."""
     head = file.read(_HEAD_SIZE)
     if len(head) < _HEAD_SIZE or not head.startswith(MAGIC):
         raise ValueError("it is no bundle")
@@ -88,7 +88,7 @@ class BundleFinder:
         return spec
 
     def record(self, offset: int, size: int) -> "tuple[str, bool, int, int, bytes]":
-        """Raises what a file that is no bundle does."""
+        """Raises what a file that is not a bundle does."""
         with open(self.bundle, "rb", 0) as file:
             file.seek(self.start + offset)
             return loads(file.read(size))  # type: ignore[no-any-return]

@@ -113,7 +113,7 @@ def run(command: list[str], name: str, folder: Path) -> str:
     script.write_text(SCRIPT)
     server = FakeServer(TALKS[name])
     try:
-        # without a limit of memory nobody opens /proc/self/statm meanwhile
+        # without a limit of memory /proc/self/statm is not opened meanwhile
         done = subprocess.run([*command, "-d", "mysqlnd.net_read_timeout=1", "-d", "memory_limit=-1", str(script),
                                str(server.port)],
                               capture_output=True, timeout=120, cwd=folder)

@@ -1,4 +1,4 @@
-"""dns_get_record() and its kin on answers made here, in place of the C library's resolver."""
+"""dns_get_record() and the like on answers made here, in place of the C library's resolver."""
 from __future__ import annotations
 
 import struct

@@ -41,7 +41,7 @@ def test_optimized_programs_do_the_same(tmp_path: Path) -> None:
 
 
 def is_about_numbers_of_objects(cause: str) -> bool:
-    """PHP's optimizer, too, makes no objects that nobody uses: the next ones have other numbers."""
+    """PHP's optimizer, too, makes no objects that are not used: the next ones have other numbers."""
     left, _, right = cause.removeprefix("optimized: ").partition(" | ")
     return left == right and "#N" in left
 

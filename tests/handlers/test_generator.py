@@ -319,7 +319,7 @@ def test_refuses_a_number_used_twice():
 
 
 def test_every_declared_function_is_used():
-    """A declaration nobody needs any more is a second truth about the function."""
+    """A declaration that is not needed any more is a second truth about the function."""
     generated = generate(ROOT)
     called = {node.function for plans in generated.plans.values() for each in plans
               for node in walk(each.steps) if isinstance(node, Call)}

@@ -1,4 +1,4 @@
-"""What died and is kept for what is made next is nobody's."""
+"""Nothing refers to what died and is kept for what is made next."""
 from __future__ import annotations
 
 from zvm.engine import Engine

@@ -35,7 +35,7 @@ def compiled(source: str) -> dict[str, OpArray]:
 
 
 def fresh(name: str) -> OpArray:
-    """A function of verified.php, compiled anew."""
+    """A function of verified.php, compiled again."""
     return compiled(SOURCE.read_text())[name]
 
 
@@ -75,7 +75,7 @@ def nop(op_array: OpArray, number: int) -> None:
 
 
 def insert(op_array: OpArray, number: int, *oplines: Opline) -> None:
-    """Put oplines before `number`; whoever named that or a later one names it at its new place."""
+    """Put oplines before `number`; what named that or a later one names it at its new place."""
     def moved(target: int) -> int:
         return target + len(oplines) if target >= number else target
 

@@ -1,4 +1,4 @@
-"""The cache of compiled files: what it keeps, when it does not, and that nobody sees the difference."""
+"""The cache of compiled files: what it keeps, when it does not, and that the difference cannot be seen."""
 from __future__ import annotations
 
 import json

@@ -80,7 +80,7 @@ class Watch:
                     self.complaints.add(f"{name} throws")
                 raise
             finally:
-                # a frame that was left may be another's by now; that of a generator nobody wants is
+                # a frame that was left may be another's by now; that of a generator that is not used is
                 is_left = properties & meta.LEAVES or opline.opcode == meta.GENERATOR_CREATE and ex.prev is not None
                 if slots is ex.slots and not is_left:
                     changed = {cv for cv in range(count) if slots[cv] is not before[cv]}

@@ -80,7 +80,7 @@ class Running:
                          "PHPRC": "/dev/null", "PYTHONPATH": str(ROOT)}))
         try:
             self.until_it_answers()
-        except BaseException:  # nobody else knows of them yet
+        except BaseException:  # nothing else knows of them yet
             self.end()
             raise
 

@@ -1,4 +1,4 @@
-"""zvm-fpm: what php-fpm answers, its workers, and what it does with what is no FastCGI."""
+"""zvm-fpm: what php-fpm answers, its workers, and what it does with what is not FastCGI."""
 from __future__ import annotations
 
 import contextlib
@@ -308,6 +308,6 @@ def test_an_application_that_stays_in_memory(make_pool: Callable[..., Pool], tmp
     assert "X-Count: 4" in pool.ask("x.php", query="exit=1").head
     assert "X-Count: 5" in pool.ask("x.php").head
     assert b"Allowed memory size" in pool.ask("x.php", query="fatal=1").body
-    assert "X-Count: 1" in pool.ask("x.php").head  # a fatal error ends the script, which is started anew
+    assert "X-Count: 1" in pool.ask("x.php").head  # a fatal error ends the script, which is started again
     counts = [next(line for line in pool.ask("x.php").head if line.startswith("X-Count")) for _ in range(40)]
     assert "X-Count: 34" in counts and "X-Count: 1" in counts[30:]

@@ -14,7 +14,7 @@ _HEX = frozenset("0123456789abcdefABCDEF")
 
 
 class MalformedRequest(Exception):
-    """What came is no request."""
+    """What came is not a request."""
 
 
 class RequestReader:

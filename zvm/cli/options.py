@@ -159,7 +159,7 @@ def _code_option(options: Options, option: str, value: str) -> str:
 
 
 def _take_rest(options: Options, reader: Reader) -> None:
-    """The words that are no options: the script, unless -- stands before it or there is none, and its arguments."""
+    """The words that are not options: the script, unless -- stands before it or there is none, and its arguments."""
     index = reader.index
     words = reader.words
     if index < len(words) and options.file is None and options.mode not in WITHOUT_FILE and words[index - 1] != "--":

@@ -106,7 +106,7 @@ class Session:
 
 
 def run_shell(engine: Engine) -> int:
-    """Run the shell on standard input that is no terminal; the exit code."""
+    """Run the shell on standard input that is not a terminal; the exit code."""
     def session() -> None:
         read_lines(Session(engine), _standard_input)
     return engine.run_tasks([session])

@@ -65,7 +65,7 @@ def report(engine: Engine, configuration: Configuration) -> bool:
 
 def _constant(name: str) -> str | None:
     """The text of a constant that an ini file names."""
-    if not name.isupper() or "_" not in name:  # as PHPSESSID, which is no constant
+    if not name.isupper() or "_" not in name:  # as PHPSESSID, which is not a constant
         return None
     if name[:2] == "E_":
         return error_level(name)
@@ -155,7 +155,7 @@ def _not_loaded(kind: str, value: str, folder: str) -> str:
 
 
 def _check_timezone(engine: Engine, configuration: Configuration) -> None:
-    """Warn of a date.timezone that is no zone, and use UTC (OnUpdate_date_timezone)."""
+    """Warn of a date.timezone that is not a zone, and use UTC (OnUpdate_date_timezone)."""
     name = str(configuration.values["date.timezone"])
     if name == "UTC":
         return

@@ -34,7 +34,7 @@ class Watchdog:
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
 
     def watch(self, engine: Engine | None) -> None:
-        """Watch another engine of this process from now on: what earlier ones left behind is not its own."""
+        """Watch another engine of this process from now on: what earlier ones left does not count as its own."""
         self.engine = engine
         if engine is not None:
             self._is_far_exceeded = self._should_count = False

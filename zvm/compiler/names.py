@@ -1,4 +1,4 @@
-"""Name resolution: namespaces, `use`, self/parent/static, reserved names (zend_resolve_*_name and their kin).
+"""Name resolution: namespaces, `use`, self/parent/static, reserved names (zend_resolve_*_name and the like).
 
 Reads ctx.file and ctx.class_entry; imported by any module of zvm/compiler.
 """

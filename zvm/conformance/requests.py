@@ -1,4 +1,4 @@
-"""Tests of web requests: GET, COOKIE, POST and its kin become the environment and input of a CGI program."""
+"""Tests of web requests: GET, COOKIE, POST and the like become the environment and input of a CGI program."""
 from __future__ import annotations
 
 import gzip

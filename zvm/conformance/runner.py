@@ -127,7 +127,7 @@ class TestRun:
         return variables
 
     def _program(self) -> tuple[list[str], list[str]]:
-        """(the command line, options for scripts that are no part of the test); raises Skipped where there is none."""
+        """(the command line, options for scripts that are not part of the test); raises Skipped where there is none."""
         php = self.runner.php
         if self.test.needs_cgi:
             if (cgi := php.companion("cgi")) is None:

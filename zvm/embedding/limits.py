@@ -140,7 +140,7 @@ class Watcher:
         return run
 
     def end(self, run: Watched) -> None:
-        """Watch it no more; nothing is raised in its thread from now on."""
+        """Stop watching it; nothing is raised in its thread from now on."""
         with self.lock:
             run.active = False
             self.runs.discard(run)

@@ -271,7 +271,7 @@ class Engine:
         return settings(self)
 
     def resolve_include_path(self, name: str) -> str | None:
-        """The real path include and its kin would open; a URL is itself. None where there is no such file."""
+        """The real path include and the like would open; a URL is itself. None where there is no such file."""
         return include.resolve_include_path(self, name)
 
     def raise_compile_error(self, error: PhpSyntaxError | PhpCompileError | CompileError, filename: str) -> NoReturn:

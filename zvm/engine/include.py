@@ -1,4 +1,4 @@
-"""Which file include, require and their kin mean, and compiling it (php_resolve_path, php_stream_open_for_zend)."""
+"""Which file include, require and the like mean, and compiling it (php_resolve_path, php_stream_open_for_zend)."""
 from __future__ import annotations
 
 import os
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def compile_file(engine: Engine, path: str) -> Script:
     """Compile a file and remember it as included. Raises OSError, and as compile_source() does.
 
-    IsADirectoryError stands for anything that is no regular file.
+    IsADirectoryError stands for anything that is not a regular file.
     """
     stub = _stub_of_archive(engine, path)
     if stub is not None:
@@ -106,7 +106,7 @@ def _is_plain(engine: Engine, path: str) -> bool:
 
 
 def resolve_include_path(engine: Engine, name: str) -> str | None:
-    """The real path include and its kin would open: absolute, relative to the working directory where it begins
+    """The real path include and the like would open: absolute, relative to the working directory where it begins
     with a dot, else along include_path and beside the running script; a URL is what its wrapper makes of it. None where
     there is no such file."""
     if split_scheme(name)[0]:

@@ -2,7 +2,7 @@
 
 What is kept was compiled as if no class of a script were declared yet, since that is all one file can know; loading
 binds the classes whose parents other files declared, as under OPcache. Where a class would be bound whose name is in
-use already, the source is compiled anew, in the present world. Called by include.py and the facade.
+use already, the source is compiled again, in the present world. Called by include.py and the facade.
 """
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def keep_compiled(engine: Engine, cache: Cache, path: str) -> Script:
 
 
 def read(path: str) -> Source:
-    """A source. Raises OSError; IsADirectoryError stands for anything that is no regular file."""
+    """A source. Raises OSError; IsADirectoryError stands for anything that is not a regular file."""
     from stat import S_ISREG
 
     from zvm.opfile.cache import Source

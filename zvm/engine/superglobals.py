@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def set_superglobals(engine: Engine) -> None:
-    """Make $_GET and its kin, empty, and $argv and $argc."""
+    """Make $_GET and the like, empty, and $argv and $argc."""
     table = engine.symbol_table
     if engine.web is not None:
         engine.web.fill_globals(engine)

@@ -71,7 +71,7 @@ def _create_disabled(engine: Any, ce: ClassEntry) -> PhpObject:
 def _makes_objects(declared: type) -> bool:
     """Has the Python class fields or Python methods of its own, so that instances must be of it and not of the
     parent's?"""
-    for base in declared.__mro__:  # fields may come from a base in zvm/executor that is no PHP class itself
+    for base in declared.__mro__:  # fields may come from a base in zvm/executor that is not a PHP class itself
         if base is not declared and "php_class" in base.__dict__ or base is PhpObject:
             return False
         if base.__dict__.get("__slots__") or any(

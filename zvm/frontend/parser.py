@@ -252,7 +252,7 @@ def _parse_converted(converter: SourceConverter, short_open_tag: bool, scripting
 
 def _try_beginning(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool) -> None:
     """Raise the syntax error that a large source has where it begins: tens of megabytes that are not PHP need not
-    become tokens first. What goes wrong near the end of the piece is no error yet."""
+    become tokens first. What goes wrong near the end of the piece is not an error yet."""
     parser = Parser(_lexer(source, short_open_tag, scripting, skip_shebang))
     try:
         parser.parse()

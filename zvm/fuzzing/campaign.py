@@ -18,7 +18,7 @@ Generator = Callable[[int], str]
 class Campaign:
     """Runs programs. `causes` has the seeds of those that differ, by cause; what is found is written to `out`.
 
-    Where `judge` is given and does what the second executor of a difference did, that is no difference (`allowed`).
+    Where `judge` is given and does what the second executor of a difference did, that is not a difference (`allowed`).
     """
 
     def __init__(self, generate: Generator, executors: Sequence[Executor], folder: Path, out: Path, examples: int,

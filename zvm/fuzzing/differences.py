@@ -36,7 +36,7 @@ def compare(path: Path, first: str, expected: Outcome, second: str, actual: Outc
 
 
 def cause_of(expected: Outcome, actual: Outcome) -> str | None:
-    """A short text for the kind of difference; None where the expected outcome is no measure."""
+    """A short text for the kind of difference; None where the expected outcome is not a measure."""
     if expected.status in (None, _KILLED) or expected.crashed:
         return None
     if any(text in expected.output for text in NOT_COMPARABLE):

@@ -617,8 +617,8 @@ FLAGS: tuple[int, ...] = (
 
 # bits of PROPERTIES
 MAY_THROW = 0x1  # some path calls what can raise, or look at the frame's opline
-SMART_BRANCH = 0x2  # fuses with the JMPZ or JMPNZ behind it
-USES_OP_DATA = 0x4  # its third operand is op1 of the OP_DATA behind it
+SMART_BRANCH = 0x2  # fuses with the JMPZ or JMPNZ after it
+USES_OP_DATA = 0x4  # its third operand is op1 of the OP_DATA after it
 JUMPS = 0x8  # may go on at its target
 SWITCHES_FRAME = 0x10  # enters or leaves a function
 RESULT_TMP = 0x20  # its result can be a TMP
@@ -632,7 +632,7 @@ DEFINES_OP2 = 0x1000  # a temporary op2 is a second result
 RESULT_STAYS = 0x2000  # its result is there before, and is changed
 RESULT_ON_JUMP = 0x4000  # it has a result only where it jumps
 RESULT_ON_NEXT = 0x8000  # it has results only where it does not jump
-NO_NEXT = 0x10000  # never goes on with the opline behind it
+NO_NEXT = 0x10000  # never goes on with the opline after it
 LEAVES = 0x20000  # leaves the function for good
 CALL_BEGINS = 0x40000  # begins a call: a frame is pending
 CALL_SENDS = 0x80000  # passes arguments to the pending call

@@ -62,7 +62,7 @@ FLOAT, BITS = Struct("<d"), Struct("<q")
 
 
 class OpFileError(Exception):
-    """A file is no op-array file that can be used here; the message says in one line why."""
+    """A file is not an op-array file that can be used here; the message says in one line why."""
 
     def __init__(self, message: str) -> None:
         """What a file has put into the message is made printable."""

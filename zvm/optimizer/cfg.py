@@ -141,7 +141,7 @@ class ControlFlowGraph:
                 blocks[successor].predecessors.append(number)
 
     def remark_reachable(self) -> None:
-        """Set all flags anew, after edges were changed (zend_cfg_remark_reachable_blocks)."""
+        """Set all flags again, after edges were changed (zend_cfg_remark_reachable_blocks)."""
         start = next((number for number, block in enumerate(self.blocks) if block.reachable), 0)
         for block in self.blocks:
             block.flags = 0

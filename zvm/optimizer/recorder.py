@@ -1,4 +1,4 @@
-"""What each pass does to each opline, and why: made while the passes run, only where somebody wants to know.
+"""What each pass does to each opline, and why: made while the passes run, only where somebody asks for it.
 
     recorder = Recorder()
     optimize_script(script, options, level, recorder=recorder)
@@ -55,7 +55,7 @@ class Change:
 
 class Step:
     """One pass over one op-array: its number, its title, the listings around it, and what is different. NOPs that go
-    are no change."""
+    are not changes."""
 
     __slots__ = ("number", "title", "before", "after", "changes")
 

@@ -259,7 +259,7 @@ def static_variables(frame: ExecuteData) -> list[Any]:
 
 
 def function_statics(func: Any) -> list[Any]:
-    """The same of a function that is no closure."""
+    """The same of a function that is not a closure."""
     statics = func.statics
     if statics is None:
         statics = func.statics = list((func.static_variables or {}).values())

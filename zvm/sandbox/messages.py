@@ -20,14 +20,14 @@ _INT_MIN, _INT_MAX = -(1 << 63), (1 << 63) - 1
 
 
 class MalformedMessage(Exception):
-    """What came is no message, or too long a one."""
+    """What came is not a message, or too long a one."""
 
 
 def encode(value: Any) -> Any:
     """A value as JSON has it. Raises TypeError for what cannot leave its process, objects and callables."""
     if value is None or isinstance(value, bool | str):
         if isinstance(value, str):
-            value.encode()  # lone surrogates are no text
+            value.encode()  # lone surrogates are not text
         return value
     if isinstance(value, int):
         if not _INT_MIN <= value <= _INT_MAX:

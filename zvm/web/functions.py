@@ -1,4 +1,4 @@
-"""Functions that PHP has only in a web server: getallheaders() and its kin (sapi/cli/php_cli_server.c)."""
+"""Functions that PHP has only in a web server: getallheaders() and the like (sapi/cli/php_cli_server.c)."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod

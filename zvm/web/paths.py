@@ -1,4 +1,4 @@
-"""Which file below a document root a request means, and what is sent for one that is no script (php_cli_server.c)."""
+"""Which file below a document root a request means, and how files that are not scripts are sent (php_cli_server.c)."""
 from __future__ import annotations
 
 import os
@@ -10,7 +10,7 @@ from zvm.ext.standard.network.url import rawurldecode
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-FILE_METHODS = ("GET", "HEAD", "POST")  # what may be asked of files that are no scripts
+FILE_METHODS = ("GET", "HEAD", "POST")  # what may be asked of files that are not scripts
 INDEX_FILES = ("index.php", "index.html")
 _OWN_TYPES = {  # what the mimetypes module does not know or calls otherwise
     "js": "application/javascript", "mjs": "application/javascript", "ogg": "audio/ogg",
@@ -108,7 +108,7 @@ def media_type(extension: str) -> str | None:
 
 
 def content_type_line(extension: str) -> str | None:
-    """The Content-Type of a file that is no script."""
+    """The Content-Type of a file that is not a script."""
     found = media_type(extension)
     if found is None:
         return None

@@ -39,7 +39,7 @@ _TABLES = ("_GET", "_POST", "_COOKIE", "_FILES")
 
 
 def serve(host: Host, script: str, source: Source) -> None:
-    """Run the script, anew when it ends, as long as requests come."""
+    """Run the script, again when it ends, as long as requests come."""
     while source.may_go_on():
         requests = PersistentRequests(host, source)
         requests.engine.run_file(script)

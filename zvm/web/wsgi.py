@@ -146,7 +146,7 @@ class Response:
         return [page]
 
     def file(self, environ: dict[str, Any], target: paths.Target) -> Iterable[bytes]:
-        """A file that is no script."""
+        """A file that is not a script."""
         try:
             if target.path is None:
                 raise FileNotFoundError

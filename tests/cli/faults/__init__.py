@@ -59,7 +59,7 @@ def run_line(line: str, command: str, folder: Path) -> list[str | int] | None:
 
 
 def _listen() -> None:
-    """Take signals that whoever runs the tests may ignore, as nohup does: scripts would outlive them."""
+    """Take signals that the caller of the tests may ignore, as nohup does: scripts would outlive them."""
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
         signal.signal(number, signal.SIG_DFL)
 

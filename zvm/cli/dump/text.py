@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # typing is slow to import
     Piece = tuple[str, str]
 
 NOTE_COLUMN = 60
-# styles of pieces; people.py has their colours
+# styles of pieces; terminal.py has their colours
 PLAIN, HEADER, NUMBER, RESULT, OPCODE, LITERAL, VARIABLE, OTHER, NOTE, SOURCE, TABLE = (
     "plain", "header", "number", "result", "opcode", "literal", "variable", "other", "note", "source", "table")
 

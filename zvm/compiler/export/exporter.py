@@ -39,7 +39,7 @@ _TYPES = {t.IS_ARRAY: "array", t.IS_CALLABLE: "callable", t.IS_STATIC: "static",
 
 
 class Exporter:
-    """Collects the text; one method a way of writing. `rules` says which for each node type that is no plain operator.
+    """Collects the text; one method a way of writing. `rules` has that of each node type that is not a plain operator.
 
     Floats are written with `precision` (ini precision). `compiled`: it is a constant expression that went through the
     compiler, where constants have lost their backslash.

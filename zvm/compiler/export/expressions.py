@@ -1,4 +1,4 @@
-"""PHP source of expressions: a rule for each node that is no plain operator."""
+"""PHP source of expressions: a rule for each node that is not a plain operator."""
 from __future__ import annotations
 
 from zvm.frontend import tokens

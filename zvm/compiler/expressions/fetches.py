@@ -129,7 +129,7 @@ def adjust_for_mode(opline: Opline, mode: int) -> None:
 
 
 def try_compile_cv(ctx: CompileContext, node: Node) -> Operand | None:
-    """The CV of a variable with a plain name that is no superglobal, else None (zend_try_compile_cv)."""
+    """The CV of a variable with a plain name that is not a superglobal, else None (zend_try_compile_cv)."""
     if type(node) is ast.Var and type(node.name) is ast.Zval:
         value = node.name.value
         name = value if type(value) is str else constant_to_string(ctx, value)

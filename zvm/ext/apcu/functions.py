@@ -1,4 +1,4 @@
-"""apcu_store() and its kin (php_apc.c of APCu)."""
+"""apcu_store() and the like (php_apc.c of APCu)."""
 from __future__ import annotations
 
 from zvm.ext.apcu.cache import CacheEntry

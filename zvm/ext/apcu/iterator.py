@@ -76,7 +76,7 @@ class APCUIterator(PhpObject):
         return found[self.at]
 
     def begin(self, engine: Engine) -> list[CacheEntry]:
-        """Look for the entries anew."""
+        """Look for the entries again."""
         cache = cache_of(engine)
         self.found = [] if cache is None else self.matching(engine, cache)
         self.at = 0

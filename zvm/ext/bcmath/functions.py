@@ -1,4 +1,4 @@
-"""bcadd() and its kin: decimal numbers of any length, given and returned as strings (ext/bcmath/bcmath.c)."""
+"""bcadd() and the like: decimal numbers of any length, given and returned as strings (ext/bcmath/bcmath.c)."""
 from __future__ import annotations
 
 from zvm.ext.bcmath import numbers

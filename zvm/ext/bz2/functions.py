@@ -1,4 +1,4 @@
-"""bzcompress(), bzopen() and their kin (ext/bz2/bz2.c)."""
+"""bzcompress(), bzopen() and the like (ext/bz2/bz2.c)."""
 from __future__ import annotations
 
 from zvm.ext.bz2.bz2_stream import Bzip2Stream, open_bz2

@@ -179,7 +179,7 @@ def property_exists(engine: Engine, object_or_class: Untyped, property: Str) -> 
 # ---- which classes there are -------------------------------------------------------------------------------------
 
 def _exists(engine: Engine, name: str, autoload: bool, wanted: int, unwanted: int) -> bool:
-    """class_exists() and its kin (class_exists_impl)."""
+    """class_exists() and the like (class_exists_impl)."""
     ce = engine.lookup_class(name, autoload)
     return ce is not None and bool(ce.flags & flags.ACC_LINKED) and not ce.flags & unwanted and (
         not wanted or bool(ce.flags & wanted))

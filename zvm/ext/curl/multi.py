@@ -1,4 +1,4 @@
-"""Several transfers at a time: curl_multi_init and its kin (ext/curl/multi.c)."""
+"""Several transfers at a time: curl_multi_init and the like (ext/curl/multi.c)."""
 from __future__ import annotations
 
 from ctypes import Structure, byref, c_int, c_long, c_void_p

@@ -1,4 +1,4 @@
-"""What transfers share: curl_share_init and its kin (ext/curl/share.c)."""
+"""What transfers share: curl_share_init and the like (ext/curl/share.c)."""
 from __future__ import annotations
 
 from ctypes import c_long

@@ -96,7 +96,7 @@ class DateTimeInterface(Protocol):
 # ---- what both classes do ----------------------------------------------------------------------------------------
 
 def construct(engine: Engine, obj: Any, text: str, zone: Any) -> None:
-    """What the constructors do; throws Exception for a text that is no date."""
+    """What the constructors do; throws Exception for a text that is not a date."""
     moment, remarks = read_moment(engine, text, zone)
     obj.moment = moment
     if moment is None:
@@ -104,7 +104,7 @@ def construct(engine: Engine, obj: Any, text: str, zone: Any) -> None:
 
 
 def create(engine: Engine, ce: ClassEntry, text: str, zone: Any, format: str | None = None) -> Any:
-    """A new object of a text, False where it is no date."""
+    """A new object of a text, False where it is not a date."""
     moment, _ = read_moment(engine, text, zone, format)
     return False if moment is None else new_date(engine, ce, moment)
 

@@ -1,4 +1,4 @@
-"""Qualified names and namespace declarations (dom_check_qname, dom_get_ns and their kin in ext/dom/php_dom.c)."""
+"""Qualified names and namespace declarations (dom_check_qname, dom_get_ns and the like in ext/dom/php_dom.c)."""
 from __future__ import annotations
 
 from zvm.ext.dom.exceptions import NAMESPACE

@@ -1,4 +1,4 @@
-"""The class finfo, finfo_open() and its kin, mime_content_type() (ext/fileinfo/fileinfo.c)."""
+"""The class finfo, finfo_open() and the like, mime_content_type() (ext/fileinfo/fileinfo.c)."""
 from __future__ import annotations
 
 import os

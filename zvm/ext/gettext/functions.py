@@ -1,4 +1,4 @@
-"""gettext() and its kin (ext/gettext/gettext.c)."""
+"""gettext() and the like (ext/gettext/gettext.c)."""
 from __future__ import annotations
 
 import os

@@ -21,7 +21,7 @@ class RandomState:
         self.seed(int.from_bytes(urandom(8), "little"))
 
     def seed(self, seed: int) -> None:
-        """Begin anew from any integer: its power in a field of 19937 bits fills the state."""
+        """Begin again from any integer: its power in a field of 19937 bits fills the state."""
         modulus = (1 << 19937) - 20023
         filled = pow(seed % (modulus - 4) + 2, 1074888996, modulus)
         first, filled = filled >> 19936 & 1, filled & (1 << 19936) - 1

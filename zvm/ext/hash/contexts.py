@@ -1,4 +1,4 @@
-"""Hashing piece by piece: HashContext, hash_init, hash_update and their kin (ext/hash/hash.c)."""
+"""Hashing piece by piece: HashContext, hash_init, hash_update and the like (ext/hash/hash.c)."""
 from __future__ import annotations
 
 from zvm.ext.hash.algorithms import ALGORITHMS, Algorithm, Recorded

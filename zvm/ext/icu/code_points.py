@@ -10,7 +10,7 @@ _REPLACEMENT = 0xFFFD
 
 
 class CodePoints:
-    """Boundaries between all code points, in bytes. A byte that is no part of a
+    """Boundaries between all code points, in bytes. A byte that is not part of a
     character counts as one."""
 
     type_name = "N3PHP22CodePointBreakIteratorE"

@@ -186,7 +186,7 @@ def locale_get_display_variant(engine: Engine, locale: Str, displayLocale: Str |
 
 
 def _single(subtags: PhpArray, key: str) -> list[str] | None:
-    """The one value of a key, none where it is missing; None where it is no string (append_key_value)."""
+    """The one value of a key, none where it is missing; None where it is not a string (append_key_value)."""
     value = subtags.get(key)
     if value is None and key not in subtags:
         return []

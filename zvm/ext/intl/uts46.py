@@ -219,7 +219,7 @@ class Conversion:
 
 
 def _from_punycode(encoded: str) -> str | None:
-    """None where it is no Punycode."""
+    """None where it is not Punycode."""
     if encoded.startswith("-"):
         return None
     try:

@@ -22,7 +22,7 @@ _LITERALS = (("true", True), ("false", False), ("null", None))
 
 
 class DecodeError(Exception):
-    """The text is no JSON; `code` is a JSON_ERROR_*."""
+    """The text is not JSON; `code` is a JSON_ERROR_*."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -51,7 +51,7 @@ class Decoder:
         return value
 
     def peek(self) -> str:
-        """The next byte that is no white space, "" at the end."""
+        """The next byte that is not white space, "" at the end."""
         text, at = self.text, self.at
         while True:
             char = text[at:at + 1]

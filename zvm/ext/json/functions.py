@@ -66,7 +66,7 @@ def forget_error(engine: Engine) -> bool:
 
 def encode_with_errors(engine: Engine, value: Any, flags: int, depth: int) -> str | bool:
     """json_encode() with all its errors; of a value within another as well, where native code has run jsonSerialize()
-    and cannot begin anew (kernels/functions/serializing/json_writing.py)."""
+    and cannot begin again (kernels/functions/serializing/json_writing.py)."""
     from zvm.ext.json.encoder import Encoder
 
     encoder = Encoder(engine, flags, depth)

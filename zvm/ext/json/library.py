@@ -161,7 +161,7 @@ def encode(engine: Engine, value: Any, flags: int, depth: int) -> str:
         text = _encoder.encode(_Mirror(engine, min(depth, _DEEPEST)).value(value))
     except (ValueError, TypeError):  # infinite; no JSON
         raise Different from None
-    if "\\u00" in text:  # bytes that are no ASCII, which Python took for characters
+    if "\\u00" in text:  # bytes that are not ASCII, which Python took for characters
         raise Different
     return text if flags & UNESCAPED_SLASHES else text.replace("/", "\\/")
 

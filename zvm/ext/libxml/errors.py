@@ -1,4 +1,4 @@
-"""What libxml2 reports, in PHP's words (php_libxml_internal_error_handler and its kin in ext/libxml/libxml.c).
+"""What libxml2 reports, in PHP's words (php_libxml_internal_error_handler and the like in ext/libxml/libxml.c).
 
 libxml2 gives every error as a record (xmlError). PHP keeps the records where libxml_use_internal_errors() asks for it;
 otherwise it prints what libxml2's channel of the running operation makes of them, hence the three channels below.

@@ -15,7 +15,7 @@ _OUTSIDE_ALL = frozenset("\"'\\")
 
 
 def invalid_flag(mode: str) -> str | None:
-    """The first letter that is no flag, None if all are."""
+    """The first letter that is not a flag, None if all are."""
     return next((letter for letter in mode if letter not in _FLAGS), None)
 
 

@@ -219,7 +219,7 @@ class _HeaderDecoder:
         return True
 
     def _charset(self, start: int) -> Encoding | None:
-        """The encoding named from there to a question mark; the position is behind that."""
+        """The encoding named from there to a question mark; the position is after that."""
         header = self.header
         for at in range(start, len(header)):
             if header[at] in "\r\n":

@@ -1,4 +1,4 @@
-"""mb_ereg(), mb_split() and their kin, on Oniguruma (php_mbregex.c)."""
+"""mb_ereg(), mb_split() and the like, on Oniguruma (php_mbregex.c)."""
 from __future__ import annotations
 
 from zvm.ext.mbstring import oniguruma
@@ -140,7 +140,7 @@ def _compiled(engine: Engine, pattern: str, options: int, syntax: str) -> Regex 
             engine.diagnostics.warning(f"{running_function(engine)}(): mbregex compile err: {error}")
             return None
         if state.search_regex is not None and state.search_regex is state.cache.get(pattern):
-            state.search_regex = None  # its pattern has been compiled anew
+            state.search_regex = None  # its pattern has been compiled again
         state.cache[pattern] = found
     return found
 
@@ -294,7 +294,7 @@ def _substitution(encoding: Encoding, replacement: str) -> Any:
 
 
 def _filled_in(encoding: Encoding, replacement: str, regex: Regex, match: Match) -> str:
-    """The replacement with its references filled in; what is none remains (mb_regex_substitute)."""
+    """The replacement with its references filled in; other text remains (mb_regex_substitute)."""
     found: list[str] = []
     position = 0
     while position < len(replacement):

@@ -1,4 +1,4 @@
-"""mb_strlen(), mb_substr(), mb_strpos() and their kin, on the characters of an encoding."""
+"""mb_strlen(), mb_substr(), mb_strpos() and the like, on the characters of an encoding."""
 from __future__ import annotations
 
 from zvm.ext.mbstring import case

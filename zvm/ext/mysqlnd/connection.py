@@ -113,7 +113,7 @@ class Connection:
 
     def connect(self, host: str, user: str, password: str, database: str, port: int, socket: str | None,
                 flags: int) -> bool:
-        """Open it, or open it anew."""
+        """Open it, or open it again."""
         self.error.clear()
         self.affected_rows = ERROR_ROWS
         reconnects = self.state > ALLOCATED

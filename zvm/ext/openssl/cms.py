@@ -1,4 +1,4 @@
-"""Cryptographic messages: openssl_cms_sign and its kin (ext/openssl/openssl.c)."""
+"""Cryptographic messages: openssl_cms_sign and the like (ext/openssl/openssl.c)."""
 from __future__ import annotations
 
 from ctypes import byref, c_void_p

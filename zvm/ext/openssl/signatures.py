@@ -22,7 +22,7 @@ OPENSSL_PKCS1_PADDING, OPENSSL_ALGO_SHA1 = 1, 1
 
 def _transform(engine: Engine, key: Held | None, problem: str, data: str, output: Reference, padding: int,
                begin: Callable[[int], int], transform: Callable[..., int]) -> bool:
-    """Do what EVP_PKEY_encrypt() and its kin do; `problem` is the warning where there is no key."""
+    """Do what EVP_PKEY_encrypt() and the like do; `problem` is the warning where there is no key."""
     if key is None:
         warn(engine, problem)
         return False

@@ -1,4 +1,4 @@
-"""S/MIME messages as PKCS#7 has them: openssl_pkcs7_sign and its kin; what openssl_cms_* do, too
+"""S/MIME messages as PKCS#7 has them: openssl_pkcs7_sign and the like; what openssl_cms_* do, too
 (ext/openssl/openssl.c)."""
 from __future__ import annotations
 

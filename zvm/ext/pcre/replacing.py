@@ -39,7 +39,7 @@ class _Template:
 
 
 def _parse_template(text: str) -> list[Any]:
-    """The pieces of a replacement. A backslash right before a backslash or $ gives way to it, where it is no group."""
+    """The pieces of a replacement. A backslash right before a backslash or $ gives way to it, unless it is a group."""
     pieces: list[Any] = []
     literal: list[str] = []
     position = 0

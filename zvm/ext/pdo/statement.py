@@ -265,7 +265,7 @@ class PDOStatement(PhpObject):
         return True
 
     def lazy_row(self, engine: Engine) -> Any:
-        """The PDORow, one as long as somebody has it."""
+        """The PDORow, the same one as long as it is in use."""
         row = None if self.lazy is None else self.lazy()
         if row is None:
             row = make_row(engine, self)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def free_alias(state: PharState, archive: Archive) -> bool:
-    """Forget an archive that nobody uses, so that its alias can be another's; False where that cannot be."""
+    """Forget an archive that is not in use, so that its alias can be another's; False where that cannot be."""
     if archive.users or archive.is_cached or not state.drop(archive):
         return False
     state.forget_last()

@@ -1,4 +1,4 @@
-"""Why something cannot be done with an archive; whoever asked for it makes an exception or a warning of it."""
+"""Why something cannot be done with an archive; the caller makes an exception or a warning of it."""
 from __future__ import annotations
 
 

@@ -22,7 +22,7 @@ _RAW, _GZIP, _EITHER = -15, 31, 47  # windows of zlib: no header, gzip's header,
 
 
 class TemporaryFile:
-    """A file that nobody else knows: in memory until it is large."""
+    """A file that nothing else knows: in memory until it is large."""
 
     __slots__ = ("file", "is_large")
 
@@ -56,7 +56,7 @@ class TemporaryFile:
         from tempfile import TemporaryFile as LargeFile
 
         data, place = self.file.getvalue(), self.file.tell()
-        self.file, self.is_large = LargeFile(), True  # noqa: SIM115  # closed when nobody has it any more
+        self.file, self.is_large = LargeFile(), True  # noqa: SIM115  # closed when nothing refers to it any more
         self.file.write(data)
         self.file.seek(place)
 

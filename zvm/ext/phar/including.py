@@ -1,4 +1,4 @@
-"""What include finds in archives (phar_find_in_include_path), and running archives that are no PHP text
+"""What include finds in archives (phar_find_in_include_path), and running archives that are not PHP text
 (phar_compile_file)."""
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the format of PHP's own, an archive behind a stub (phar_parse_pharfile)."""
+"""Reading the format of PHP's own, an archive after a stub (phar_parse_pharfile)."""
 from __future__ import annotations
 
 import struct

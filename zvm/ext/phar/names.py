@@ -16,7 +16,7 @@ SCHEME = "phar://"
 EXECUTABLE, DATA, ANY = 1, 0, 2  # which kinds of archives are meant
 _LONGEST_EXTENSION = 50
 _ENDS = ("", "/", ".")
-# the first of these that a path has is what is wrong with it; anything that is no character of UTF-8 comes last
+# the first of these that a path has is what is wrong with it; anything that is not a character of UTF-8 comes last
 _FAULT = re.compile(
     rb"(?P<double_slash>//)|(?P<upper_directory_reference>/\.\.(?=/|\Z))|(?P<current_directory_reference>/\.(?=/|\Z))|"
     rb"(?P<back_slash>\\)|(?P<star>\*)|(?P<query>\?)|[\x1A-\x7F]|[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|"

@@ -188,7 +188,7 @@ def _mount(engine: Engine, name: str, external: str) -> None:
 
 
 def _unlink(engine: Engine, path: str) -> None:
-    """Remove an archive that nobody uses, and its file."""
+    """Remove an archive that is not in use, and its file."""
     state = phar_state(engine)
     problem = 'Unknown phar archive ""'
     archive = None
@@ -276,7 +276,7 @@ class FillingMethods(ArchiveObject):
 
 
 class ArchiveMethods(FillingMethods):
-    """What they have in common behind them."""
+    """What they have in common at the end."""
 
     __slots__ = ()
 

@@ -46,7 +46,7 @@ def number(field: bytes) -> int:
 
 
 def size_field(field: bytes) -> int | None:
-    """The size in a header; None for what is no octal number, or one that is too large."""
+    """The size in a header; None for what is not an octal number, or one that is too large."""
     text = field.lstrip(b" ")
     digits = text.rstrip(b" \0")
     if digits.strip(b"01234567"):

@@ -141,7 +141,7 @@ def _redirect(engine: Engine, archive: Archive, target: _Target,
 
 
 def _split_rest(archive: Archive, target: _Target) -> None:
-    """What follows the name of an entry is no part of it (phar_postprocess_ru_web)."""
+    """What follows the name of an entry is not part of it (phar_postprocess_ru_web)."""
     name = target.entry
     while name:
         if name.removeprefix("/") in archive.entries:

@@ -40,7 +40,7 @@ _MAX16 = 0xFFFF
 
 
 class _Writer:
-    """Writes one file: `made` has the contents, `directory` what stands behind them."""
+    """Writes one file: `made` has the contents, `directory` what follows them."""
 
     __slots__ = ("engine", "archive", "made", "directory")
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def _find(engine: Engine, look_up: Callable[..., Any], key: int | str) -> Any:
-    """The entry; None where there is none, which is no error of the system's."""
+    """The entry; None where there is none, which is not an error of the system's."""
     try:
         if type(key) is int:
             return look_up(key % 0x100000000)

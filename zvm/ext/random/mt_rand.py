@@ -1,4 +1,4 @@
-"""mt_rand() and its kin on one Mersenne Twister, whose state lives on the engine (ext/random/random.c).
+"""mt_rand() and the like on one Mersenne Twister, whose state lives on the engine (ext/random/random.c).
 
 shuffle(), array_rand() and str_shuffle() in zvm/ext/standard draw from it, too.
 """

@@ -1,4 +1,4 @@
-"""readline() and its kin (ext/readline/readline.c), as PHP has them on libedit."""
+"""readline() and the like (ext/readline/readline.c), as PHP has them on libedit."""
 from __future__ import annotations
 
 import ctypes

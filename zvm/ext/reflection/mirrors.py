@@ -144,7 +144,7 @@ def reflect_extension(engine: Engine, name: str) -> ReflectionExtension:
 
 
 def split_name(name: str) -> tuple[str, str]:
-    """Namespace and short name; a backslash in front is no namespace."""
+    """Namespace and short name; a backslash in front is not a namespace."""
     position = name.rfind("\\")
     return (name[:position], name[position + 1:]) if position > 0 else ("", name)
 

@@ -102,7 +102,7 @@ class ReflectionProperty(Mirror):
         return self.info.flags if self.info is not None else flags.ACC_PUBLIC
 
     def _instance(self, engine: Any, object: PhpObject | None) -> PhpObject:
-        """The object asked about; throws what is none of the property's class."""
+        """The object asked about; throws where it is not of the property's class."""
         if object is None:
             argument_type_error(engine, 1, "must be provided for instance properties")
         if not is_subclass(object.ce, self.info.ce if self.info is not None else self.owner):

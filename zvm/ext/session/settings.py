@@ -104,7 +104,7 @@ def _check_cookie_lifetime(session: Session, text: str) -> bool:
 
 
 def _check_number(name: str, session: Session, text: str) -> bool:
-    """Warn of a text that is no number, which is accepted all the same (OnUpdateLong)."""
+    """Warn of a text that is not a number, which is accepted all the same (OnUpdateLong)."""
     problem = quantity(text)[1]
     if problem is not None:
         session.report(f'Invalid "session.{name}" setting. {problem}')

@@ -37,7 +37,7 @@ def _call(session: Session, operation: str, *arguments: Any) -> Any:
 
 
 def _is_success(session: Session, result: Any) -> bool:
-    """Does that result say that it worked? What is no bool is reported."""
+    """Does that result say that it worked? What is not a bool is reported."""
     if result is _REFUSED:
         return False
     if type(result) is bool:

@@ -1,4 +1,4 @@
-"""Shared memory segments: shmop_open and its kin (ext/shmop/shmop.c)."""
+"""Shared memory segments: shmop_open and the like (ext/shmop/shmop.c)."""
 from __future__ import annotations
 
 import struct

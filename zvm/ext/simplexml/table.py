@@ -66,7 +66,7 @@ def _siblings(node: int) -> Iterator[int]:
 
 
 def _is_part(obj: Any, node: int) -> bool:
-    """Is a node that is no lone text shown?"""
+    """Is a node that is not a lone text shown?"""
     kind = _kind(node)
     return kind != TEXT and texts[(node >> 3) + NAME] is not None and (kind != ELEMENT or is_in_namespace(obj, node))
 

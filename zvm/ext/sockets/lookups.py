@@ -1,4 +1,4 @@
-"""Addresses of hosts and services: socket_addrinfo_lookup and its kin (ext/sockets/sockets.c)."""
+"""Addresses of hosts and services: socket_addrinfo_lookup and the like (ext/sockets/sockets.c)."""
 from __future__ import annotations
 
 import socket as host

@@ -50,7 +50,7 @@ def new_socket(engine: Engine, connection: host.socket, family: int) -> Socket:
 
 
 def opened(engine: Engine, sock: Socket) -> host.socket:
-    """What is behind a Socket; throws Error where it is closed."""
+    """The socket of a Socket object; throws Error where it is closed."""
     if sock.connection is None:
         engine.throw("Error", f"{running_function(engine)}(): Argument #1 ($socket) has already been closed")
     return sock.connection

@@ -1,4 +1,4 @@
-"""Hashes of passwords: sodium_crypto_pwhash and its kin (ext/sodium/libsodium.c)."""
+"""Hashes of passwords: sodium_crypto_pwhash and the like (ext/sodium/libsodium.c)."""
 from __future__ import annotations
 
 from ctypes import create_string_buffer

@@ -577,7 +577,7 @@ def _is_element(engine: Engine, obj: Any, name: str, scope: Any) -> bool:
 
 
 def _held_elements(engine: Engine, obj: Any) -> PhpArray:
-    """An array of the elements that nobody changes while the caller has it."""
+    """An array of the elements that is not changed while the caller has it."""
     table = table_of(obj)
     return table if type(table) is PhpArray else copy_elements(engine, obj)
 

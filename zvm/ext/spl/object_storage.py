@@ -37,7 +37,7 @@ NEED_ANY, NEED_ALL, KEYS_NUMERIC, KEYS_ASSOC = 0, 1, 0, 2
 
 
 class _Entries(PhpArray):
-    """A table that is no PHP value: gc_collect_cycles() does not count it."""
+    """A table that is not a PHP value: gc_collect_cycles() does not count it."""
 
     __slots__ = ()
 

@@ -124,7 +124,7 @@ class RecursiveIteratorIterator(PhpObject):
     # -- the walk ------------------------------------------------------------------------------------------------
 
     def start(self, engine: Engine, iterator: Any, mode: int, flags: int) -> None:
-        """Take the root; throws InvalidArgumentException when it is no RecursiveIterator."""
+        """Take the root; throws InvalidArgumentException when it is not a RecursiveIterator."""
         if not implements(engine, iterator.ce, "RecursiveIterator"):
             engine.throw("InvalidArgumentException",
                          "An instance of RecursiveIterator or IteratorAggregate creating it is required")

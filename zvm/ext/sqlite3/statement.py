@@ -208,7 +208,7 @@ def prepared(engine: Engine, database: SQLite3, query: str) -> SQLite3Stmt | boo
 
 
 def result_for(engine: Engine, owner: SQLite3Stmt, is_prepared: bool) -> SQLite3Result | bool:
-    """The result of a statement that is run once to see whether it works; False after an error. It begins anew when
+    """The result of a statement that is run once to see whether it works; False after an error. It begins again when
     rows are fetched."""
     statement, database = owner.statement, owner.database
     assert statement is not None

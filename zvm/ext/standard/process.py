@@ -45,7 +45,7 @@ def escapeshellarg(engine: Engine, arg: Str) -> Str:
 
 
 def _characters(text: str) -> str:
-    """Without bytes that are no UTF-8, the encoding of PHP's locale (php_mblen)."""
+    """Without bytes that are not UTF-8, the encoding of PHP's locale (php_mblen)."""
     return text if text.isascii() else text.encode("latin-1").decode("utf-8", "ignore").encode().decode("latin-1")
 
 
@@ -426,7 +426,7 @@ def _environment(engine: Engine, variables: PhpArray) -> dict[bytes, bytes]:
         if text:
             pair = c_string(f"{key}={text}" if type(key) is str and key else text)
             name, mark, rest = pair.encode("latin-1").partition(b"=")
-            if mark:  # without one it is no variable: nobody finds it
+            if mark:  # without one it is not a variable, which cannot be found
                 found[name] = rest
     return found
 

@@ -150,7 +150,7 @@ class _Reader:
         return made
 
     def read(self) -> Iterator[SourceToken]:
-        """The tokens. What the lexer stops at is taken for what it looks like, and lexing begins anew after it."""
+        """The tokens. What the lexer stops at is taken for what it looks like, and lexing begins again after it."""
         while True:
             lexer = _LenientLexer(self.source[self.at:], self.short_open_tag, scripting=self.inside)
             yield from self.read_after(lexer)

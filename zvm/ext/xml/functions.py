@@ -1,4 +1,4 @@
-"""The functions of the XML parser: xml_parser_create, xml_parse and their kin (ext/xml/xml.c)."""
+"""The functions of the XML parser: xml_parser_create, xml_parse and the like (ext/xml/xml.c)."""
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Object, Str, True_, Untyped, function

@@ -464,7 +464,7 @@ def _declaration(prefix: str | None) -> str:
 
 
 def _character_size(text: str, position: int) -> int:
-    """How many bytes the character there has, 1 for what is none."""
+    """How many bytes the character there has, 1 for bytes that are none."""
     first = ord(text[position])
     size = 1 if first < 0xC0 else 2 if first < 0xE0 else 3 if first < 0xF0 else 4 if first < 0xF8 else 1
     number = _number(text[position:position + size])

@@ -1,4 +1,4 @@
-"""The old functions zip_open(), zip_read() and their kin, deprecated (ext/zip/php_zip.c)."""
+"""The old functions zip_open(), zip_read() and the like, deprecated (ext/zip/php_zip.c)."""
 from __future__ import annotations
 
 import os

@@ -122,7 +122,7 @@ class GzReader:
         return self._inflate(2 * _SIZE)
 
     def _look(self) -> bytes:
-        """Find out what comes next; the output if that is no member (gz_look)."""
+        """Find out what comes next; the output if that is not a member (gz_look)."""
         if len(self.input) < 2:
             self._fill()
         if self.input[:2] == _MAGIC:

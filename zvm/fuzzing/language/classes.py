@@ -101,7 +101,7 @@ def own_members(g: Program, promotes: bool) -> str:
 
 
 def inherited_members(g: Program) -> str:
-    """What a class declares anew of its parent's constant and properties."""
+    """What a class declares again of its parent's constant and properties."""
     lines = f"const K = {g.chance.pick(('3', 'parent::K + 1'))};\n" * g.chance.often(0.5)
     return lines + "public static $su = 'own';\n" * g.chance.often(0.4)
 

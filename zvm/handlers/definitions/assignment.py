@@ -101,7 +101,7 @@ def MAKE_REF(variable: Slot[op1]):
 
 @opcode(156, op1=VAR, op2=UNUSED, result=VAR)
 def SEPARATE(variable: Slot[op1]):
-    """a reference a function returned that nobody else holds becomes its value"""
+    """a reference a function returned that nothing else holds becomes its value"""
     value = slots[variable]
     if type(value) is Reference and is_unshared(value):
         slots[variable] = value.value

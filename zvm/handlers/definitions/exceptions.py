@@ -18,7 +18,7 @@ def throw_object(exception):
 
 @kernel
 def enter_finally():
-    """go on in the finally block, back behind this opline at its end"""
+    """go on in the finally block, back after this opline at its end"""
     set_result(FinallyState(None, op))
     return jump()
 
@@ -37,7 +37,7 @@ def leave_finally(variable):
 
 @opcode(107, op1=CONST, op2=JMP_ADDR, result=CV | UNUSED, ext=LAST_CATCH | CACHE_SLOT)
 def CATCH():
-    """take the exception into result if it is of class op1, else try the next catch, or pass it on behind the last"""
+    """take the exception into result if it is of class op1, else try the next catch, or pass it on after the last"""
     catch_exception()
 
 
@@ -61,13 +61,13 @@ def DISCARD_EXCEPTION(variable: Num[op1]):
 
 @opcode(162, op1=JMP_ADDR, op2=ANY(TMPVAR | UNUSED), result=TMP, result_holds=RETURN_ADDRESS)
 def FAST_CALL():
-    """result := where to go on behind the finally block op1, which is entered"""
+    """result := where to go on after the finally block op1, which is entered"""
     enter_finally()
 
 
 @opcode(163, op1=ANY[TMP], op2=TRY_CATCH, rules=NO_NEXT, op1_holds=RETURN_ADDRESS)
 def FAST_RET(variable: Num[op1]):
-    """go on as op1 says: behind its FAST_CALL, or raising its exception again"""
+    """go on as op1 says: after its FAST_CALL, or raising its exception again"""
     leave_finally(variable)
 
 

@@ -1,7 +1,7 @@
 """The opcodes of properties. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md.
 
 op.cache, filled by executor/properties.py, says by class entry in which slot the declared property is, None when there is no
-short way. Asking for the class of what is no object raises, like asking before there is a cache: nothing is tested first.
+fast path. Asking for the class of anything but an object raises, as before there is a cache: nothing is tested first.
 """
 
 
@@ -18,7 +18,7 @@ def find_object(target, variable):
 
 @macro
 def find_slot(slot, target):
-    """slot := where the target has the property, None when there is no short way"""
+    """slot := where the target has the property, None when there is no fast path"""
     try:
         slot = op.cache[target.ce]
     except NOT_CACHED:
@@ -27,7 +27,7 @@ def find_slot(slot, target):
 
 @macro
 def read_declared(target):
-    """result := the target's property, the short way, when it is initialised"""
+    """result := the target's property, the fast path, when it is initialised"""
     find_slot(slot, target)
     if slot is not None:
         if slot < 0:  # of a class that does not declare it
@@ -46,7 +46,7 @@ def read_declared(target):
 
 @macro
 def count_declared(target, up, old):
-    """++ or -- of the target's property, the short way; result := its old or its new value"""
+    """++ or -- of the target's property, the fast path; result := its old or its new value"""
     find_slot(slot, target)
     if slot is not None:
         declared = target.slots

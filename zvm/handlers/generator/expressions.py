@@ -1,6 +1,6 @@
 """Expressions of the definition language → expressions of the plan.
 
-Reads Python expressions of a folded body; refuses, naming file and line, what is no word of the language or vocabulary.
+Reads Python expressions of a folded body; refuses, naming file and line, words outside of language and vocabulary.
 Used by planning.py, which says what the names stand for.
 """
 from __future__ import annotations

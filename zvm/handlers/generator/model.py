@@ -1,6 +1,6 @@
 """What a definition is, once parsed: opcodes, operands, parameters, and the variants to be printed.
 
-Made by parsing.py and specialise.py, read by everything behind them in the pipeline. Imported only by the generator.
+Made by parsing.py and specialise.py, read by everything after them in the pipeline. Imported only by the generator.
 """
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class DefinitionError(Exception):
 CONST, LONG, TMP, VAR, TMPVAR, CV, UNUSED, ANY = "CONST", "LONG", "TMP", "VAR", "TMPVAR", "CV", "UNUSED", "ANY"
 REAL_KINDS = ("CONST", "TMP", "VAR", "TMPVAR", "TMPVARCV", "CV", "UNUSED")
 TEMPORARIES = (TMP, VAR, TMPVAR)
-# what an operand that is no variable carries (ZEND_VM_OP_MASK)
+# what an operand that is not a variable carries (ZEND_VM_OP_MASK)
 MEANINGS = ("NUM", "JMP_ADDR", "TRY_CATCH", "THIS", "NEXT", "CLASS_FETCH", "CONSTRUCTOR", "CONST_FETCH", "CACHE_SLOT")
 EXTENDED = ("NUM", "LAST_CATCH", "JMP_ADDR", "OP", "VAR_FETCH", "ISSET", "CACHE_SLOT", "ARRAY_INIT", "REF", "FETCH_REF",
             "DIM_WRITE", "TYPE", "EVAL", "TYPE_MASK", "SRC")
@@ -30,7 +30,7 @@ RULES = ("NO_CONST_CONST", "COMMUTATIVE", "SMART_BRANCH", "LONG_CONST", "SPLIT_T
 CHANGES = ("OP1", "OP2", "OP_DATA", "REFERRED_OP1", "REFERRED_OP2")
 CALL_ROLES = ("BEGINS", "SENDS", "NEEDS", "ENDS")
 # what a temporary can hold: any value; null or a bool; an object whose constructor has not run; and
-# what is no value
+# what is not a value
 CONTENTS = ("VALUE", "SCALAR", "NEW", "LOOP_R", "LOOP_RW", "SILENCE", "ROPE", "CLASS", "RETURN_ADDRESS")
 ANY_VALUE = ("VALUE", "SCALAR", "NEW")
 MODES = ("Raw", "Read", "Is", "Peek", "Look", "Place", "Slot", "Num")
@@ -40,7 +40,7 @@ OPERANDS = ("op1", "op2", "op_data")
 @dataclass(frozen=True)
 class Operand:
     """An operand as declared: `declared` goes into the flag word, `kinds` are specialised on, `meaning` is what an
-    operand that is no variable stands for. `valid` are the real kinds it can have, where `declared` does not say."""
+    operand that is not a variable stands for. `valid` are the real kinds it can have, where `declared` does not say."""
 
     declared: tuple[str, ...] = ("ANY",)
     split: tuple[str, ...] = ()

@@ -186,7 +186,7 @@ def _parameter(node: ast.arg, fail: _Fail) -> Parameter:
 
 
 def _check_reached(opcode: Opcode, body: list[ast.stmt]) -> None:
-    """Refuse what stands behind an exit."""
+    """Refuse statements after an exit."""
     for statement, following in zip(body, body[1:], strict=False):
         if leaves(statement):
             raise opcode.error(following, "is never reached")

@@ -153,7 +153,7 @@ class IsInstance:
 
 @dataclass(frozen=True, slots=True)
 class Unshared:
-    """Whether nobody but the place it was read from holds the value (and the names bound to it here)."""
+    """Whether only the place it was read from holds the value (and the names bound to it here)."""
 
     value: Expr
 
@@ -254,7 +254,7 @@ Expr = (Local | Literal | Word | Number | Constant | Slot | Slots | Frame | Opli
 
 @dataclass(frozen=True, slots=True)
 class FindData:
-    """The OP_DATA behind is going to be asked; first of all steps."""
+    """The OP_DATA that follows is going to be read; first of all steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +282,7 @@ class FetchGeneric:
 
     name: str
     operand: str
-    unused: Expr | None  # what an UNUSED operand stands for, where that is no number
+    unused: Expr | None  # what an UNUSED operand stands for, where that is not a number
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def _tells_apart(opcode: Opcode, name: str) -> bool:
 
 
 def suffix(opcode: Opcode, name: str, kind: str) -> str:
-    """What a kind adds to the handler's name; nothing when the operand never varies and is no variable."""
+    """What a kind adds to the handler's name; nothing when the operand never varies and is not a variable."""
     if kind == ANY or (kind == UNUSED and len(opcode.operand(name).kinds) == 1):
         return ""
     return operand_suffix(kind, name == "op_data")

@@ -151,7 +151,7 @@ _NAMED = {
 
 # What native code keeps for itself. Sizes in bytes. Pointers in them are borrowed: what they point to outlives them.
 STRUCTS: dict[str, Fields] = {
-    # one opline; the structs of an op-array stand one behind the other after its FunctionInfo
+    # one opline; the structs of an op-array stand one after the other after its FunctionInfo
     "Op": {
         "handler": (0, "Raw"), "op1": (8, "i32"), "op2": (12, "i32"), "result": (16, "i32"),
         "extended_value": (20, "i32"), "const1": (24, "Object"), "const2": (32, "Object"), "next": (40, "Op"),
@@ -176,7 +176,7 @@ STRUCTS: dict[str, Fields] = {
     "Run": {
         "frame": (0, "ExecuteData"), "op": (8, "Op"), "stop": (16, "ExecuteData"), "engine": (24, "Engine"),
         "countdown": (32, "i64"), "state": (40, "EngineState"), "outer": (48, "Run"),
-        "value": (56, "Object"),  # what a called function returns; null before, None where nobody asks
+        "value": (56, "Object"),  # what a called function returns; null before, None where it is not used
         "called": (128, "ExecuteData"),  # the frame of a function that Python called, owned
         "depth": (136, "i64"),  # runs of generators around it
         "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
@@ -184,14 +184,14 @@ STRUCTS: dict[str, Fields] = {
     # of one engine; the contents of the bytes object Engine.native
     "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op"),
                     "oplines_left": (24, "i64")},  # that a metered run may execute
-    # of the process (whoever runs holds the interpreter's lock): free boxes and frames, and what Python code provides
+    # of the process (its user holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
         "float_count": (32, "i64"), "characters": (40, "Cells"), "handlers": (48, "Dict"), "prepare": (56, "Object"),
         "poll": (64, "Object"), "stress": (72, "i64"), "provided": (80, "Cells"), "provide": (88, "Object"),
         "executed": (96, "i64"), "compiler": (104, "CompilerLayout"),
         "pools": (128, "Object"),
-        # chains of dead objects (kernels/objects/recycling.py), each with its length behind it
+        # chains of dead objects (kernels/objects/recycling.py), each followed by its length
         "arrays": (256, "Object"), "objects": (272, "Object"), "destructibles": (288, "Object"),
         "references": (304, "Object"), "nested": (320, "i64"), "generators": (328, "Object"),
         # … of loops, by what goes over the elements
@@ -253,7 +253,7 @@ _MEMBER, _OFFSET = 40, 16  # PyMemberDescrObject.d_member, PyMemberDef.offset
 
 
 def slot_offset(cls: type, name: str) -> int:
-    """Where an instance keeps a slot. Raises TypeError if the name is no slot."""
+    """Where an instance keeps a slot. Raises TypeError if the name is not a slot."""
     descriptor = next(vars(base)[name] for base in cls.__mro__ if name in vars(base))
     if type(descriptor).__name__ != "member_descriptor":
         raise TypeError(f"{cls.__name__}.{name} is no slot")

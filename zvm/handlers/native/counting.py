@@ -29,7 +29,7 @@ class OplineCounts:
 
     @property
     def executed(self) -> int:
-        """Oplines executed, in native code or by their Python handlers. A comparison that carries out the jump behind
+        """Oplines executed, in native code or by their Python handlers. A comparison that carries out the jump after
         it counts as one."""
         return self._total.value
 

@@ -1,6 +1,6 @@
 """Loading an image into the running interpreter: addresses for its externals, executable memory, entry points.
 
-Nothing is loaded whose fingerprint is not that of this interpreter's layouts, nor a file that somebody else could have
+Nothing is loaded whose fingerprint is not that of this interpreter's layouts, nor a file that another user could have
 written. Memory is never writable and executable at once.
 """
 from __future__ import annotations

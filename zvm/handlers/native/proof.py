@@ -54,7 +54,7 @@ def _fields(at: int, record: str, **expected: int) -> Iterator[Claim]:
 
 
 def _pointer(at: int, record: str, name: str) -> Iterator[Claim]:
-    """It may be followed: what is small comes from where the object itself does, and numbers are no addresses there."""
+    """It may be followed: small objects lie where the object itself does, and numbers are not addresses there."""
     address = _field(at, record, name)
     yield f"{record}.{name}", int(abs(address - at) >> _NEAR == 0 and address % 8 == 0), 1
 

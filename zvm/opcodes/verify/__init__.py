@@ -15,7 +15,7 @@ every path through the function (flow.py), looked at only when those hold:
     double-use             … that some path has consumed already
     overwrite              … is made while it still holds something
     leak, loop-variable    … is left at a return; a loop's variable or switch's subject likewise
-    contents               … holds something that is no value, or not what the opcode takes
+    contents               … holds something that is not a value, or not what the opcode takes
     call-balance           SEND or DO without INIT, or INIT without DO
     jump-into-call         ways meet that do not have the same calls pending
     argument-order, argument-count   arguments are not sent one after the other, or not as many as INIT says

@@ -29,7 +29,7 @@ _NEUTRAL_LEFT = {meta.ADD: 0, meta.SUB: 0, meta.MUL: 1}
 
 
 def find_narrowable(ssa: Ssa) -> Worklist:
-    """Mark the assignments of integers that may be floats; gives the variables whose types are to be inferred anew."""
+    """Mark the assignments of integers that may be floats; gives the variables whose types are to be inferred again."""
     changed = Worklist()
     op_array = ssa.op_array
     for name in range(op_array.last_var, ssa.count):

@@ -97,7 +97,7 @@ class _Rewriting(SsaEditor):
 
 
 def _table(array: PhpArray, is_strict: bool) -> PhpArray | None:
-    """The values as keys; None where one cannot be looked up so: strings that are no numbers, with `is_strict` all
+    """The values as keys; None where one cannot be looked up so: strings that are not numbers, with `is_strict` all
     strings, and integers. (OPcache takes "1e3", too, which `==` finds for "1000" and a key does not.)"""
     table: dict[int | str, bool] = {}
     for value in array.values():

@@ -6,7 +6,7 @@
     …
 
 Rounds of: which temporaries outlive their block (temporary_usage), each block for itself (block_rewriting), jumps
-(block_jumps), unreachable blocks, joining. At the end the oplines are laid out anew.
+(block_jumps), unreachable blocks, joining. At the end the oplines are laid out again.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting a constant where an opline reads a temporary (zend_optimizer_update_op1_const and its kin).
+"""Putting a constant where an opline reads a temporary (zend_optimizer_update_op1_const and the like).
 
     0000 T1 = ...         known to be int(5)
     0001 SEND_VAR T1 1    becomes  SEND_VAL int(5) 1

@@ -127,7 +127,7 @@ class _Replacement(SsaEditor):
             return True
         if opline.opcode != ops.INSTANCEOF:
             return False
-        opline.opcode, opline.op1_type = ops.QM_ASSIGN, CONST  # constants are no objects
+        opline.opcode, opline.op1_type = ops.QM_ASSIGN, CONST  # constants are not objects
         opline.op1 = add_literal(self.op_array, False)
         unset_op2(opline)
         if op.op2_use >= 0:

@@ -68,7 +68,7 @@ def _count_nops(ssa: Ssa) -> int:
 
 @because("no way leads there")
 def _remove_nops(ssa: Ssa) -> None:
-    """Lay out anew what is reachable (zend_ssa_remove_nops). The numbers in `ssa` are not valid afterwards."""
+    """Lay out again what is reachable (zend_ssa_remove_nops). The numbers in `ssa` are not valid afterwards."""
     op_array = ssa.op_array
     opcodes = op_array.opcodes
     keeps = [False] * len(opcodes)

@@ -32,7 +32,7 @@ _NAMES_IN_OP2 = frozenset((
 
 
 def optimize(op_array: OpArray, ctx: Context) -> None:
-    """Build the table anew and number the operands."""
+    """Build the table again and number the operands."""
     counts = _counts(op_array)
     literals: list[Any] = []
     known: dict[object, int] = {}

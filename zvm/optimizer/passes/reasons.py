@@ -3,7 +3,7 @@
     @because("both operands are constants: the operator is computed now")
     def _binary(state, number, opline): ...
 
-Declaring costs nothing when passes run: the function stays what it is. Who wants to know, a Recorder
+Declaring costs nothing when passes run: the function stays what it is. Something that needs to know, a Recorder
 (zvm/optimizer/recorder.py), asks which of the functions that are running has a reason, the innermost first.
 Imports nothing; imported by the passes.
 """

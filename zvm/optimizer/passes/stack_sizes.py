@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @because("the frame of the function has another size than before the other passes")
 def optimize(op_array: OpArray, ctx: Context) -> None:
-    """Compute the sizes anew for the script's own functions."""
+    """Compute the sizes again for the script's own functions."""
     for opline in op_array.opcodes:
         if opline.opcode == ops.INIT_FCALL:
             function = ctx.script.functions.get(op_array.literals[opline.op2])

@@ -22,7 +22,7 @@ _BETWEEN = frozenset((ops.FREE, ops.FE_FREE, ops.VERIFY_RETURN_TYPE, ops.DISCARD
 
 @because("temporaries that are not alive at the same time share a slot", renumbers=True)
 def optimize(op_array: OpArray, ctx: Context) -> None:
-    """Number the temporaries anew, walking backwards: the last use takes the lowest free slot, what made the value
+    """Number the temporaries again, walking backwards: the last use takes the lowest free slot, what made the value
     gives it back."""
     numbering = _Numbering(op_array)
     for number in range(len(op_array.opcodes) - 1, -1, -1):

@@ -43,7 +43,7 @@ _KNOWN = MAY_BE_ANY | MAY_BE_UNDEF
 
 
 def rewrite(ssa: Ssa, ctx: Context) -> None:
-    """Look at the opline behind every SSA variable. NOPs are left behind."""
+    """Look at the opline that defines every SSA variable. NOPs are left behind."""
     rewriting = _Rewriting(ssa, ctx)
     for variable in range(len(ssa.op_array.vars), len(ssa.variables)):
         number = ssa.variables[variable].definition

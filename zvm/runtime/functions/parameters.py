@@ -203,7 +203,7 @@ def text_for_null(engine: Engine, number: int) -> str:
 
 
 def integer_argument(engine: Engine, number: int, value: Any) -> Any:
-    """What argument `number` (from 1), which is no int, is as one by the rules of the caller, whatever the parameter's
+    """Argument `number` (from 1), which is not an int, as one by the rules of the caller, whatever the parameter's
     type; FAILED where it is none (zend_parse_arg_long_slow)."""
     if uses_strict_types(engine):
         return FAILED

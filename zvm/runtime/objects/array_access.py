@@ -1,4 +1,4 @@
-"""Objects used as arrays: ArrayAccess and the hooks of internal classes (zend_std_read_dimension and its kin).
+"""Objects used as arrays: ArrayAccess and the hooks of internal classes (zend_std_read_dimension and the like).
 
 `offset` is UNDEF for `[]`. Imported by the executor's dims.py and by internal functions. Every function raises Thrown
 "Cannot use object of type X as array" for objects that are none.
@@ -39,7 +39,7 @@ def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
 
 def read_operand(engine: Engine, obj: Any, offset: Any) -> Any:
     """The left operand of `$obj[offset] op= …`. What reading it throws becomes the previous exception of the Error for
-    objects that are no arrays (zend_binary_assign_op_obj_dim()), but for hooks that then read null."""
+    objects that are not arrays (zend_binary_assign_op_obj_dim()), but for hooks that then read null."""
     try:
         return read_dimension(engine, obj, offset, BP_VAR_R)
     except Thrown as thrown:

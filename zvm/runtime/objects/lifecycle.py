@@ -390,7 +390,7 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
 def settle_destructor(engine: Engine, raised: BaseException | None, pending: BaseException | None) -> None:
     """A destructor has run: what it raised waits, with what was pending before it and what its end has set off.
 
-    After a fatal error no other one runs: those of the objects that the frames left behind hold would begin anew.
+    After a fatal error no other one runs: those of the objects that the frames left behind hold would begin again.
     """
     if isinstance(raised, (Bailout, MemoryExhausted, TimeLimitReached)):
         engine.objects.disable_destructors()

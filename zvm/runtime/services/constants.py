@@ -67,7 +67,7 @@ class ConstantTable:
 
     def persistent(self, name: str) -> tuple[Any] | None:
         """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources
-        are made anew for each run, deprecated constants report that at run time."""
+        are made again for each run, deprecated constants report that at run time."""
         value = UNDEF
         if name not in self.user and name not in DEPRECATED:
             value = self._internal[name] if name in self._internal else self._look_up(name, UNDEF)

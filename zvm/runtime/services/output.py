@@ -131,7 +131,7 @@ class Output:
         return "".join(self.pending)[-1:] or self.last
 
     def flush(self) -> None:
-        """Hand what has left the buffers to the sink (flush()). Raises Bailout when the sink takes it no more, unless
+        """Hand what has left the buffers to the sink (flush()). Raises Bailout when the sink no longer takes it, unless
         ignore_user_abort is set (php_handle_aborted_connection)."""
         if self.pending:
             text = "".join(self.pending)

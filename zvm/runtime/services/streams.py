@@ -127,7 +127,7 @@ class Stream(Resource):
         return data
 
     def read_chunk(self, length: int) -> str:
-        """What was read ahead and one reading more, at most `length` characters: read() of what is no file. Raises
+        """What was read ahead and one reading more, at most `length` characters: read() of what is not a file. Raises
         OSError where there is nothing."""
         data, self.buffer = self.buffer[:length], self.buffer[length:]
         missing = length - len(data)

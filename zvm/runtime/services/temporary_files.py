@@ -9,7 +9,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def temporary_directory(engine: Engine) -> str:
-    """Where they lie unless somebody asks for another place, be it there or not (php_get_temporary_directory)."""
+    """Where they lie unless another place is asked for, be it there or not (php_get_temporary_directory)."""
     folder: str = engine.ini.get("sys_temp_dir") or os.fsencode(os.environ.get("TMPDIR", "/tmp")).decode("latin-1")
     return folder.rstrip("/") or "/"
 

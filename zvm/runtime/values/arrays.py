@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Key: TypeAlias = int | str
     _new_array: Callable[[type[PhpArray]], PhpArray]
-    AnyDict: TypeAlias = dict[Any, Any]  # of Keys: a dict of names, say, is no dict[Key, Any] to a type checker
+    AnyDict: TypeAlias = dict[Any, Any]  # of Keys: a dict of names, say, is not a dict[Key, Any] to a type checker
 
 _new_array = object.__new__
 _COMPACT_FROM = 32  # an Order with fewer dead entries than this is left alone
@@ -419,7 +419,7 @@ class PhpArray:
                 copy.order.pinned = key
         return copy
 
-    # the internal pointer (zend_hash_move_forward and its kin)
+    # the internal pointer (zend_hash_move_forward and the like)
 
     def materialise(self) -> Order:
         """The order structure of a hash, made now if need be."""
@@ -538,7 +538,7 @@ class HashTableIterator:
         return keys[index]
 
     def rebinds(self, array: PhpArray) -> bool:
-        """Whether next_key(array) would start anew."""
+        """Whether next_key(array) would start again."""
         return array.order is not self.order
 
     # for iterators whose key, value and step are asked for one by one (SPL's)

@@ -54,7 +54,7 @@ def cast_object(engine: Engine, obj: Any, type: str) -> Any:
         return True
     if type == "string" and obj.ce.tostring is not None:
         text = engine.call_method(obj, "__tostring")
-        # a reference is no string, nor is what an op-array without its check of the return type gives
+        # a reference is not a string, nor is what an op-array without its check of the return type gives
         if obj.ce.tostring.fn_flags & ACC_RETURN_REFERENCE or not isinstance(text, str):
             engine.throw("Error", f"Method {obj.ce.display_name}::__toString() must return a string value")
         return text

@@ -92,7 +92,7 @@ def legacy_type_name(value: Any) -> str:
 
 
 def _kind(value: Any) -> str:
-    """"array", "object" or "resource" of a value that is no scalar."""
+    """"array", "object" or "resource" of a value that is not a scalar."""
     if isinstance(value, PhpObject):
         return "object"
     return "resource" if isinstance(value, Resource) else "array"

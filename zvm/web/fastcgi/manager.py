@@ -1,7 +1,7 @@
 """The manager of a pool: starts workers, replaces those that end, and carries out signals (fpm_process_ctl.c).
 
 SIGTERM and SIGINT end the pool at once, SIGQUIT when what is being answered is answered; SIGUSR2 (and SIGHUP) reads
-the settings anew and replaces all workers, none of which leaves a request unanswered. The manager has one thread, and
+the settings again and replaces all workers, none of which leaves a request unanswered. The manager has one thread, and
 runs no PHP.
 """
 from __future__ import annotations
@@ -24,7 +24,7 @@ _GRACE = 5.0  # seconds a worker has to end after SIGTERM
 
 class Manager:
     """`run_worker(slot, board)` is what a worker's process does, and gives its exit code; `reload()` reads the settings
-    anew; a request that runs for more than `terminate_seconds` has its worker ended."""
+    again; a request that runs for more than `terminate_seconds` has its worker ended."""
 
     def __init__(self, pool: str, workers: int, run_worker: Callable[[int, Scoreboard], int],
                  reload: Callable[[], None], log: Callable[[str, str], None], terminate_seconds: float = 0.0) -> None:

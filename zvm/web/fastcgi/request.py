@@ -101,7 +101,7 @@ def _names(params: dict[str, str], target: Target) -> dict[str, str]:
 
 
 def find_script(params: dict[str, str], root: str | None) -> Target:
-    """The script of a request. Raises Refused for what is none, is missing, or lies outside `root`."""
+    """The script of a request. Raises Refused where it is not one, is missing, or lies outside `root`."""
     asked = params.get("SCRIPT_FILENAME", "")
     path = _existing(asked)
     if "\0" in asked or not (path or asked).lower().endswith(SCRIPT_EXTENSIONS):

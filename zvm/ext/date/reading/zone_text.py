@@ -55,7 +55,7 @@ def _skip(text: str, at: int, characters: frozenset[str]) -> int:
 
 
 def _offset_seconds(text: str, following: str) -> int | None:
-    """The seconds of h, hh, hmm, hhmm, hhmmss or the same with colons; None for what is none of them.
+    """The seconds of h, hh, hmm, hhmm, hhmmss or the same with colons; None for any other text.
 
     Like timelib, which reads them with strtol(), minutes that are missing after a colon are read from what follows.
     """

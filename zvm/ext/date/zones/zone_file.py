@@ -21,7 +21,7 @@ _MARGIN = 2 * SECONDS_PER_DAY  # no offset is larger
 
 
 class CorruptZoneFile(Exception):
-    """The bytes are no TZif file of version 2 or later."""
+    """The bytes are not a TZif file of version 2 or later."""
 
 
 class LocalTime:

@@ -105,7 +105,7 @@ class Codec:
     keeps_last = False  # does the older encoder keep each character until it knows the next?
 
     def decode(self, data: bytes) -> str:
-        """The text, with BAD for what is none; also for a character that is cut at the end."""
+        """The text, with BAD for bytes that are none; also for a character that is cut at the end."""
         raise NotImplementedError
 
     def filter_decode(self, data: bytes) -> str:

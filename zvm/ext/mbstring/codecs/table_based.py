@@ -109,7 +109,7 @@ def _byte_set(ranges: str) -> set[int]:
 
 
 class ThreeByteCodec(TableCodec):
-    """EUC-JP and its kin: 8F is the first of three bytes, whatever the others are."""
+    """EUC-JP and the like: 8F is the first of three bytes, whatever the others are."""
 
     @cached_property
     def decoder(self) -> Node:

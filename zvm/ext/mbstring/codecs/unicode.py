@@ -138,7 +138,7 @@ def _units(data: bytes, size: int, order: str) -> list[int]:
 
 
 def _mark_surrogates(text: str) -> str:
-    """UTF-16 with surrogates that are no pairs; the last may be the first of a pair that is yet to come."""
+    """UTF-16 with surrogates that are not pairs; the last may be the first of a pair that is yet to come."""
     marked = [BAD if "\ud800" <= char <= "\udfff" else char for char in text]
     if "\ud800" <= text[-1:] <= "\udbff":
         marked[-1] = text[-1]

@@ -57,7 +57,7 @@ def copied_items(array: PhpArray) -> list[tuple[Any, Any]]:
 
 
 def renumbered(items: Any) -> PhpArray:
-    """An array of (key, value) pairs, string keys kept and the others numbered anew."""
+    """An array of (key, value) pairs, string keys kept and the others renumbered."""
     items = list(items)
     keys = set(map(type, map(itemgetter(0), items)))
     if keys == {int}:
@@ -344,7 +344,7 @@ _INTS, _STRINGS = {int}, {str}
 
 
 def _plain_keys(values: Any) -> Any:
-    """Values as keys of an array where that is what they are already: ints, strings that are no numbers. None where
+    """Values as keys of an array where that is what they are already: ints, strings that are not numbers. None where
     not all are, or there are none."""
     kinds = set(map(type, values))
     if kinds == _INTS or kinds == _STRINGS and min(values) > ":":
@@ -532,7 +532,7 @@ def array_search(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = 
 # ---- numbers -------------------------------------------------------------------------------------------------------
 
 def _addends(array: PhpArray) -> Iterator[Any]:
-    """What is added up: arrays and objects are left out, but where they are behind references."""
+    """What is added up: arrays and objects are left out, except where references lead to them."""
     for value in array.values():
         if type(value) is Reference:
             yield value.value

@@ -33,7 +33,7 @@ def _object_table(engine: Engine, obj: Any) -> PhpArray:
 
 
 def _remember(engine: Engine, obj: Any, table: PhpArray) -> None:
-    """Keeps where the pointer of an object's properties is; PHP keeps it in their table, which we make anew."""
+    """Keeps where the pointer of an object's properties is; PHP keeps it in their table, which is rebuilt here."""
     from _weakref import ref
 
     engine.state_of(StandardState).property_pointers[id(obj)] = (ref(obj), table.current_key())

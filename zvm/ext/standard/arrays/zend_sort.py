@@ -275,7 +275,7 @@ def user_comparator(engine: Any, callback: Any, failures: list[Thrown] | None = 
 
 
 def comparison_results(engine: Any, call: Callable[..., Any]) -> Callable[[Any, Any, Any], int]:
-    """What a comparison callback means by a result (for left, right) that is no int: bools are understood with a
+    """What a comparison callback means by a result (for left, right) that is not an int: bools are understood with a
     deprecation, once."""
     warned = False
 
@@ -443,7 +443,7 @@ def order_by_callback(engine: Any, values: list[Any], callback: Any, failures: l
 
 
 class Settler:
-    """What becomes of a callback's results that are no ints, and of what it raises: native zend_sort()'s `settle`."""
+    """What becomes of a callback's results that are not ints, and of what it raises: native zend_sort()'s `settle`."""
 
     __slots__ = ("call", "understand", "failures")
 

@@ -1,4 +1,4 @@
-"""password_hash() and its kin: bcrypt and Argon2 (ext/standard/password.c)."""
+"""password_hash() and the like: bcrypt and Argon2 (ext/standard/password.c)."""
 from __future__ import annotations
 
 from zvm.ext.vocabulary import EMPTY, Array, Bool, Int, Null, Str, function

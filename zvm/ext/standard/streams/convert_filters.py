@@ -80,13 +80,13 @@ class _Decoder(Filter):
 
 
 class Base64Decode(_Decoder):
-    """Bytes that are no digits are passed over; nothing may follow the padding. Each byte comes out as soon as its bits
+    """Skips bytes that are not digits; nothing may follow the padding. Each byte comes out as soon as its bits
     are there, but not those of a piece with an error."""
 
     def __init__(self, engine: Engine, name: str, params: Any) -> None:
         super().__init__(engine, name, params)
         self.ended = self.broken = False
-        self.digits = self.bits = 0  # how many digits have come, and those of their bits that are no byte yet
+        self.digits = self.bits = 0  # how many digits have come, and those of their bits that are not a byte yet
 
     def process(self, data: str, flag: int) -> str | None:
         if self.broken:

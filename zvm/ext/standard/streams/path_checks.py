@@ -61,7 +61,7 @@ def tightens(engine: Engine, bases: str | None) -> bool:
 def expanded(path: str) -> str:
     """The path without "." and "..", whether its last parts exist or not (expand_filepath).
 
-    Raises OSError for one that is too long, NotADirectoryError where something that is no directory stands before a
+    Raises OSError for one that is too long, NotADirectoryError where something that is not a directory stands before a
     ".." or a last slash.
     """
     check_length(path)
@@ -80,7 +80,7 @@ def check_length(path: str) -> None:
 
 
 def check_folders(path: str) -> None:
-    """Raise NotADirectoryError where something that is no directory stands before a ".." or a last slash
+    """Raise NotADirectoryError where something that is not a directory stands before a ".." or a last slash
     (tsrm_realpath_r), which the system would overlook or call something else."""
     at = path.find("/", 1)
     while at > 0:

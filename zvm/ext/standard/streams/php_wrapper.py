@@ -20,7 +20,7 @@ _READ, _WRITE = 1, 2
 
 
 class PhpWrapper(StreamWrapper):
-    """php://memory, php://stdin and their kin; php://filter opens another stream by `open_stream` of wrappers.py."""
+    """php://memory, php://stdin and the like; php://filter opens another stream by `open_stream` of wrappers.py."""
 
     __slots__ = ("open_stream",)
     label = "PHP"

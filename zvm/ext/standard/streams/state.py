@@ -30,14 +30,14 @@ class StreamState:
         self.lstat_cache: tuple[str, os.stat_result] | None = None
 
     def forget_relative_paths(self) -> None:
-        """Ask anew about paths that mean another file in another working directory."""
+        """Ask again about paths that mean another file in another working directory."""
         if self.stat_cache is not None and self.stat_cache[0][:1] != "/":
             self.stat_cache = None
         if self.lstat_cache is not None and self.lstat_cache[0][:1] != "/":
             self.lstat_cache = None
 
     def forget_paths(self, resolved: bool = True, path: str = "") -> None:
-        """Ask the system anew about every path; of the `resolved` ones about all or the one at `path`
+        """Ask the system again about every path; of the `resolved` ones about all or the one at `path`
         (php_clear_stat_cache)."""
         self.stat_cache = self.lstat_cache = None
         if resolved:

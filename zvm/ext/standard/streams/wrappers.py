@@ -53,7 +53,7 @@ class WrapperRegistry:
     """One engine's wrappers by scheme.
 
     `changed` has those that a script registered, None for those it removed. A wrapper of PHP's own is made when its
-    scheme is first met. While a wrapper of a script that is no URL is asked for a file to include, `in_user_include`
+    scheme is first met. While a wrapper of a script that is not a URL is asked for a file to include, `in_user_include`
     binds what it opens itself to allow_url_include, too (PG(in_user_include)). `interceptor` finds what relative paths
     mean in an archive.
     """

@@ -33,7 +33,7 @@ def check_characters(engine: Engine, first: int, separator: str, enclosure: str,
 def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str]) -> list[str | None]:
     """The fields of a line; `more` gives the next line when an enclosed field goes on, "" when there is none.
 
-    One line end is no part of the last field, nor another one that a field without enclosure still ends with.
+    One line end is not part of the last field, nor another one that a field without enclosure still ends with.
     """
     limit = _without_line_end(line)
     if not limit:
@@ -58,7 +58,7 @@ def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Cal
 
 
 def _without_line_end(line: str) -> int:
-    """Where a line's end begins. Bytes that are no UTF-8 do not count as what comes last, though they are cut off
+    """Where a line's end begins. Bytes that are not UTF-8 do not count as what comes last, though they are cut off
     (php_fgetcsv_lookup_trailing_spaces)."""
     known = line if line.isascii() else line.encode("latin-1").decode("utf-8", "ignore")
     if known[-1:] not in ("\n", "\r"):

@@ -176,7 +176,7 @@ class _Formatter:
         return end - self.at
 
     def number(self, problem: str) -> int:
-        """The number at hand; ValueError `problem` when it is no C int."""
+        """The number at hand; ValueError `problem` when it is not a C int."""
         count = self.digits()
         value = int(self.format[self.at:self.at + count])
         if value >= C_INT_MAX:

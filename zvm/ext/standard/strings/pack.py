@@ -277,7 +277,7 @@ def _unpack_field(engine: Engine, data: str, found: dict[Any, Any], code: str, r
         return max(position - repetitions, 0)
     if code == "@":
         if 0 <= repetitions <= len(data):
-            return repetitions or position  # @0 is no repetition at all
+            return repetitions or position  # @0 is not a repetition at all
         engine.diagnostics.warning("unpack(): Type @: outside of string")
         return 0 if repetitions < 0 else position
     if code in "aAZhH":

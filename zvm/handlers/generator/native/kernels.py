@@ -166,7 +166,7 @@ class Kernels:
         return _Compiler(self, kernel).run()
 
     def by_file(self) -> dict[str, list[Kernel]]:
-        """The kernels that are no part of others, by the module they are in (`values.arrays`)."""
+        """The kernels that are not part of others, by the module they are in (`values.arrays`)."""
         found: dict[str, list[Kernel]] = {}
         for kernel in self.kernels:
             if kernel.signature.kind != "inline":

@@ -102,7 +102,7 @@ class PythonCalls(Memory):
         self.out.label(on)
 
     def forget_borrowed(self, state: State) -> None:
-        """Before PHP code runs: what nobody is known to hold may die."""
+        """Before PHP code runs: what nothing is known to hold may die."""
         for name, value in list(state.names.items()):
             if isinstance(value, Boxed) and value.pointer not in state.owned \
                     and not (value.cell is not None and state.released.get(value.cell) == value.pointer):

@@ -33,7 +33,7 @@ class Handler:
 
 
 def write_handler(each: Plan, kernels: Kernels) -> Handler:
-    """The handler of a plan: with what native code says by itself, or, where that is nothing, with calls of Python."""
+    """The handler of a plan: by native code's own steps, or, where it has none, by calls of Python."""
     handler = Steps(each, kernels).write()
     return handler if handler.text is not None else Steps(each, kernels, calls_python=True).write()
 
@@ -515,7 +515,7 @@ class Steps(Conditions):
         self.fail_unless(self.invoke("list_append", container.pointer, value))
 
     def array_set(self, call: plan.MethodCall, rest: Rest, state: State) -> bool:
-        """array.set(key, value) of a new key, in a hash whose order nobody keeps."""
+        """array.set(key, value) of a new key, in a hash whose order is not kept apart."""
         array, key = self.evaluate(call.of, state), self.evaluate(call.arguments[0], state)
         if not isinstance(array, Boxed) or state.types.get(array.pointer) != "PHP_ARRAY":
             raise CannotSay("set() on no array")
@@ -563,7 +563,7 @@ class Steps(Conditions):
         return False
 
     def cached(self, step: plan.Attempt, rest: Rest, state: State) -> None:
-        """`slot = op.cache[target.ce]`: the opline's inline cache, with the dict behind it."""
+        """`slot = op.cache[target.ce]`: the opline's inline cache, with the dict it holds."""
         body = step.body[0]
         if len(step.body) != 1 or not isinstance(body, (plan.Let, plan.Unpack)) \
                 or not isinstance(body.value, plan.Item) or body.value.of != plan.Cache() \

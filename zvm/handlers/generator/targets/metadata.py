@@ -10,8 +10,8 @@ from zvm.handlers.generator.planning import may_raise
 # bits of PROPERTIES; the emitted module names them too
 BITS = {
     "MAY_THROW": (1 << 0, "some path calls what can raise, or look at the frame's opline"),
-    "SMART_BRANCH": (1 << 1, "fuses with the JMPZ or JMPNZ behind it"),
-    "USES_OP_DATA": (1 << 2, "its third operand is op1 of the OP_DATA behind it"),
+    "SMART_BRANCH": (1 << 1, "fuses with the JMPZ or JMPNZ after it"),
+    "USES_OP_DATA": (1 << 2, "its third operand is op1 of the OP_DATA after it"),
     "JUMPS": (1 << 3, "may go on at its target"),
     "SWITCHES_FRAME": (1 << 4, "enters or leaves a function"),
     "RESULT_TMP": (1 << 5, "its result can be a TMP"),
@@ -25,7 +25,7 @@ BITS = {
     "RESULT_STAYS": (1 << 13, "its result is there before, and is changed"),
     "RESULT_ON_JUMP": (1 << 14, "it has a result only where it jumps"),
     "RESULT_ON_NEXT": (1 << 15, "it has results only where it does not jump"),
-    "NO_NEXT": (1 << 16, "never goes on with the opline behind it"),
+    "NO_NEXT": (1 << 16, "never goes on with the opline after it"),
     "LEAVES": (1 << 17, "leaves the function for good"),
     "CALL_BEGINS": (1 << 18, "begins a call: a frame is pending"),
     "CALL_SENDS": (1 << 19, "passes arguments to the pending call"),

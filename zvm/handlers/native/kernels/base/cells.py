@@ -31,7 +31,7 @@ def decref(value: Object, run: Run, op: Op) -> None:
 
 @inline
 def drop_ref(value: Object) -> None:
-    """decref() of what somebody else holds, too."""
+    """decref() of what something else holds, too."""
     if IMMORTALS:
         if i32(value.count) >= 0:
             value.count = value.count - 1

@@ -1,4 +1,4 @@
-"""Counting what is executed: `op.handler` is `counted` while somebody counts (zvm/handlers/native/counting.py), and
+"""Counting what is executed: `op.handler` is `counted` while oplines are counted (zvm/handlers/native/counting.py), and
 `metered` in an engine whose runs may execute only so many oplines (zvm/runtime/services/metering.py)."""
 
 

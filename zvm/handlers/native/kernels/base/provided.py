@@ -1,6 +1,6 @@
 """Python objects that native code asks for by their number in the image's list: functions, names of methods, literals.
 
-They are looked up when they are first needed (tier.py), so that nothing is imported for a path that nobody takes. The
+They are looked up when they are first needed (tier.py), so that nothing is imported for a path that is not taken. The
 arguments of a call stand in the run. A call's result is owned, null when it raised.
 """
 
@@ -119,7 +119,7 @@ def asked_quietly(engine: Object, index: i64) -> Object:
 
 @cold
 def place_pair(cell: Cells) -> Object:
-    """(container, key) of the place a slot holds, owned: what is no place is one of its own, ([value], 0). The slot is
+    """(container, key) of the place a slot holds, owned; any other value is one of its own, ([value], 0). The slot is
     None; null without memory."""
     value = take(cell)
     if value.type is TUPLE:

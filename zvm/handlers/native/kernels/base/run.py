@@ -110,7 +110,7 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
 
 @inline
 def begin_run(run: Run, engine: Engine, frame: ExecuteData, stop: ExecuteData) -> EngineState:
-    """Fill a run of which nobody asks for the value. It is not the engine's innermost one yet."""
+    """Fill a run whose value is not used. It is not the engine's innermost one yet."""
     state = offset(engine.native_state, BYTES_DATA, EngineState)
     run.frame = frame
     run.op = None
@@ -238,7 +238,7 @@ def fill_table(self: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def refill(self: Object, arguments: Cells, count: i64) -> Object:
-    """refill(function, opline): write an opline's struct anew."""
+    """refill(function, opline): write an opline's struct again."""
     function = Function(arguments[0])
     table = offset(function.native, BYTES_DATA + FUNCTION_INFO_SIZE, Op)
     opline = Opline(arguments[1])
@@ -276,5 +276,5 @@ def op_in(table: Op, opline: Opline) -> Op:
 
 @inline
 def half(value: Object) -> i32:
-    """A number of an opline; what is no int is no number (a class constant's flags …)."""
+    """A number of an opline; anything but an int is none (a class constant's flags …)."""
     return i32(unbox_int(value)) if value.type is LONG else 0

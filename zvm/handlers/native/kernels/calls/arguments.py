@@ -136,7 +136,7 @@ def arguments__send_slice(value: Object, skip: i64, length: Object, frame: Execu
 
 @cold
 def can_unpack(call: ExecuteData, dict: Dict) -> i1:
-    """Whether the elements with string keys are behind the others, each for a parameter that has no value yet."""
+    """Whether the elements with string keys come after the others, each for a parameter that has no value yet."""
     passed = call.slots.size
     have_named = False
     i = 0

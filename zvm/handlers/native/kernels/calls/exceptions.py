@@ -176,7 +176,7 @@ def catch_thrown(run: Run) -> i1:
 
 @cold
 def thrown_signal(or_deferred: i1) -> Thrown:
-    """Python's exception, set no more, where it is Thrown and belongs to no other opline, `or_deferred`: or to one too.
+    """Python's exception, no longer set, where it is Thrown and belongs to no other opline, `or_deferred`: or to one too.
     Owned, without its traceback: the Python frames in that may hold it, and PHP values. Null, and Python's exception is
     set, where it is another."""
     raised = local_array(Cells, 24)
@@ -193,7 +193,7 @@ def thrown_signal(or_deferred: i1) -> Thrown:
 
 @cold
 def raised_signal() -> Object:
-    """Python's exception, whatever it is, set no more; owned. What its traceback holds may run PHP code when it dies."""
+    """Python's exception, whatever it is, no longer set; owned. What its traceback holds may run PHP code when it dies."""
     raised = local_array(Cells, 24)
     set_aside(raised)
     PyErr_NormalizeException(raised, at(raised, 1), at(raised, 2))
@@ -211,7 +211,7 @@ def drop_but_value(raised: Cells) -> None:
 
 @inline
 def set_aside(raised: Cells) -> None:
-    """Python's exception, or none: type, value and traceback, owned; it is set no more."""
+    """Python's exception, or none: type, value and traceback, owned; it is no longer set."""
     PyErr_Fetch(raised, at(raised, 1), at(raised, 2))
 
 
@@ -337,7 +337,7 @@ def is_alive(info: FunctionInfo, variable: i64, number: i64, target: i64) -> i1:
 
 
 def count_values(frame: ExecuteData, info: FunctionInfo, number: i64, target: i64) -> i64:
-    """How many temporaries hold what is no scalar and goes: of several, Python knows the order."""
+    """How many temporaries that end hold anything but a scalar: of several, Python knows the order."""
     slots = frame.slots.items
     found = 0
     i = info.variables

@@ -40,7 +40,7 @@ def call_frameless(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 @inline
 def gather(given: Cells, slots: Cells, op: Op, count: i64) -> Op:
-    """given := the values of the SEND_* from `op` on, borrowed; what is behind them. Null where one is undefined."""
+    """given := the values of the SEND_* from `op` on, borrowed; the opline after them. Null where one is undefined."""
     i = 0
     while i < count:
         value = op.const1

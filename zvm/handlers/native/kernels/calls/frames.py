@@ -128,7 +128,7 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
 
 @cold
 def is_called_as_value(call: ExecuteData) -> i1:
-    """Whether nothing but CALL_DYNAMIC, which means nothing to a user function, is noted of a call; that goes."""
+    """Whether a call has no flags but CALL_DYNAMIC, which means nothing to a user function and is cleared."""
     if Object(call.flags) is not count_object(CALL_DYNAMIC):
         return False
     replace(cell(call.flags), ZERO)
@@ -153,7 +153,7 @@ def grow(list: List, wanted: i64) -> i1:
 
 @inline
 def complete_frame(call: ExecuteData, info: FunctionInfo, passed: i64, room: i64, run: Run, op: Op) -> None:
-    """Fill the slots after the arguments, which the list has room for, and what is noted of a running frame."""
+    """Fill the slots after the arguments, which the list has room for, and the fields of a running frame."""
     list = call.slots
     items = list.items
     parameters = info.parameters
@@ -248,7 +248,7 @@ def drop_frame(frame: ExecuteData, run: Run, op: Op) -> None:
 
 @cold
 def abandon_frame(frame: ExecuteData, run: Run, op: Op) -> None:
-    """Somebody else has the frame or its slots: it dies when they let go, its variables from the first on."""
+    """Something else has the frame or its slots: it dies when that lets go, its variables from the first on."""
     if frame.count == 1:
         reverse(frame.slots)
     decref(Object(frame), run, op)
@@ -269,7 +269,7 @@ def reverse(list: List) -> None:
 
 
 def recycle_frame(frame: ExecuteData, run: Run, op: Op) -> None:
-    """Destroy the variables, first to last, and put the frame, which nobody else has, back into its pool."""
+    """Destroy the variables, first to last, and put the frame, which nothing else has, back into its pool."""
     clear_list(frame.slots, run, op)
     pool_frame(frame, run, op)
 

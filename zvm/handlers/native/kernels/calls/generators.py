@@ -35,7 +35,7 @@ def suspend_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32
     caller = frame.prev
     engine.current_execute_data = caller
     frame.prev = ExecuteData(NONE)
-    drop_ref(Object(frame))  # engine.current_execute_data held it, and whoever resumed it does
+    drop_ref(Object(frame))  # engine.current_execute_data held it, and what resumed it does
     return jump(switched, frame, slots, op, run)
 
 
@@ -178,7 +178,7 @@ def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) ->
 
 
 def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData) -> i1:
-    """Of a generator that delegates to the root: traces lead through its frame to whoever resumes it."""
+    """Of a generator that delegates to the root: traces lead through its frame to what resumes it."""
     caller = engine.current_execute_data
     outer = generator.frame
     run = local_array(Run, RUN_SIZE)
@@ -298,7 +298,7 @@ def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -
 
 
 def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
-    """Take the next element of an iterator, or of a generator behind one, which run from the root's frame."""
+    """Take the next element of an iterator, or of a generator after one, which run from the root's frame."""
     frame = root.frame
     outer = generator.frame
     caller = engine.current_execute_data

@@ -10,7 +10,7 @@ REDUCTION_SIZE = 56
 
 @entry
 def parse_tokens(self: Object, arguments: Cells, count: i64) -> Object:
-    """parse_tokens(address of a Parse): the value of the start symbol; an int that is no ACCEPTED where the source is
+    """parse_tokens(address of a Parse): the value of the start symbol; an int that is not ACCEPTED where the source is
     wrong, at the current token. The parser's line and end are those of the last token looked at."""
     parse = Parse(unbox_int(arguments[0]))
     outcome = STOPPED_BY_PYTHON

@@ -1,4 +1,4 @@
-"""mt_rand(), shuffle() and their kin on the engine's Mersenne Twister, which CPython's is."""
+"""mt_rand(), shuffle() and the like on the engine's Mersenne Twister, which CPython's is."""
 WORD = 4294967295  # 32 bits, what is drawn at once
 NOTHING_DRAWN = -1
 

@@ -77,7 +77,7 @@ def add_under(array: PhpArray, key: Object, value: Object, engine: Engine) -> i1
 
 @cold
 def keeps_values(engine: Engine, object: Object) -> i1:
-    """Whether an iterator may be asked for values that nobody wants: a generator or an ArrayIterator."""
+    """Whether an iterator may be asked for values that are not used: a generator or an ArrayIterator."""
     if not is_object(object) or PhpObject(object).ce.get_iterator is NONE:
         return False
     return Object(PhpObject(object).ce) is Object(engine.generator_class) or known_elements(PhpObject(object)) is not None

@@ -377,7 +377,7 @@ def shift_blocked(engine: Engine, by: i64) -> None:
 
 @cold
 def hold_raised(engine: Engine) -> i1:
-    """What the destructor raised waits. False when Python raised anew."""
+    """What the destructor raised waits. False when Python raised again."""
     signal = raised_signal()
     arguments = local_array(Cells, 24)
     arguments[0] = Object(engine)

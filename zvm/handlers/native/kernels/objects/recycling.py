@@ -62,7 +62,7 @@ def unchain(chain: Cells, following: Object) -> None:
 
 @inline
 def is_worth_keeping(list: List) -> i1:
-    """Of a list that nobody else has."""
+    """Of a list that nothing else has."""
     return list is not None and list.count == 1 and list.allocated <= MOST_ROOM
 
 
@@ -125,7 +125,7 @@ def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
 
 @inline
 def can_keep(object: PhpObject, chain: Cells) -> i1:
-    """Whether nobody else has what the object is made of, and the chain has room for it."""
+    """Whether nothing else has what the object is made of, and the chain has room for it."""
     if object.token is None or object.weak is not None or not is_worth_keeping(object.slots):
         return False
     token = HandleToken(object.token)
@@ -136,7 +136,7 @@ def can_keep(object: PhpObject, chain: Cells) -> i1:
 
 @cold
 def outlives_destructor(object: PhpObject) -> i1:
-    """Call the destructor of an object whose one reference is the caller's; whether somebody else holds it now. Python's
+    """Call the destructor of an object whose one reference is the caller's; whether something else holds it now. Python's
     exception may be set: what is thrown lets go of objects."""
     raised = local_array(Cells, 24)
     set_aside(raised)
@@ -352,7 +352,7 @@ def kept_loop() -> ForeachState:
 
 @inline
 def give_back_handle(token: HandleToken) -> None:
-    """What the death of a token does that nobody else has."""
+    """What the death of a token does that nothing else has."""
     store = token.store
     if not list_append(store.free, token.handle):
         PyErr_Clear()

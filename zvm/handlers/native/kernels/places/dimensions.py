@@ -1,4 +1,4 @@
-"""dims.fetch_r() and its kin for keys that are numbers as text, and for objects of ArrayAccess whose methods are known
+"""dims.fetch_r() and the like for keys that are numbers as text, and for objects of ArrayAccess whose methods are known
 (zvm/executor/dims.py does the rest).
 
 See conversions.py for how these kernels stand for functions of the runtime, python_calls.py for those that call back.
@@ -16,7 +16,7 @@ def dims__fetch_r(container: Object, dim: Object, frame: ExecuteData, op: Op, ru
 
 @inline
 def has_elements(container: Object, op: Op) -> i1:
-    """Whether it is an object of an internal class, and its offset is no written "1", which stands for 1 in arrays."""
+    """Whether it is an object of an internal class, and its offset not a text such as "1", which arrays take for 1."""
     return is_object(container) and PhpObject(container).ce.native is not NONE and op.opline.cache.type is not STR
 
 

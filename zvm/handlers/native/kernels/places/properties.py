@@ -310,7 +310,7 @@ def has_typed_references(list: List) -> i1:
 @cold
 def members__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
                             ) -> Object:
-    """Of a dynamic property, a declared one that this opline has been at, and what is no object."""
+    """Of a dynamic property, a declared one that this opline has been at, and what is not an object."""
     if not is_object(target):
         return boolean(op.extended_value & ISEMPTY != 0)
     object = PhpObject(target)

@@ -129,7 +129,7 @@ def operand_cell(frame: ExecuteData, op: Op) -> Cells:
 
 @cold
 def variables__operand_reference(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a CV, and of a VAR that is no place."""
+    """Of a CV, and of a VAR that is not a place."""
     place = at(frame.slots.items, i64(op.op1))
     if unbox_int(op.opline.op1_type) == CV:
         return referred(place)
@@ -144,7 +144,7 @@ def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) 
     target = at(slots, i64(op.op1))
     source = at(slots, i64(op.op2))
     if unbox_int(kinds.op1_type) != CV:
-        if target[0].type is not TUPLE or Tuple(target[0]).first.count < 2:  # of an array that nobody has
+        if target[0].type is not TUPLE or Tuple(target[0]).first.count < 2:  # of an array that nothing holds
             return None
         place = element_cell(Tuple(target[0]).first, Tuple(target[0]).second)
         if place is None:

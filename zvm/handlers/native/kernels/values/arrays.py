@@ -1,4 +1,4 @@
-"""PhpArray (zvm/runtime/values/arrays.py): new ones, and the writes its methods do where nobody counts positions."""
+"""PhpArray (zvm/runtime/values/arrays.py): new ones, and the writes its methods do where no positions are kept."""
 NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
 MANY = 8192  # elements
 FIRST_ROOM = 4  # elements of a new array
@@ -29,7 +29,7 @@ def new_array() -> Object:
 
 @cold
 def array_add_str(array: PhpArray, key: Object, value: Object, run: Run, op: Op) -> i1:
-    """hash[key] := value for a string that is no integer; both borrowed. False when Python raised."""
+    """hash[key] := value for a string that is not an integer; both borrowed. False when Python raised."""
     return PyDict_SetItem(array.hash, key, value) == 0 and note_key(array, key)
 
 
@@ -283,7 +283,7 @@ def array_size(array: PhpArray) -> i64:
 
 @inline
 def next_element(array: PhpArray, i: i64) -> i64:
-    """The number of the first element from number i on; -1 behind the last. (Those of a hash have gaps.)"""
+    """The number of the first element from number i on; -1 after the last. (Those of a hash have gaps.)"""
     if Object(array.packed) is not NONE:
         return i if i < array.packed.size else -1
     keys = array.hash.keys

@@ -1,4 +1,4 @@
-"""compare.compare() and its kin for scalars, strings and arrays of them (zvm/runtime/values/compare.py does the rest).
+"""compare.compare() and the like for scalars, strings and arrays of them (zvm/runtime/values/compare.py does the rest).
 
 See conversions.py for how these kernels stand for functions of the runtime.
 """

@@ -1,4 +1,4 @@
-"""convert.to_int() and its kin for what programs convert (zvm/runtime/values/convert.py does the rest).
+"""convert.to_int() and the like for what programs convert (zvm/runtime/values/convert.py does the rest).
 
 A kernel named `module__function` stands for that function of the runtime, without the engine or frame it takes: its
 result is owned (a bool is not), null where Python has to do it; nothing has happened then.

@@ -75,7 +75,7 @@ def decimal_digits(buffer: Bytes, number: i64) -> i64:
 
 @inline
 def digit_value(byte: i64) -> i64:
-    """Of a letter as well; 36 of what is no digit."""
+    """Of a letter as well; 36 of what is not a digit."""
     if is_digit(byte):
         return byte - b"0"
     return (byte | 32) - b"a" + 10 if is_letter(byte) else 36

@@ -1,4 +1,4 @@
-"""Ints and floats: reading their boxes, making new ones from lists of free boxes, changing those nobody else has.
+"""Ints and floats: reading their boxes, making new ones from lists of free boxes, changing those nothing else has.
 
 An int's digits have 30 bits. A box may only be given more digits than it has while one is enough: nothing is assumed
 about what its memory block has room for.
@@ -153,7 +153,7 @@ def box_int(number: i64) -> Object:
 
 @inline
 def free_int(box: Long) -> None:
-    """The box is nobody's: keep it for the next int of so many digits."""
+    """Nothing refers to the box: keep it for the next int of so many digits."""
     count = digits(box)
     if SHARED.int_count >= FREE_BOXES or count > 2:
         _Py_Dealloc(Object(box))

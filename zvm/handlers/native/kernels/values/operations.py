@@ -1,4 +1,4 @@
-"""operators.add() and its kin for what handlers do not do in line (zvm/runtime/values/operators.py does the rest).
+"""operators.add() and the like for what handlers do not do in line (zvm/runtime/values/operators.py does the rest).
 
 See conversions.py for how these kernels stand for functions of the runtime.
 """
@@ -170,7 +170,7 @@ def operators__pow(left: Object, right: Object) -> Object:
 
 @cold
 def power_of_ints(base: i64, exponent: i64) -> Object:
-    """Null where it leaves 64 bits, or is no int."""
+    """Null where it leaves 64 bits, or is not an int."""
     if exponent < 0:
         return None
     result = 1

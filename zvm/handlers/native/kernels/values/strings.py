@@ -103,7 +103,7 @@ def str_append(cell: Cells, right: Object, run: Run) -> i1:
 
 @cold
 def set_character(cell: Cells, offset: i64, character: Object) -> i1:
-    """string_offsets.set_character(): in place where nobody else has the string."""
+    """string_offsets.set_character(): in place where nothing else has the string."""
     if cell[0].type is REFERENCE:
         cell = cell(Reference(cell[0]).value)
     text = Str(cell[0])

@@ -3,7 +3,7 @@
 
 @cold
 def type_bit(value: Object) -> i64:
-    """The MAY_BE_* bit of a value's type; 0 for resources, References and what is no value."""
+    """The MAY_BE_* bit of a value's type; 0 for resources, References and what is not a value."""
     type = value.type
     if type is LONG:
         return MAY_BE_LONG

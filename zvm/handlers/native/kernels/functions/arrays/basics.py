@@ -193,7 +193,7 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
 
 @cold
 def value_at_pointer(array: PhpArray) -> Object:
-    """Of an array without positions: the value the pointer is at, owned, false behind the last."""
+    """Of an array without positions: the value the pointer is at, owned, false after the last."""
     place = unbox_int(array.pos) if Object(array.packed) is not NONE else next_element(array, 0)
     if not below(place, array_size(array)) and Object(array.packed) is not NONE or place < 0:
         return FALSE
@@ -436,7 +436,7 @@ def range_of_floats(arguments: Cells, count: i64) -> Object:
 
 @inline
 def is_character(value: Object) -> i1:
-    """A text that is no number, by its first character."""
+    """A text that is not a number, by its first character."""
     return value.type is STR and is_narrow(Str(value)) and Str(value).length != 0 and numeric_kind(Str(value)) == NOT_NUMERIC
 
 

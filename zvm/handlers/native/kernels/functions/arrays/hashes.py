@@ -21,7 +21,7 @@ def empty_hash() -> PhpArray:
 
 @cold
 def set_entry(array: PhpArray, key: Object, value: Object) -> i1:
-    """hash[key] := value, both borrowed, of an int or a text that is no integer's. False when Python raised."""
+    """hash[key] := value, both borrowed, of an int or a text that is not an integer's. False when Python raised."""
     if PyDict_SetItem(array.hash, key, value) != 0:
         return False
     if key.type is LONG and unbox_int(key) >= unbox_int(array.next_free):

@@ -1,4 +1,4 @@
-"""array_diff(), array_intersect(), array_unique() and their kin (see shapes.py)."""
+"""array_diff(), array_intersect(), array_unique() and the like (see shapes.py)."""
 
 
 @entry

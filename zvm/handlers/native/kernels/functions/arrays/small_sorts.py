@@ -1,4 +1,4 @@
-"""sort() and its kin of few elements that are all ints, all floats or all strings of one kind; natsort() of plain strings."""
+"""sort() and the like of few elements, all ints, all floats or all strings of one kind; natsort() of plain strings."""
 MOST_SORTED = 16
 NATURAL, FOLDED = 2, 3  # orders besides ascending and descending, which are 1 and -1
 SORT_ROOM = 128  # bytes: a word for each

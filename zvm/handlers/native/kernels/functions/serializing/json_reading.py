@@ -1,6 +1,6 @@
 """json_decode() (the words of a reader are serialization.py's; its places are the objects that were made).
 
-What is wrong, or rare, is left to Python, which begins anew.
+What is wrong, or rare, is left to Python, which begins again.
 """
 
 

@@ -1,6 +1,6 @@
 """json_encode() (ext/json/json_encoder.c).
 
-What it has no words for is left to Python, which begins anew, or where a jsonSerialize() has run goes on with that value.
+Anything else is left to Python, which begins again, or after a jsonSerialize() goes on with the value that gave.
 """
 LINE_SEPARATOR = 0x2028
 JSON_FLAGS, JSON_STATE, JSON_LEVEL, JSON_ACTIVE = 6, 7, 8, 9  # words of a sink: flags; what happened; nesting; callers
@@ -33,7 +33,7 @@ def function__json_encode(engine: Object, arguments: Cells, count: i64) -> Objec
 
 
 def put_json(engine: Object, sink: Words, value: Object) -> i1:
-    """False where Python has to begin anew, where it raised, and where the text has an error."""
+    """False where Python has to begin again, where it raised, and where the text has an error."""
     start = sink[SINK_SIZE]
     value = dereferenced(value)
     if put_known_json(engine, sink, value):
@@ -118,7 +118,7 @@ def put_letters(sink: Words, first: i64, second: i64, third: i64, fourth: i64) -
 
 @cold
 def put_json_text(sink: Words, text: Str) -> i1:
-    """False where it is no UTF-8."""
+    """False where it is not UTF-8."""
     if not is_narrow(text):
         return False
     data = str_data(text)

@@ -1,7 +1,7 @@
 """serialize() and unserialize() of scalars, arrays of them, and objects of plain classes
 (zvm/ext/standard/variables/plain_classes.py).
 
-References, other objects and whatever is wrong are left to Python, which begins anew; so are calls from Serializable's
+References, other objects and whatever is wrong are left to Python, which begins again; so are calls from Serializable's
 methods.
 """
 DEEPEST = 64

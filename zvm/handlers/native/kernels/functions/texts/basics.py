@@ -120,7 +120,7 @@ def function__rtrim(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 def trimmed(arguments: Cells, count: i64, at_start: i1, at_end: i1) -> Object:
-    """Without white space, or without other bytes, which are no range."""
+    """Without white space, or without other bytes, which are not a range."""
     others = Str(None)
     if count == 2:
         others = text_at(arguments, 1, count)

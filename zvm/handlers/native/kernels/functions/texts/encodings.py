@@ -1,4 +1,4 @@
-"""urlencode(), base64_decode() and their kin: texts written in other characters."""
+"""urlencode(), base64_decode() and the like: texts written in other characters."""
 LONGEST_ENTITY = 8  # bytes of the names that HTML 4.01 has
 
 
@@ -130,7 +130,7 @@ def base64_digit(value: i64) -> i64:
 
 @inline
 def base64_value(byte: i64) -> i64:
-    """-1 of what is no digit."""
+    """-1 of what is not a digit."""
     if below(byte - b"A", 26):
         return byte - b"A"
     if below(byte - b"a", 26):

@@ -1,4 +1,4 @@
-"""preg_quote(), addcslashes(), quoted_printable_encode() and their kin: texts in which some bytes are written otherwise;
+"""preg_quote(), addcslashes(), quoted_printable_encode() and the like: texts in which some bytes are written otherwise;
 strip_tags(), where some are left out."""
 PRINTED_LINE = 75  # PHP_QPRINT_MAXL
 FIRST_NAMED, NAMED_CONTROLS = 7, 7  # the controls that C has letters for: \a to \r

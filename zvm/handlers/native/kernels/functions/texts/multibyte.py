@@ -1,4 +1,4 @@
-"""mb_strlen(), mb_substr(), mb_strpos() and their kin in UTF-8."""
+"""mb_strlen(), mb_substr(), mb_strpos() and the like in UTF-8."""
 FIRST_WIDE = 4352  # U+1100: the first character of two columns
 
 

@@ -1,4 +1,4 @@
-"""hexdec(), base_convert() and their kin: numbers as texts in other bases."""
+"""hexdec(), base_convert() and the like: numbers as texts in other bases."""
 DIGITS_ROOM = 64  # of 64 bits in base 2
 
 

@@ -1,4 +1,4 @@
-"""strcasecmp(), strncmp(), strnatcmp() and their kin: texts in order."""
+"""strcasecmp(), strncmp(), strnatcmp() and the like: texts in order."""
 
 
 @inline

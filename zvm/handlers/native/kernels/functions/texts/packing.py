@@ -41,7 +41,7 @@ def after_repetition(format: Str, start: i64) -> i64:
 
 @cold
 def integer_size(code: i64) -> i64:
-    """The bytes of an integer; 0 of what is none."""
+    """The bytes of an integer; 0 of any other value."""
     if code == b"c" or code == b"C":
         return 1
     if code == b"n" or code == b"v" or code | 32 == b"s":
@@ -53,7 +53,7 @@ def integer_size(code: i64) -> i64:
 
 @cold
 def real_size(code: i64) -> i64:
-    """The bytes of a float; 0 of what is none."""
+    """The bytes of a float; 0 of any other value."""
     if code == b"f" or code | 32 == b"g":
         return 4
     return 8 if code == b"d" or code | 32 == b"e" else 0
@@ -147,7 +147,7 @@ def put_packed_int(sink: Words, number: i64, size: i64, is_big: i1) -> None:
 
 @cold
 def put_packed_real(sink: Words, value: Object, size: i64, is_big: i1) -> i1:
-    """False of what is no number, or none of that size."""
+    """False of what is not a number, or none of that size."""
     if not is_number(value):
         return False
     place = reserve(sink, size)
@@ -230,7 +230,7 @@ def moved_position(text: Str, first: i64, position: i64, code: i64, times: i64) 
         return -1
     if code == b"X":
         return first if times > position - first else position - times
-    return position if times == 0 else first + times  # @0 is no repetition at all
+    return position if times == 0 else first + times  # @0 is not a repetition at all
 
 
 @cold

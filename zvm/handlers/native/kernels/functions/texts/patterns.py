@@ -1,5 +1,5 @@
 """preg_match(), preg_match_all(), preg_split() and preg_replace() of patterns that are compiled (zvm/ext/pcre does the
-rest, and all that is an error: it starts anew).
+rest, and all that is an error: it starts again).
 
 A string of one byte a character is the subject as it is, without a copy. The words of a pattern are those of
 runtime/services/patterns.py.
@@ -123,7 +123,7 @@ def is_plain_reference(value: Object) -> i1:
 
 @cold
 def flags_argument(arguments: Cells, count: i64, number: i64) -> i64:
-    """Flags, 0 where they are not given; -1 of what is no int."""
+    """Flags, 0 where they are not given; -1 of what is not an int."""
     if count <= number:
         return 0
     return unbox_int(arguments[number]) if arguments[number].type is LONG else -1

@@ -149,7 +149,7 @@ def function__array_change_key_case(engine: Object, arguments: Cells, count: i64
 
 @cold
 def in_case(text: Str, to_upper: i1) -> Object:
-    """Owned; null without memory, and of what is no text of one byte a character."""
+    """Owned; null without memory, and of what is not text of one byte a character."""
     if not is_narrow(text):
         return None
     return upper_case(text) if to_upper else lower_case(text)

@@ -50,7 +50,7 @@ def put_repeated(sink: Words, text: Str, size: i64) -> None:
 
 @entry
 def function__ucwords(engine: Object, arguments: Cells, count: i64) -> Object:
-    """By white space, or by other bytes, which are no range."""
+    """By white space, or by other bytes, which are not a range."""
     text = text_at(arguments, 0, count)
     separators = Str(None)
     if count == 2:

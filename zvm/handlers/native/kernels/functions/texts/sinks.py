@@ -127,7 +127,7 @@ def sink_value(sink: Words) -> Object:
 
 @cold
 def sink_and_rest(sink: Words, text: Str, written: i64) -> Object:
-    """sink_value() with text[written:] behind it; the text itself where nothing of it was put in."""
+    """sink_value() followed by text[written:]; the text itself where nothing of it was put in."""
     if written == 0:
         drop_sink(sink)
         return own(Object(text))

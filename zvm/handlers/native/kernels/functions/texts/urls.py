@@ -212,7 +212,7 @@ def decoded_part(text: Str, start: i64, end: i64) -> Object:
 
 @cold
 def is_plain_name(name: Str, bracket: i64) -> i1:
-    """Whether a name needs no change, and in it is no bracket but a pair at its end, from that place on."""
+    """Whether a name needs no change from that place on, and has no brackets but a pair at its end."""
     i = 0
     while i < bracket:
         byte = i64(str_data(name)[i])

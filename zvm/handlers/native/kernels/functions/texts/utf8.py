@@ -43,7 +43,7 @@ def sequence_code(data: Bytes, size: i64) -> i64:
 
 @cold
 def put_character(sink: Words, code: i64) -> None:
-    """The bytes of a character that is no surrogate."""
+    """The bytes of a character that is not a surrogate."""
     if code < 128:
         put_byte(sink, code)
     elif code < 2048:
