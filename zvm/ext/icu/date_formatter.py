@@ -50,6 +50,7 @@ from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -313,10 +314,9 @@ def _position(engine: Engine, string: str, offset: Any) -> Any:
     return c_int32(start) if 0 <= start <= len(string) else False
 
 
-@function
-def datefmt_parse(engine: Engine, formatter: "IntlDateFormatter", string: Str,
-                  offset: ByRef = None) -> Numeric | False_:
-    handle = begin(engine, formatter, _NAME)
+def _parse(engine: Engine, formatter: Any, string: str, offset: Any,
+           parse: Callable[[Any, int, Any, Status], Any]) -> Any:
+    """What parse(text, its length, where to begin, status) gives; False after an error. `offset` := where it ended."""
     position = _position(engine, string, offset)
     if position is False:
         return False
@@ -324,10 +324,19 @@ def datefmt_parse(engine: Engine, formatter: "IntlDateFormatter", string: Str,
     if data is None:
         return False
     status = Status()
-    date = icu.udat_parse(handle, data, count(data), None if position is None else byref(position), status)
+    result = parse(data, count(data), None if position is None else byref(position), status)
     if offset is not None:
         assign_by_reference(engine, offset, position.value)
-    if not check(engine, formatter, status, "Date parsing failed"):
+    return check(engine, formatter, status, "Date parsing failed") and result
+
+
+@function
+def datefmt_parse(engine: Engine, formatter: "IntlDateFormatter", string: Str,
+                  offset: ByRef = None) -> Numeric | False_:
+    handle = begin(engine, formatter, _NAME)
+    date = _parse(engine, formatter, string, offset,
+                  lambda data, size, position, status: icu.udat_parse(handle, data, size, position, status))
+    if date is False:
         return False
     seconds = date / 1000
     if -2.0**63 <= seconds < 2.0**63:
@@ -339,19 +348,12 @@ def datefmt_parse(engine: Engine, formatter: "IntlDateFormatter", string: Str,
 def datefmt_localtime(engine: Engine, formatter: "IntlDateFormatter", string: Str,
                       offset: ByRef = None) -> Array | False_:
     handle = begin(engine, formatter, _NAME)
-    position = _position(engine, string, offset)
-    if position is False:
-        return False
-    data = utf16(engine, formatter, string, "Error converting timezone to UTF-16")
-    if data is None:
-        return False
     calendar = icu.udat_getCalendar(handle)
-    status = Status()
-    icu.udat_parseCalendar(handle, calendar, data, count(data), None if position is None else byref(position), status)
-    if offset is not None:
-        assign_by_reference(engine, offset, position.value)
-    if not check(engine, formatter, status, "Date parsing failed"):
+    parsed = _parse(engine, formatter, string, offset, lambda data, size, position, status:
+                    icu.udat_parseCalendar(handle, calendar, data, size, position, status))
+    if parsed is False:
         return False
+    status = Status()
     found: dict[int | str, Any] = {}
     for key, field in _LOCAL_TIME.items():
         found[key] = icu.ucal_get(calendar, field, status) - _LOWEST.get(key, 0)

@@ -105,37 +105,34 @@ def grapheme_strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0)
     return False if found < 0 else found
 
 
-@function
-def grapheme_stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+def _find_beside_bytes(engine: Engine, haystack: str, needle: str, offset: int, fold: bool, last: bool) -> int | bool:
+    """The grapheme at which the needle is, False where it is not; by bytes where both are simple."""
     _check_offset(engine, haystack, offset)
     if _is_simple(haystack):
-        found = lower(haystack).find(lower(needle), offset if offset >= 0 else len(haystack) + offset)
+        text, part = (lower(haystack), lower(needle)) if fold else (haystack, needle)
+        if last:
+            found = _rfind_bytes(text, part, offset)
+        else:
+            found = text.find(part, offset if offset >= 0 else len(text) + offset)
         if found >= 0 or _is_simple(needle):
             return False if found < 0 else found
-    found, _ = _find(engine, haystack, needle, offset, fold=True, last=False)
+    found, _ = _find(engine, haystack, needle, offset, fold, last)
     return False if found < 0 else found
+
+
+@function
+def grapheme_stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+    return _find_beside_bytes(engine, haystack, needle, offset, fold=True, last=False)
 
 
 @function
 def grapheme_strrpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
-    _check_offset(engine, haystack, offset)
-    if _is_simple(haystack):
-        found = _rfind_bytes(haystack, needle, offset)
-        if found >= 0 or _is_simple(needle):
-            return False if found < 0 else found
-    found, _ = _find(engine, haystack, needle, offset, fold=False, last=True)
-    return False if found < 0 else found
+    return _find_beside_bytes(engine, haystack, needle, offset, fold=False, last=True)
 
 
 @function
 def grapheme_strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
-    _check_offset(engine, haystack, offset)
-    if _is_simple(haystack):
-        found = _rfind_bytes(lower(haystack), lower(needle), offset)
-        if found >= 0 or _is_simple(needle):
-            return False if found < 0 else found
-    found, _ = _find(engine, haystack, needle, offset, fold=True, last=True)
-    return False if found < 0 else found
+    return _find_beside_bytes(engine, haystack, needle, offset, fold=True, last=True)
 
 
 @function

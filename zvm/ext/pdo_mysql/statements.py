@@ -114,6 +114,27 @@ class MysqlStatement(DriverStatement):
         meta["table"] = field.table
         return meta
 
+    def source(self) -> Any:
+        """What gives results: the connection, or a statement that was prepared there."""
+        return self.owner.native
+
+    def take_answer(self) -> None:
+        """Have the rows, or their number, that the source has received."""
+        raise NotImplementedError
+
+    def next_rowset(self) -> bool:
+        self.free_result()
+        self.column_names = []
+        source = self.source()
+        if not source.next_result():
+            self.is_done = True
+            failure = self.failed(source.error)
+            if failure.code:
+                raise failure
+            return False
+        self.take_answer()
+        return True
+
     def skip_results(self) -> None:
         """Read and forget what is left of several results. Raises DriverFailure."""
         self.is_done = True
@@ -150,9 +171,9 @@ class EmulatedStatement(MysqlStatement):
         native = self.owner.native
         if not native.query(self.sql if self.sent_sql is None else self.sent_sql):
             raise self.failed(native.error)
-        self._take_answer()
+        self.take_answer()
 
-    def _take_answer(self) -> None:
+    def take_answer(self) -> None:
         native = self.owner.native
         if native.affected_rows != -1:
             self.row_count = native.affected_rows
@@ -162,19 +183,6 @@ class EmulatedStatement(MysqlStatement):
             raise self.failed(native.error)
         self.take(result)
         self.row_count = result.row_count
-
-    def next_rowset(self) -> bool:
-        self.free_result()
-        self.column_names = []
-        native = self.owner.native
-        if not native.next_result():
-            self.is_done = True
-            failure = self.failed(native.error)
-            if failure.code:
-                raise failure
-            return False
-        self._take_answer()
-        return True
 
     def close_cursor(self) -> None:
         self.free_result()
@@ -195,6 +203,9 @@ class NativeStatement(MysqlStatement):
         self.free_result()
         self.native.close(False)
         super().__del__()
+
+    def source(self) -> PreparedStatement:
+        return self.native
 
     def register(self, engine: Engine, parameter: Parameter) -> None:
         names = self.names
@@ -246,9 +257,9 @@ class NativeStatement(MysqlStatement):
         self.is_done = False
         if not self.native.execute():
             raise self.failed(self.native.error)
-        self._take_answer()
+        self.take_answer()
 
-    def _take_answer(self) -> None:
+    def take_answer(self) -> None:
         native = self.native
         if native.field_count and native.fields is not None:
             if self.owner.buffers:
@@ -264,18 +275,6 @@ class NativeStatement(MysqlStatement):
         if self.result is not None:
             self.native.free_result()
             self.result = None
-
-    def next_rowset(self) -> bool:
-        self.free_result()
-        self.column_names = []
-        if not self.native.next_result():
-            self.is_done = True
-            failure = self.failed(self.native.error)
-            if failure.code:
-                raise failure
-            return False
-        self._take_answer()
-        return True
 
     def close_cursor(self) -> None:
         self.free_result()

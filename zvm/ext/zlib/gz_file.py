@@ -42,6 +42,13 @@ class GzMode:
             self.is_valid = False
 
 
+def _distance(file: GzReader | GzWriter, offset: int, is_relative: bool) -> int:
+    """How far ahead a seek goes, with what an earlier one has left to skip, which is forgotten."""
+    distance = offset + file.skip if is_relative else offset - file.position
+    file.skip = 0
+    return distance
+
+
 class GzReader:
     """Reads members one after another; what is not in gzip's format passes as it is, after a member it is dropped.
 
@@ -174,11 +181,7 @@ class GzReader:
         """The new position, None where there is no such place; ahead, it is not looked whether there is (gzseek)."""
         if self.error is not None:
             return None
-        if not is_relative:
-            offset -= self.position
-        else:
-            offset += self.skip
-        self.skip = 0
+        offset = _distance(self, offset, is_relative)
         if offset < 0:
             offset += self.position
             if offset < 0 or not self._rewind():
@@ -250,11 +253,7 @@ class GzWriter:
         """The new position, which only grows; None otherwise."""
         if self.has_failed:
             return None
-        if not is_relative:
-            offset -= self.position
-        else:
-            offset += self.skip
-        self.skip = 0
+        offset = _distance(self, offset, is_relative)
         if offset < 0:
             return None
         self.skip = offset

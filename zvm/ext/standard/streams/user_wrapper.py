@@ -61,6 +61,15 @@ class UserStream(Stream):
         self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::{name} is not "
                                         "implemented!")
 
+    def _required(self, name: str, argument: Any) -> Any:
+        """What a method gives that must be there; raises _Refused for false."""
+        result = self.call(name, argument)
+        if result is _MISSING:
+            self._not_implemented(name)
+        if result is _MISSING or result is False:
+            raise _Refused
+        return result
+
     def cast_for_select(self) -> Stream | None:
         """The stream that stands for this one in stream_select(), None after a warning (php_userstreamop_cast)."""
         inner = self.call("stream_cast", _CAST_FOR_SELECT)
@@ -85,12 +94,7 @@ class UserStream(Stream):
 
     def read_raw(self, length: int) -> str:
         size = self.options.get("chunk_size", CHUNK)
-        result = self.call("stream_read", size)
-        if result is _MISSING:
-            self._not_implemented("stream_read")
-            raise _Refused
-        if result is False:
-            raise _Refused
+        result = self._required("stream_read", size)
         data = convert.to_string(self.engine, result)
         if len(data) > size:
             self.engine.diagnostics.warning(
@@ -143,12 +147,7 @@ class UserStream(Stream):
 
     def write_raw(self, data: str) -> int:
         self.written = True
-        result = self.call("stream_write", data)
-        if result is _MISSING:
-            self._not_implemented("stream_write")
-            raise _Refused
-        if result is False:
-            raise _Refused
+        result = self._required("stream_write", data)
         count = convert.to_int(self.engine, result)
         if count > len(data):
             self.engine.diagnostics.warning(

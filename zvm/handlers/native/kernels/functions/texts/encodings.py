@@ -203,11 +203,7 @@ def escaped_for_html(engine: Object, text: Str, every: i1) -> Object:
             put_text(sink, entity)
             written = i + size
         i = i + size
-    if written == 0:
-        drop_sink(sink)
-        return own(Object(text))
-    put_part(sink, text, written, text.length)
-    return sink_value(sink)
+    return sink_and_rest(sink, text, written)
 
 
 @cold
