@@ -97,7 +97,7 @@ def apcu_enabled(engine: Engine) -> Bool:
     return cache_of(engine) is not None
 
 
-def _store(engine: Engine, key: Any, value: Any, ttl: int, only_new: bool) -> Any:
+def _store(engine: Engine, key: Any, value: Any, ttl: int, only_new: bool) -> PhpArray | bool:
     cache = cache_of(engine)
     if cache is None:
         return False
@@ -115,12 +115,12 @@ def _store(engine: Engine, key: Any, value: Any, ttl: int, only_new: bool) -> An
 
 @function
 def apcu_store(engine: Engine, key: Untyped, value: Mixed = UNDEF, ttl: Int = 0) -> Array | Bool:
-    return _store(engine, key, value, ttl, False)  # type: ignore[no-any-return]
+    return _store(engine, key, value, ttl, False)
 
 
 @function
 def apcu_add(engine: Engine, key: Untyped, value: Mixed = UNDEF, ttl: Int = 0) -> Array | Bool:
-    return _store(engine, key, value, ttl, True)  # type: ignore[no-any-return]
+    return _store(engine, key, value, ttl, True)
 
 
 def _update(engine: Engine, key: str, step: int, success: Any, ttl: int) -> int | bool:

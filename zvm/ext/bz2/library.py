@@ -37,17 +37,17 @@ class Decompressor:
     __slots__ = ("stream", "head")
 
     def __init__(self) -> None:
-        self.stream: Any = bz2.BZ2Decompressor()
+        self.stream = bz2.BZ2Decompressor()
         self.head = b""  # the first four bytes, which tell whether this is bzip2's format at all
 
     @property
     def ended(self) -> bool:
-        return self.stream.eof  # type: ignore[no-any-return]
+        return self.stream.eof
 
     @property
     def rest(self) -> bytes:
         """What follows the end of the stream."""
-        return self.stream.unused_data  # type: ignore[no-any-return]
+        return self.stream.unused_data
 
     def feed(self, data: bytes, size: int = -1) -> bytes:
         """What comes out, at most `size` bytes where that is given. Raises Bzip2Error."""
@@ -56,7 +56,7 @@ class Decompressor:
             if any(byte not in allowed for byte, allowed in zip(self.head, _MAGIC, strict=False)):
                 raise Bzip2Error(DATA_ERROR_MAGIC)
         try:
-            return self.stream.decompress(data, size)  # type: ignore[no-any-return]
+            return self.stream.decompress(data, size)
         except (OSError, ValueError, EOFError):
             raise Bzip2Error(DATA_ERROR) from None
 

@@ -32,4 +32,4 @@ class DOMAttr(DOMNode):
 
     @method(tentative=True)
     def isId(self) -> Bool:
-        return ints[(node_of(self) >> 2) + 2 * ATTRIBUTE_TYPE] == ATTRIBUTE_ID  # type: ignore[no-any-return]
+        return ints[(node_of(self) >> 2) + 2 * ATTRIBUTE_TYPE] == ATTRIBUTE_ID

@@ -104,7 +104,7 @@ def _write_encoding(obj: Any, value: str | None) -> None:
 
 
 def _standalone(obj: Any) -> bool:
-    return ints[(node_for_reading(obj) >> 2) + STANDALONE] > 0  # type: ignore[no-any-return]
+    return ints[(node_for_reading(obj) >> 2) + STANDALONE] > 0
 
 
 def _write_standalone(obj: Any, value: bool) -> None:

@@ -393,7 +393,7 @@ def _prefixed_namespace(document: int, element: int, uri: str) -> int:
     other = words[(namespace >> 3) + NS_NEXT]
     while other:
         if words[(other >> 3) + NS_PREFIX] and texts[(other >> 3) + NS_HREF] == wanted:
-            return other  # type: ignore[no-any-return]
+            return other
         other = words[(other >> 3) + NS_NEXT]
     counter = 0
     name = b"default"

@@ -7,7 +7,6 @@ from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
 
     from zvm.engine import Engine
 
@@ -27,7 +26,7 @@ class DOMException(PhpObject):
     __slots__ = ()
 
 
-def refuse(engine: Engine, code: int, strict: bool = True) -> Any:
+def refuse(engine: Engine, code: int, strict: bool = True) -> bool:
     """Throw a DOMException; a warning where the document's strictErrorChecking is off, and then False."""
     if strict:
         engine.throw("DOMException", _MESSAGES[code], code)

@@ -37,7 +37,7 @@ class DOMDocumentFragment(DOMNode):
     def appendXML(self, engine: Engine, data: Str) -> Bool:
         state, node = state_and_node(engine, self)
         if is_read_only(node):
-            return refuse(engine, NO_MODIFICATION_ALLOWED, is_strict(self))  # type: ignore[no-any-return]
+            return refuse(engine, NO_MODIFICATION_ALLOWED, is_strict(self))
         if not data:
             return True
         found = c_void_p()

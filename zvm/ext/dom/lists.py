@@ -148,7 +148,7 @@ def elements_below(root: int, local: bytes, uri: bytes | None, start: int = 0) -
 def _is_in(namespace: int, uri: bytes) -> bool:
     if not namespace:
         return not uri
-    return texts[(namespace >> 3) + NS_HREF] == uri  # type: ignore[no-any-return]
+    return texts[(namespace >> 3) + NS_HREF] == uri
 
 
 def _siblings(node: int) -> PythonIterator[int]:

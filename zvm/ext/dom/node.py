@@ -44,7 +44,7 @@ from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
 
@@ -83,7 +83,7 @@ def has_feature(feature: str, version: str) -> bool:
     return version in ("1.0", "2.0", "") and (name == "xml" or name == "core" and version == "1.0")
 
 
-def refuse_serialization(engine: Engine, obj: Any, prefix: str, kind: str) -> Any:
+def refuse_serialization(engine: Engine, obj: Any, prefix: str, kind: str) -> NoReturn:
     """Throw, since nodes are serialized only by methods of a script's class."""
     engine.throw("Exception", f"{prefix}erialization of '{obj.ce.display_name}' is not allowed, unless "
                               f"{kind}serialization methods are implemented in a subclass")
@@ -129,7 +129,7 @@ class DOMNode(NodeObject):
 
     @method
     def __sleep(self, engine: Engine) -> Array:
-        return refuse_serialization(engine, self, "S", "")  # type: ignore[no-any-return]
+        return refuse_serialization(engine, self, "S", "")
 
     @method
     def __wakeup(self, engine: Engine) -> Void:
@@ -326,7 +326,7 @@ class DOMNameSpaceNode(PhpObject):
 
     @method
     def __sleep(self, engine: Engine) -> Array:
-        return refuse_serialization(engine, self, "S", "")  # type: ignore[no-any-return]
+        return refuse_serialization(engine, self, "S", "")
 
     @method
     def __wakeup(self, engine: Engine) -> Void:

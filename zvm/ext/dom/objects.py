@@ -146,12 +146,12 @@ def state_and_node(engine: Engine, obj: Any) -> tuple[LibxmlState, int]:
 
 def document_of(node: int) -> int:
     """The document that a node belongs to, 0 for none."""
-    return words[(node >> 3) + DOC]  # type: ignore[no-any-return]
+    return words[(node >> 3) + DOC]
 
 
 def is_html(document: int) -> bool:
     """Was a document made by the HTML parser?"""
-    return ints[(document >> 2) + 2 * TYPE] == HTML_DOCUMENT  # type: ignore[no-any-return]
+    return ints[(document >> 2) + 2 * TYPE] == HTML_DOCUMENT
 
 
 def content_of(node: int) -> str:

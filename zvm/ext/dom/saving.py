@@ -72,7 +72,7 @@ def save_xml(engine: Engine, obj: Any, node: Any, options: int) -> str | bool:
     else:
         inner = node_of(node)
         if words[(inner >> 3) + DOC] != document:
-            return refuse(engine, WRONG_DOCUMENT, is_strict(obj))  # type: ignore[no-any-return]
+            return refuse(engine, WRONG_DOCUMENT, is_strict(obj))
         text = _without_empty_tags(options, lambda: node_text(state, document, inner, indent))
     return False if text is None else text
 
@@ -134,7 +134,7 @@ def save_html(engine: Engine, obj: Any, node: Any) -> str | bool:
     else:
         inner = node_of(node)
         if words[(inner >> 3) + DOC] != document:
-            return refuse(engine, WRONG_DOCUMENT, is_strict(obj))  # type: ignore[no-any-return]
+            return refuse(engine, WRONG_DOCUMENT, is_strict(obj))
         text = _html_nodes(state, document, inner, indent)
     return False if text is None else text
 

@@ -63,7 +63,7 @@ _NEVER_INSERTED = frozenset((ENTITY, NOTATION, ELEMENT_DECL, ATTRIBUTE_DECL, ENT
 
 def kind_of(node: int) -> int:
     """The type of a node."""
-    return ints[(node >> 2) + 2 * TYPE]  # type: ignore[no-any-return]
+    return ints[(node >> 2) + 2 * TYPE]
 
 
 def is_read_only(node: int) -> bool:

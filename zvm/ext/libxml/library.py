@@ -29,13 +29,21 @@ _SYSTEM = (("libxml2.so.2", "libxml2.so.16", "libxml2.so", "libxml2.2.dylib", "l
            ("libxslt.so.1", "libxslt.so", "libxslt.1.dylib", "libxslt.dylib"),
            ("libexslt.so.0", "libexslt.so", "libexslt.0.dylib", "libexslt.dylib"))
 
-# all of memory, by word, by C string that a word points to, by int, by short and by byte
 _SPACE = 1 << 47
-words: Any = (c_size_t * (_SPACE >> 3)).from_address(0)
-texts: Any = (c_char_p * (_SPACE >> 3)).from_address(0)
-ints: Any = (c_int * (_SPACE >> 2)).from_address(0)
-shorts: Any = (c_ushort * (_SPACE >> 1)).from_address(0)
-octets: Any = (c_ubyte * _SPACE).from_address(0)
+
+
+def _memory(kind: Any, size: int) -> Any:
+    """All of memory as items of a C type."""
+    return (kind * size).from_address(0)
+
+
+# by word, by C string that a word points to, by int, by short and by byte; dicts to the type checker, which does not
+# know what a ctypes.Array holds
+words: dict[int, int] = _memory(c_size_t, _SPACE >> 3)
+texts: dict[int, bytes] = _memory(c_char_p, _SPACE >> 3)
+ints: dict[int, int] = _memory(c_int, _SPACE >> 2)
+shorts: dict[int, int] = _memory(c_ushort, _SPACE >> 1)
+octets: dict[int, int] = _memory(c_ubyte, _SPACE)
 
 
 class LibraryMissing(ImportError):

@@ -77,7 +77,7 @@ class mysqli_warning(Handle):
         return True
 
 
-def get_warnings(engine: Engine, connection: Any) -> Any:
+def get_warnings(engine: Engine, connection: Any) -> mysqli_warning | bool:
     """The warnings of the last query, False where there are none (php_get_warnings)."""
     if not connection.query("SHOW WARNINGS"):
         return False
@@ -87,6 +87,6 @@ def get_warnings(engine: Engine, connection: Any) -> Any:
         found.append((to_string(engine, row[2]), "HY000", to_int(engine, row[1])))
     if not found:
         return False
-    made: Any = instantiate(engine, engine.internal_class("mysqli_warning"))
+    made: mysqli_warning = instantiate(engine, engine.internal_class("mysqli_warning"))
     made.target, made.status = found, VALID
     return made

@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function
 def mysqli_affected_rows(engine: Engine, mysql: 'mysqli') -> Str | Int:
-    return count_value(mysql.connection(engine).affected_rows)  # type: ignore[no-any-return]
+    return count_value(mysql.connection(engine).affected_rows)
 
 
 @function
@@ -190,7 +190,7 @@ def mysqli_info(engine: Engine, mysql: 'mysqli') -> Str | Null:
 
 @function
 def mysqli_insert_id(engine: Engine, mysql: 'mysqli') -> Str | Int:
-    return count_value(mysql.connection(engine).insert_id)  # type: ignore[no-any-return]
+    return count_value(mysql.connection(engine).insert_id)
 
 
 @function
@@ -226,7 +226,7 @@ def mysqli_ping(engine: Engine, mysql: 'mysqli') -> Bool:
 @function
 def mysqli_poll(engine: Engine, read: ByRef[Array | Null], error: ByRef[Array | Null], reject: ByRef[Array],
                 seconds: Int, microseconds: Int = 0) -> Int | False_:
-    return poll(engine, read, error, reject, seconds, microseconds)  # type: ignore[no-any-return]
+    return poll(engine, read, error, reject, seconds, microseconds)
 
 
 @function

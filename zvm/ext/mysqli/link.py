@@ -217,7 +217,7 @@ class mysqli(Handle):
     def execute_query(self, engine: Engine, query: Str, params: Array | Null = None) -> 'mysqli_result' | Bool:
         from zvm.ext.mysqli.statement import execute_query
 
-        return execute_query(engine, self.connection(engine), query, params)  # type: ignore[no-any-return]
+        return execute_query(engine, self.connection(engine), query, params)
 
     @method(tentative=True, deprecated=True)
     def get_client_info(self) -> Str:
@@ -240,7 +240,7 @@ class mysqli(Handle):
         connection = self.connection(engine)
         if not connection.warning_count:
             return False
-        return get_warnings(engine, connection)  # type: ignore[no-any-return]
+        return get_warnings(engine, connection)
 
     @method(deprecated=True)
     def init(self, engine: Engine) -> Untyped:
@@ -286,13 +286,13 @@ class mysqli(Handle):
     @method(static=True, tentative=True)
     def poll(scope: Scope, engine: Engine, read: ByRef[Array | Null], error: ByRef[Array | Null],
              reject: ByRef[Array], seconds: Int, microseconds: Int = 0) -> Int | False_:
-        return poll(engine, read, error, reject, seconds, microseconds)  # type: ignore[no-any-return]
+        return poll(engine, read, error, reject, seconds, microseconds)
 
     @method(tentative=True)
     def prepare(self, engine: Engine, query: Str) -> 'mysqli_stmt' | False_:
         from zvm.ext.mysqli.statement import prepare
 
-        return prepare(engine, self.connection(engine), query)  # type: ignore[no-any-return]
+        return prepare(engine, self.connection(engine), query)
 
     @method(tentative=True)
     def query(self, engine: Engine, query: Str, result_mode: Int = MYSQLI_STORE_RESULT) -> 'mysqli_result' | Bool:
@@ -308,9 +308,9 @@ class mysqli(Handle):
             return self.succeed(engine, connection.send_query(query))
         if not self.succeed(engine, connection.query(query)):
             return False
-        return self._result(engine, query, mode)  # type: ignore[no-any-return]
+        return self._result(engine, query, mode)
 
-    def _result(self, engine: Engine, query: str | None, mode: int) -> Any:
+    def _result(self, engine: Engine, query: str | None, mode: int) -> mysqli_result | bool:
         """What a query that succeeded gives; `query` is shown where it uses no index."""
         connection = self.connection(engine)
         if not connection.field_count:
@@ -342,7 +342,7 @@ class mysqli(Handle):
         link = self.link(engine)
         if not link.connection.reap_query():
             return False
-        return self._result(engine, None, link.async_mode)  # type: ignore[no-any-return]
+        return self._result(engine, None, link.async_mode)
 
     @method(tentative=True)
     def escape_string(self, engine: Engine, string: Str) -> Str:
@@ -409,15 +409,15 @@ class mysqli(Handle):
     def stmt_init(self, engine: Engine) -> 'mysqli_stmt' | False_:
         from zvm.ext.mysqli.statement import make_statement
 
-        return make_statement(engine, self.connection(engine))  # type: ignore[no-any-return]
+        return make_statement(engine, self.connection(engine))
 
     @method(tentative=True)
     def store_result(self, engine: Engine, mode: Int = 0) -> 'mysqli_result' | False_:
         connection = self.connection(engine)
-        return self._made(engine, connection, connection.store_result())  # type: ignore[no-any-return]
+        return self._made(engine, connection, connection.store_result())
 
     @staticmethod
-    def _made(engine: Engine, connection: Any, result: Any) -> Any:
+    def _made(engine: Engine, connection: Any, result: Any) -> mysqli_result | bool:
         if result is None:
             report(engine, connection.error)
             return False
@@ -431,7 +431,7 @@ class mysqli(Handle):
     @method(tentative=True)
     def use_result(self, engine: Engine) -> 'mysqli_result' | False_:
         connection = self.connection(engine)
-        return self._made(engine, connection, connection.use_result())  # type: ignore[no-any-return]
+        return self._made(engine, connection, connection.use_result())
 
     @method(tentative=True)
     def refresh(self, engine: Engine, flags: Int) -> Bool:

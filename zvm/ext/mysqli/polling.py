@@ -34,7 +34,7 @@ def _descriptors(pairs: list[tuple[Any, Any]]) -> list[int]:
     return [connection.wire.descriptor for _, connection in pairs if connection.wire is not None]
 
 
-def poll(engine: Engine, read: Any, error: Any, reject: Any, seconds: int, microseconds: int) -> Any:
+def poll(engine: Engine, read: Any, error: Any, reject: Any, seconds: int, microseconds: int) -> int | bool:
     """How many links have an answer; the arrays keep those, `reject` those of whom nothing was asked."""
     if seconds < 0:
         value_error(engine, 4, "must be greater than or equal to 0")
@@ -52,7 +52,7 @@ def poll(engine: Engine, read: Any, error: Any, reject: Any, seconds: int, micro
         buffered = [connection.wire.descriptor for _, connection in asked if connection.wire.has_buffered()]
         ready, _, broken = (buffered, [], []) if buffered else \
             select.select(awaited, [], watched, seconds + microseconds / 1_000_000)
-        count: Any = len(ready) + len(broken)
+        count: int | bool = len(ready) + len(broken)
     else:
         engine.diagnostics.warning(f"{running_function(engine)}(): " + (
             "All arrays passed are clear" if idle else "No stream arrays were passed"))

@@ -34,7 +34,7 @@ class Hooks(ComputedProperties):
         return PhpArray.from_dict({name: value for name, value in values.items() if value is not UNDEF})
 
 
-def count_value(number: int) -> Any:
+def count_value(number: int) -> int | str:
     """A count of rows or an id, as a text where it is too large (MYSQLI_RETURN_LONG_INT)."""
     return number if number < INT_MAX else str(number)
 

@@ -46,6 +46,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.mysqli.link import mysqli
     from zvm.ext.mysqlnd.fields import Field
     from zvm.ext.mysqlnd.results import Result
+    from zvm.runtime.values.php_object import PhpObject
 
 # ruff: noqa: F821, UP037, N801, N802
 
@@ -62,7 +63,7 @@ def _keys(result: Any) -> list[Any]:
     return found
 
 
-def fetch_into(engine: Engine, result: Any, mode: int) -> Any:
+def fetch_into(engine: Engine, result: Any, mode: int) -> PhpArray | bool | None:
     """The next row as an array; None after the last, False after an error (mysqlnd_res::fetch_into)."""
     try:
         row = result.fetch()
@@ -103,8 +104,8 @@ def _make_object(engine: Engine, ce: Any, row: PhpArray, arguments: PhpArray) ->
 
 # ---- columns -------------------------------------------------------------------------------------------------------
 
-def _field_object(engine: Engine, field: Field) -> Any:
-    made = instantiate(engine, engine.classes["stdclass"])
+def _field_object(engine: Engine, field: Field) -> PhpObject:
+    made: PhpObject = instantiate(engine, engine.classes["stdclass"])
     made.dynamic = {
         "name": field.name, "orgname": field.org_name, "table": field.table, "orgtable": field.org_table,
         "def": field.default, "db": field.db, "catalog": "def", "max_length": 0, "length": field.length,
@@ -236,7 +237,7 @@ class mysqli_result(Handle):
         if result.current_field >= len(result.fields):
             return False
         result.current_field += 1
-        return _field_object(engine, result.fields[result.current_field - 1])  # type: ignore[no-any-return]
+        return _field_object(engine, result.fields[result.current_field - 1])
 
     @method(tentative=True)
     def fetch_fields(self, engine: Engine) -> Array:
@@ -244,7 +245,7 @@ class mysqli_result(Handle):
 
     @method(tentative=True)
     def fetch_field_direct(self, engine: Engine, index: Int) -> Object | False_:
-        return _field_object(engine, self._fields_from(engine, index).fields[index])  # type: ignore[no-any-return]
+        return _field_object(engine, self._fields_from(engine, index).fields[index])
 
     def _fields_from(self, engine: Engine, index: int) -> Any:
         """The result, which has a column of that number; throws ValueError."""
@@ -273,28 +274,28 @@ class mysqli_result(Handle):
     def fetch_array(self, engine: Engine, mode: Int = MYSQLI_BOTH) -> Array | False_ | Null:
         result = self.opened(engine)
         self._check_mode(engine, mode)
-        return fetch_into(engine, result, mode)  # type: ignore[no-any-return]
+        return fetch_into(engine, result, mode)
 
     @method(tentative=True)
     def fetch_assoc(self, engine: Engine) -> Array | False_ | Null:
-        return fetch_into(engine, self.opened(engine), MYSQLI_ASSOC)  # type: ignore[no-any-return]
+        return fetch_into(engine, self.opened(engine), MYSQLI_ASSOC)
 
     @method(tentative=True, defaults={"class_": '"stdClass"'})
     def fetch_object(self, engine: Engine, class_: Str = "stdClass",
                      constructor_args: Array = EMPTY) -> Object | False_ | Null:
-        return self.next_object(engine, class_, constructor_args, 1)  # type: ignore[no-any-return]
+        return self.next_object(engine, class_, constructor_args, 1)
 
-    def next_object(self, engine: Engine, class_name: str, arguments: PhpArray, number: int) -> Any:
+    def next_object(self, engine: Engine, class_name: str, arguments: PhpArray, number: int) -> PhpObject | bool | None:
         """fetch_object(), whose argument of that number names the class."""
         ce = class_argument(engine, number, class_name)
         if ce.flags & _NO_OBJECTS:
             engine.throw("Error", f"Class {ce.display_name} cannot be instantiated")
         row = fetch_into(engine, self.opened(engine), MYSQLI_ASSOC)
-        return row if type(row) is not PhpArray else _make_object(engine, ce, row, arguments)
+        return _make_object(engine, ce, row, arguments) if isinstance(row, PhpArray) else row
 
     @method(tentative=True)
     def fetch_row(self, engine: Engine) -> Array | False_ | Null:
-        return fetch_into(engine, self.opened(engine), MYSQLI_NUM)  # type: ignore[no-any-return]
+        return fetch_into(engine, self.opened(engine), MYSQLI_NUM)
 
     @method
     def fetch_column(self, engine: Engine, column: Int = 0) -> Null | Int | Float | Str | False_:
@@ -319,8 +320,8 @@ class mysqli_result(Handle):
         return iterator_for(engine, self)
 
 
-def make_result(engine: Engine, result: Result) -> Any:
+def make_result(engine: Engine, result: Result) -> mysqli_result:
     """An object for a result."""
-    made: Any = instantiate(engine, engine.internal_class("mysqli_result"))
+    made: mysqli_result = instantiate(engine, engine.internal_class("mysqli_result"))
     made.target, made.status = result, VALID
     return made

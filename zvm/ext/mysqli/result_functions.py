@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, UP037
 
 
-def _lengths(result: Any) -> Any:
+def _lengths(result: Any) -> PhpArray | bool:
     lengths = result.lengths
     return False if lengths is None else PhpArray.from_list(lengths)
 
@@ -43,7 +43,7 @@ def mysqli_fetch_field_direct(engine: Engine, result: 'mysqli_result', index: In
 
 @function
 def mysqli_fetch_lengths(engine: Engine, result: 'mysqli_result') -> Array | False_:
-    return _lengths(result.opened(engine))  # type: ignore[no-any-return]
+    return _lengths(result.opened(engine))
 
 
 @function
@@ -64,7 +64,7 @@ def mysqli_fetch_assoc(engine: Engine, result: 'mysqli_result') -> Array | False
 @function
 def mysqli_fetch_object(engine: Engine, result: 'mysqli_result', class_: Str = "stdClass",
                         constructor_args: Array = EMPTY) -> Object | False_ | Null:
-    return result.next_object(engine, class_, constructor_args, 2)  # type: ignore[no-any-return]
+    return result.next_object(engine, class_, constructor_args, 2)
 
 
 @function
@@ -102,4 +102,4 @@ def mysqli_num_rows(engine: Engine, result: 'mysqli_result') -> Str | Int:
     target = result.opened(engine)
     if not target.is_buffered and not target.is_done:
         engine.throw("Error", "mysqli_num_rows() cannot be used in MYSQLI_USE_RESULT mode")
-    return count_value(target.row_count)  # type: ignore[no-any-return]
+    return count_value(target.row_count)

@@ -78,9 +78,9 @@ def _new(connection: Any) -> PreparedStatement:
     return PreparedStatement(connection)
 
 
-def make_statement(engine: Engine, connection: Any) -> Any:
+def make_statement(engine: Engine, connection: Any) -> mysqli_stmt:
     """An object for a statement that is not prepared."""
-    made: Any = instantiate(engine, engine.internal_class("mysqli_stmt"))
+    made: mysqli_stmt = instantiate(engine, engine.internal_class("mysqli_stmt"))
     made.target, made.status = _new(connection), INITIALIZED
     return made
 
@@ -97,12 +97,12 @@ def _prepared(engine: Engine, connection: Any, query: str) -> Any:
     return None
 
 
-def prepare(engine: Engine, connection: Any, query: str) -> Any:
+def prepare(engine: Engine, connection: Any, query: str) -> mysqli_stmt | bool:
     """mysqli_prepare()."""
     statement = _prepared(engine, connection, query)
     if statement is None:
         return False
-    made: Any = instantiate(engine, engine.internal_class("mysqli_stmt"))
+    made: mysqli_stmt = instantiate(engine, engine.internal_class("mysqli_stmt"))
     made.target, made.status, made.query = statement, VALID, query
     return made
 
@@ -122,7 +122,7 @@ def _bind_list(engine: Engine, statement: Any, params: PhpArray, number: int) ->
     return False
 
 
-def execute_query(engine: Engine, connection: Any, query: str, params: PhpArray | None) -> Any:
+def execute_query(engine: Engine, connection: Any, query: str, params: PhpArray | None) -> mysqli_result | bool:
     """mysqli_execute_query(): prepare, bind, execute, all rows."""
     statement = _prepared(engine, connection, query)
     if statement is None:
@@ -266,10 +266,10 @@ class mysqli_stmt(Handle):
     @method(tentative=True)
     def result_metadata(self, engine: Engine) -> 'mysqli_result' | False_:
         statement = self.opened(engine)
-        return self._made(engine, statement, statement.metadata())  # type: ignore[no-any-return]
+        return self._made(engine, statement, statement.metadata())
 
     @staticmethod
-    def _made(engine: Engine, statement: Any, result: Any) -> Any:
+    def _made(engine: Engine, statement: Any, result: Any) -> mysqli_result | bool:
         if result is None:
             report(engine, statement.error)
             return False
@@ -285,7 +285,7 @@ class mysqli_stmt(Handle):
 
     @method(tentative=True)
     def num_rows(self, engine: Engine) -> Int | Str:
-        return count_value(self.opened(engine).row_count)  # type: ignore[no-any-return]
+        return count_value(self.opened(engine).row_count)
 
     @method(tentative=True)
     def send_long_data(self, engine: Engine, param_num: Int, data: Str) -> Bool:
@@ -317,4 +317,4 @@ class mysqli_stmt(Handle):
     @method(tentative=True)
     def get_result(self, engine: Engine) -> 'mysqli_result' | False_:
         statement = self.opened(engine)
-        return self._made(engine, statement, statement.get_result())  # type: ignore[no-any-return]
+        return self._made(engine, statement, statement.get_result())

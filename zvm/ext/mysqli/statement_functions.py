@@ -22,7 +22,7 @@ def mysqli_stmt_execute(engine: Engine, statement: 'mysqli_stmt', params: Array 
 
 @function
 def mysqli_stmt_affected_rows(engine: Engine, statement: 'mysqli_stmt') -> Str | Int:
-    return count_value(statement.opened(engine).affected_rows)  # type: ignore[no-any-return]
+    return count_value(statement.opened(engine).affected_rows)
 
 
 @function
@@ -97,7 +97,7 @@ def mysqli_stmt_get_warnings(engine: Engine, statement: 'mysqli_stmt') -> 'mysql
 
 @function
 def mysqli_stmt_insert_id(engine: Engine, statement: 'mysqli_stmt') -> Str | Int:
-    return count_value(statement.opened(engine).insert_id)  # type: ignore[no-any-return]
+    return count_value(statement.opened(engine).insert_id)
 
 
 @function

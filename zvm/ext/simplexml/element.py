@@ -265,7 +265,7 @@ class SimpleXMLElement(SxeObject):
 
     @method(tentative=True)
     def xpath(self, engine: Engine, expression: Str) -> Array | Null | False_:
-        return _xpath(engine, self, expression)  # type: ignore[no-any-return]
+        return _xpath(engine, self, expression)
 
     @method(tentative=True)
     def registerXPathNamespace(self, engine: Engine, prefix: Str, namespace: Str) -> Bool:
@@ -305,12 +305,12 @@ class SimpleXMLElement(SxeObject):
     @method(tentative=True)
     def children(self, namespaceOrPrefix: Str | Null = None,
                  isPrefix: Bool = False) -> 'SimpleXMLElement' | Null:
-        return _selection(self, CHILD_ELEMENTS, namespaceOrPrefix, isPrefix)  # type: ignore[no-any-return]
+        return _selection(self, CHILD_ELEMENTS, namespaceOrPrefix, isPrefix)
 
     @method(tentative=True)
     def attributes(self, namespaceOrPrefix: Str | Null = None,
                    isPrefix: Bool = False) -> 'SimpleXMLElement' | Null:
-        return _selection(self, ATTRIBUTES, namespaceOrPrefix, isPrefix)  # type: ignore[no-any-return]
+        return _selection(self, ATTRIBUTES, namespaceOrPrefix, isPrefix)
 
     @method
     def __construct(self, engine: Engine, data: Str, options: Int = 0, dataIsURL: Bool = False,
@@ -325,7 +325,7 @@ class SimpleXMLElement(SxeObject):
     @method(tentative=True)
     def addChild(self, engine: Engine, qualifiedName: Str, value: Str | Null = None,
                  namespace: Str | Null = None) -> 'SimpleXMLElement' | Null:
-        return _add_child(engine, self, qualifiedName, value, namespace)  # type: ignore[no-any-return]
+        return _add_child(engine, self, qualifiedName, value, namespace)
 
     @method(tentative=True)
     def addAttribute(self, engine: Engine, qualifiedName: Str, value: Str, namespace: Str | Null = None) -> Void:
@@ -410,7 +410,7 @@ def _note_namespace(found: dict[Any, Any], namespace: int) -> None:
         found.setdefault(prefix, (texts[(namespace >> 3) + NS_HREF] or b"").decode("latin-1"))
 
 
-def _selection(obj: Any, kind: int, namespace: str | None, is_prefix: bool) -> Any:
+def _selection(obj: Any, kind: int, namespace: str | None, is_prefix: bool) -> SimpleXMLElement | None:
     """Children or attributes; null for an attribute list, or where there is no element."""
     if obj.kind == ATTRIBUTES:
         return None
@@ -431,7 +431,7 @@ def _context_of(obj: Any) -> int:
     return obj.context.pointer  # type: ignore[no-any-return]
 
 
-def _xpath(engine: Engine, obj: Any, expression: str) -> Any:
+def _xpath(engine: Engine, obj: Any, expression: str) -> PhpArray | bool | None:
     if obj.kind == ATTRIBUTES:
         return None
     node = single_node(obj)
@@ -492,7 +492,7 @@ def _save(engine: Engine, obj: Any, filename: str | None) -> str | bool:
     return False if text is None else text
 
 
-def _add_child(engine: Engine, obj: Any, qualified: str, value: str | None, uri: str | None) -> Any:
+def _add_child(engine: Engine, obj: Any, qualified: str, value: str | None, uri: str | None) -> SimpleXMLElement | None:
     if not qualified:
         value_error(engine, 1, "cannot be empty")
     node_of(obj)
@@ -513,7 +513,8 @@ def _add_child(engine: Engine, obj: Any, qualified: str, value: str | None, uri:
         if not namespace:
             namespace = xml.xmlNewNs(made, uri.encode("latin-1"), _bytes(prefix)) or 0
         words[(made >> 3) + NS] = namespace if uri else 0
-    return new_element(obj, made, SINGLE, name.encode("latin-1"), _bytes(prefix))
+    child: SimpleXMLElement = new_element(obj, made, SINGLE, name.encode("latin-1"), _bytes(prefix))
+    return child
 
 
 def _add_attribute(engine: Engine, obj: Any, qualified: str, value: str, uri: str | None) -> None:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def _kind(node: int) -> int:
-    return ints[(node >> 2) + 2 * TYPE]  # type: ignore[no-any-return]
+    return ints[(node >> 2) + 2 * TYPE]
 
 
 def _attributes(obj: Any) -> Iterator[int]:

@@ -113,10 +113,10 @@ class SaxParser:
 
     @property
     def error_code(self) -> int:
-        return ints[(self.context >> 2) + _ERROR_NUMBER]  # type: ignore[no-any-return]
+        return ints[(self.context >> 2) + _ERROR_NUMBER]
 
     def _input(self) -> int:
-        return words[(self.context >> 3) + INPUT]  # type: ignore[no-any-return]
+        return words[(self.context >> 3) + INPUT]
 
     @property
     def line(self) -> int:

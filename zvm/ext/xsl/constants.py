@@ -12,7 +12,7 @@ SECPREF_READ_NETWORK, SECPREF_WRITE_NETWORK, SECPREF_DEFAULT = 16, 32, 44
 
 
 def _version(name: str) -> int:
-    return ints[xml.address_of(name) >> 2]  # type: ignore[no-any-return]
+    return ints[xml.address_of(name) >> 2]
 
 
 def _dotted(number: int) -> str:
