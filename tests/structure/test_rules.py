@@ -10,6 +10,7 @@ from zvm.compiler.export.exporter import INFIX, PREFIX
 from zvm.compiler.export.source import ALL_RULES
 from zvm.compiler.expressions import folding
 from zvm.frontend.generated import ast
+from zvm.opfile.checking_nodes import SHAPES
 from zvm.runtime.objects import evaluation
 
 assert compiler  # registers the topics
@@ -57,3 +58,8 @@ def test_every_node_of_constant_expressions_is_evaluated() -> None:
 
 def test_every_node_of_constant_expressions_is_folded() -> None:
     assert names({*ALLOWED} - {*folding.RULES}) == names(NOT_FOLDED)
+
+
+def test_every_node_of_constant_expressions_is_known_in_files() -> None:
+    """Magic constants are resolved by the compiler, __CLASS__ of a class known at run time becomes another node."""
+    assert sorted(SHAPES) == names({*ALLOWED} - {ast.MagicConst} | {ast.ConstantClass})
