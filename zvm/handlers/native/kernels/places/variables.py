@@ -1,4 +1,4 @@
-"""Variables by name, references, ++ of what is no int, and static properties whose places are known
+"""Variables by name, references, ++ of what is not an int, and static properties whose places are known
 (executor/variables.py, iteration.py and static_properties.py do the rest).
 
 See conversions.py for how these kernels stand for functions of the runtime.
@@ -219,7 +219,7 @@ def step(container: Object, key: Object, direction: i64, is_postfix: i1, op: Op,
 
 @cold
 def stepped(value: Object, direction: i64) -> Object:
-    """What ++ or -- makes of a float, null, and texts that are no numbers, owned; null of others."""
+    """What ++ or -- makes of a float, null, and texts that are not numbers, owned; null of others."""
     if value.type is FLOAT:
         return box_float(Float(value).value + f64(direction))
     if value is NONE:
