@@ -7,7 +7,11 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from types import CodeType
     from typing import Any
+
+_compiled: dict[str, CodeType] = {}  # by text
+_FunctionType: Any = type(lambda: None)
 
 
 class _Source:
@@ -60,3 +64,15 @@ class CodeWriter:
             code = text
         exec(code, namespace)
         return namespace[name]
+
+    def compile_once(self, name: str, namespace: dict[str, Any]) -> Any:
+        """compile() of a text that is one function without others in it: those of the same text share its code."""
+        text = self.text()
+        known = _compiled.get(text)
+        if known is None:
+            made = self.compile(name, namespace)
+            _compiled[text] = made.__code__
+            return made
+        title = f"zvm:{self.title}"
+        namespace.update(__name__=title, __loader__=_Source(text))
+        return _FunctionType(known.replace(co_filename=title), namespace, name)

@@ -215,7 +215,7 @@ def compile_entry(function: InternalFunction, strict: bool, implementation: Any 
     namespace = dict(parameters.NAMESPACE)
     namespace.update(function=function, impl=implementation or function.impl, tails=_tails(function))
     namespace["coerce"] = parameters.coerce_strict if strict else parameters.coerce_weak
-    return entry_writer(function).compile("call", namespace)
+    return entry_writer(function).compile_once("call", namespace)
 
 
 def _tails(function: InternalFunction) -> list[list[Any]]:
