@@ -8,7 +8,7 @@ from zvm.compiler.passes import oplines
 from zvm.handlers.native import abi
 from zvm.opfile import format as r
 from zvm.opfile import writer
-from zvm.runtime.services.addresses import address_of, allocate
+from zvm.runtime.services.addresses import address_of, allocate, write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _WORD = Struct("<q")
 _METHODS = ("emit_op", "emit_op_var", "emit_op_tmp")
+_OPERAND_CALL = id(Operand) + abi.records()["Type"]["vectorcall"][0]  # what Operand(…) calls; 0: its __init__()
 
 
 class _NativeCompiling:
@@ -34,6 +35,7 @@ class _NativeCompiling:
             _WORD.pack_into(self._layout, abi.STRUCTS["CompilerLayout"][name][0], number)
         _WORD.pack_into(image.shared, abi.STRUCTS["Shared"]["compiler"][0], address_of(self._layout))
         self._methods = {name: image.method(name, CompileContext) for name in _METHODS}
+        self._new_operand = image.address("new_operand") or 0
         self._pack = image.builtin("pack_oplines")
         self._loops = oplines.Loops()
         for name in ("special_oplines", "number_operands", "temporary_lives"):
@@ -42,6 +44,7 @@ class _NativeCompiling:
     def use(self) -> None:
         for name, method in self._methods.items():
             setattr(CompileContext, name, method)
+        write(_OPERAND_CALL, self._new_operand)
         oplines.loops = self._loops
         writer.pack_oplines = self.pack_oplines
 
@@ -67,5 +70,6 @@ def leave() -> None:
     """Have everything that is compiled from now on use Python."""
     for name, method in _python.items():
         setattr(CompileContext, name, method)
+    write(_OPERAND_CALL, 0)
     oplines.loops = oplines.Loops()
     writer.pack_oplines = writer.pack_in_python

@@ -31,7 +31,8 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
     old = version < (3, 12)
     return {
         "Object": {**OBJECT, "count32": (0, "i32")},
-        "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw")},
+        "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw"),
+                 "vectorcall": (400, "Raw")},
         "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
         "List": {**OBJECT, "size": (16, "i64"), "items": (24, "Cells"), "allocated": (32, "i64")},
         "Tuple": {**OBJECT, "size": (16, "i64"), "first": (24, "Object"), "second": (32, "Object"),

@@ -63,7 +63,8 @@ def _headers() -> Iterator[Claim]:
     value = _Base()
     yield from _fields(id(value), "Object", count=getrefcount(value) - 1, type=id(_Base))
     yield from _fields(id(_Derived), "Type", base=id(_Base), basicsize=_Derived.__basicsize__,
-                       dealloc=_field(id(_Base), "Type", "dealloc"))
+                       dealloc=_field(id(_Base), "Type", "dealloc"), vectorcall=0)
+    yield from _pointer(id(list), "Type", "vectorcall")
     weak = ref(value)
     yield from _fields(id(weak), "WeakReference", object=id(value))
 

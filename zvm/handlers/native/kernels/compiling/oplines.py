@@ -104,6 +104,19 @@ def with_result(context: Object, opline: Opline, kind: i64) -> Object:
 
 
 @entry
+def new_operand(self: Object, arguments: Cells, count: i64) -> Object:
+    """Operand(kind, value), for the class's vectorcall."""
+    operand = PyType_GenericAlloc(self, 0)
+    if operand is not None:
+        layout = SHARED.compiler
+        incref(arguments[0])
+        incref(arguments[1])
+        offset(operand, layout.kind, Cells)[0] = arguments[0]
+        offset(operand, layout.value, Cells)[0] = arguments[1]
+    return operand
+
+
+@entry
 def special_oplines(self: Object, arguments: Cells, count: i64) -> Object:
     """special_oplines(oplines): the numbers of those that pass two has more to do with."""
     oplines = List(arguments[0])
