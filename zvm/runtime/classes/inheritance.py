@@ -132,11 +132,13 @@ def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
     if ce.get_iterator is None:
         ce.get_iterator = parent.get_iterator
     for attribute in MAGIC_METHODS.values():
+        inherited = getattr(parent, attribute)
+        if inherited is None:
+            continue
         if getattr(ce, attribute) is None:
-            setattr(ce, attribute, getattr(parent, attribute))
-        elif attribute == "constructor" and parent.constructor is not None and \
-                parent.constructor.fn_flags & flags.ACC_FINAL:
-            linker.fail(f"Cannot override final {parent.display_name}::{parent.constructor.function_name}() with "
+            setattr(ce, attribute, inherited)
+        elif attribute == "constructor" and inherited.fn_flags & flags.ACC_FINAL:
+            linker.fail(f"Cannot override final {parent.display_name}::{inherited.function_name}() with "
                         f"{ce.display_name}::{ce.constructor.function_name}()", E_ERROR)  # type: ignore[union-attr]
 
 

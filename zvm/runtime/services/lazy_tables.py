@@ -8,6 +8,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 _MOST_MISSING = 4096  # names
+_held = dict.get  # without looking further
 
 
 class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python would evaluate
@@ -25,20 +26,27 @@ class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python
         self.missing: dict[str, None] = {}
 
     def get(self, name: str, default: Any = None) -> Any:
-        try:
-            return self[name]
-        except KeyError:
-            return default
+        found = _held(self, name)
+        if found is None:
+            found = self._ask(name)
+        return default if found is None else found
 
     def __missing__(self, name: str) -> Any:
+        found = self._ask(name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def _ask(self, name: str) -> Any:
+        """What the registry has of a name that is not held, which is held from then on; None where there is nothing."""
         missing = self.missing
         if name in missing:
-            raise KeyError(name)
+            return None
         found = self._find(name)
         if found is None:
             if len(missing) < _MOST_MISSING:
                 missing[name] = None
-            raise KeyError(name)
+            return None
         return self.setdefault(name, found)
 
     def __contains__(self, name: object) -> bool:

@@ -57,16 +57,20 @@ def is_numeric(text: str) -> bool:
 
 def is_class_name(text: str) -> bool:
     """Whether an autoloader may be asked for this name (zend_lookup_class's check of its characters)."""
-    if not text:
-        return False
-    return all(c >= "\x80" or c in "_\\" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
+    return text != "" and _is_of_label(text.replace("\\", ""))
+
+
+def _is_of_label(text: str) -> bool:
+    """Whether all characters may stand in a PHP label, if not at its beginning."""
+    text = text.replace("_", "")
+    if text.isascii():
+        return text == "" or text.isalnum()
+    return all(c >= "\x80" or c.isalnum() for c in text)
 
 
 def is_identifier(text: str) -> bool:
     """Whether a string is a PHP label: [a-zA-Z_\\x80-\\xff][a-zA-Z0-9_\\x80-\\xff]*."""
-    if not text or "0" <= text[0] <= "9":
-        return False
-    return all(c >= "\x80" or c == "_" or "a" <= c <= "z" or "A" <= c <= "Z" or "0" <= c <= "9" for c in text)
+    return text != "" and not "0" <= text[0] <= "9" and _is_of_label(text)
 
 
 def increment_string(text: str) -> str:
