@@ -8,7 +8,7 @@ from zvm.executor.operands import remember
 from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_STRICT_TYPES
 from zvm.opcodes.op_array import CONST
-from zvm.runtime.functions.type_check import type_mask
+from zvm.runtime.functions.type_check import FAILED, coerce_string_weak, type_mask
 from zvm.runtime.objects import casts
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -75,10 +75,9 @@ def strlen(ex: ExecuteData, value: Any) -> int:
                 "strlen(): Passing null to parameter #1 ($string) of type string is deprecated")
             return 0
     elif not ex.func.fn_flags & ACC_STRICT_TYPES:
-        if type(value) in (int, float, bool):
-            return len(convert.to_string(engine, value))
-        if isinstance(value, PhpObject) and value.ce.tostring is not None:
-            return len(convert.to_string(engine, value))
+        text = coerce_string_weak(engine, value)
+        if text is not FAILED:
+            return len(text)
     given = convert.type_name(value)
     engine.throw("TypeError", f"strlen(): Argument #1 ($string) must be of type string, {given} given")
 

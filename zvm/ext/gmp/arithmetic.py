@@ -56,6 +56,12 @@ def signed_limbs(number: int) -> int:
     return -limbs if number < 0 else limbs
 
 
+def order(left: int, right: int, by_limbs: bool) -> int:
+    """left <=> right; `by_limbs`: how many limbs one has more, where they differ in that (mpz_cmp_si)."""
+    difference = signed_limbs(left) - signed_limbs(right) if by_limbs else 0
+    return difference or (left > right) - (left < right)
+
+
 def modular_power(base: int, exponent: int, modulus: int) -> int:
     """base ** exponent reduced by the modulus, never negative."""
     if gmpy2 is not None:

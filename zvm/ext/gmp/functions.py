@@ -298,11 +298,7 @@ def gmp_jacobi(engine: Engine, num1: Mixed, num2: Mixed) -> Int:
 @function(shown=_TWO)
 def gmp_cmp(engine: Engine, num1: Mixed, num2: Mixed) -> Int:
     left, right = _pair(engine, num1, num2)
-    if type(num2) is int:  # an int is compared by how many limbs the number has more
-        difference = arithmetic.signed_limbs(left) - arithmetic.signed_limbs(right)
-        if difference:
-            return difference
-    return (left > right) - (left < right)
+    return arithmetic.order(left, right, type(num2) is int)
 
 
 @function(shown=_ONE)

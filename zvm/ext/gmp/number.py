@@ -9,6 +9,7 @@ from zvm.ext.vocabulary import Array, Int, Str, Untyped, Void, method, php_class
 from zvm.opcodes import metadata as ops
 from zvm.runtime.functions.parameters import argument_type_error, integer_argument, value_error
 from zvm.runtime.functions.type_check import FAILED, coerce_int_weak
+from zvm.runtime.objects.array_access import BIG_INTEGER
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
@@ -113,6 +114,9 @@ _DIVISIONS: dict[int, tuple[str, Any]] = {ops.DIV: ("Division", arithmetic.trunc
                                           ops.MOD: ("Modulo", lambda a, b: a % abs(b))}
 
 
+_OF_INTEGERS = {ops.MOD: "%", ops.BW_OR: "|", ops.BW_AND: "&", ops.BW_XOR: "^"}  # Zend makes ints of left operands
+
+
 class _Hooks:
     """Operators, comparison, casts, dumps and cloning."""
 
@@ -123,6 +127,8 @@ class _Hooks:
         """An operator of which one operand is a GMP object."""
         if opcode == ops.BW_NOT:
             return make(engine, ~operand(engine, left))
+        if opcode in _OF_INTEGERS and type(left) is str and scan_numeric(left)[0] is None:
+            _unsupported(engine, left, _OF_INTEGERS[opcode], right)
         binary = _BINARY.get(opcode)
         if binary is not None:
             return make(engine, binary(operand(engine, left), operand(engine, right)))
@@ -145,8 +151,7 @@ class _Hooks:
         """Which is larger; null is smaller than any number."""
         if left is None or right is None:
             return -1 if left is None else 1
-        first, second = operand(engine, left), operand(engine, right)
-        return (first > second) - (first < second)
+        return arithmetic.order(operand(engine, left), operand(engine, right), type(right) is int)
 
     @staticmethod
     def cast(engine: Engine, obj: Any, kind: str) -> Any:
@@ -200,6 +205,7 @@ def _unserialized_number(value: Any) -> int | None:
 @php_class("GMP", native=_Hooks())
 class GMP(PhpObject):
     __slots__ = ("number",)
+    layout = BIG_INTEGER, "number"
 
     def __init__(self) -> None:
         self.number = 0

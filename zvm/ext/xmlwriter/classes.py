@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Int, Null, Path, Str, method, php_class
-from zvm.ext.xmlwriter.text_writer import TextWriter, c_text
+from zvm.ext.xmlwriter.output import Encoder, Output
+from zvm.ext.xmlwriter.text_writer import Entry, TextWriter, c_text
 from zvm.ext.xmlwriter.writing import checked, flushed, open_memory, open_uri, writer_of
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
+from zvm.runtime.objects.array_access import XML_WRITER
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -19,6 +21,10 @@ class XMLWriter(PhpObject):
     """`writer` is None until something has been opened."""
 
     __slots__ = ("writer",)
+    layout = (XML_WRITER, "writer", (TextWriter, "entries"), (TextWriter, "namespaces"), (TextWriter, "indent"),
+              (TextWriter, "has_encoding"), (TextWriter, "output"), (Output, "pieces"), (Output, "size"),
+              (Output, "encoder"), (Encoder, "name"), (Output, "stream"), (Output, "is_broken"), (Entry, "name"),
+              (Entry, "state"), Entry)
 
     def __init__(self) -> None:
         self.writer: TextWriter | None = None

@@ -37,13 +37,15 @@ class Entry:
 class TextWriter:
     """The writer. `complain` is told why something is refused, where libxml2 says so."""
 
-    __slots__ = ("output", "complain", "entries", "namespaces", "indent", "indent_next", "indentation", "has_encoding")
+    __slots__ = ("output", "complain", "entries", "namespaces", "indent", "indent_next", "indentation", "has_encoding",
+                 "keeps_namespaces")
 
     def __init__(self, output: Output, complain: Callable[[str, int], None]) -> None:
         self.output = output
         self.complain = complain
         self.entries: list[Entry] = []
         self.namespaces: list[tuple[str, str, Entry | None]] = []  # to be declared on an element whose tag is open
+        self.keeps_namespaces = True  # until an element is to be ended where none is open: libxml2 frees its list then
         self.indent = self.indent_next = False
         self.indentation = " "
         self.has_encoding = False  # of the document, without which attributes are written in ASCII
@@ -74,6 +76,10 @@ class TextWriter:
     def _refuse(self, problem: str, code: int = INTERNAL_ERROR) -> bool:
         self.complain(problem, code)
         return False
+
+    def _note_namespace(self, declaration: str, uri: str) -> None:
+        if self.keeps_namespaces:
+            self.namespaces.append((declaration, c_text(uri), self.top))
 
     def _declare_namespaces(self) -> None:
         while self.namespaces:
@@ -191,7 +197,7 @@ class TextWriter:
         if not self.start_element(name if prefix is None else f"{c_text(prefix)}:{c_text(name)}"):
             return False
         if uri is not None:
-            self.namespaces.append((_declaration(prefix), c_text(uri), self.top))
+            self._note_namespace(_declaration(prefix), uri)
         return True
 
     def end_element(self, full: bool = False) -> bool:
@@ -199,6 +205,7 @@ class TextWriter:
         top = self.top
         if top is None:
             self.namespaces.clear()
+            self.keeps_namespaces = False
             return False
         if top.state == ATTRIBUTE:
             self.end_attribute()
@@ -254,7 +261,7 @@ class TextWriter:
                         return False
                     break
             else:
-                self.namespaces.append((declaration, c_text(uri), self.top))
+                self._note_namespace(declaration, uri)
         return self.start_attribute(name if prefix is None else f"{c_text(prefix)}:{c_text(name)}")
 
     def end_attribute(self) -> bool:

@@ -137,7 +137,9 @@ _NAMED = {
                               "JSON_THROWS=THROW_ON_ERROR",
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
                                         "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
-                                        "LINKED_ELEMENTS HEAP_ELEMENTS",
+                                        "LINKED_ELEMENTS HEAP_ELEMENTS XML_WRITER XML_NODE XML_LIST BIG_INTEGER "
+                                        "XML_SELECTION LAST_TRUE",
+    "zvm.ext.xmlwriter.text_writer": "IN_TAG=NAME IN_ATTRIBUTE=ATTRIBUTE IN_TEXT=TEXT",
     "zvm.ext.spl.doubly_linked_list": "IT_MODE_DELETE IT_MODE_LIFO",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",

@@ -1,11 +1,14 @@
-"""Where native code (kernels/functions/spl/) finds the elements of SPL's arrays, linked lists, heaps, SplObjectStorage
-and WeakMap, and what a WeakReference refers to.
+"""Where native code (kernels/functions/) finds what internal objects keep: the elements of SPL's arrays, linked lists,
+heaps, SplObjectStorage and WeakMap, what a WeakReference refers to, a GMP object's number, an XMLWriter's state.
 
-A class's hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
+Hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
 count of sorts under way, of flags and of the cursor, with the flag that says that there are none; of storages those of
 the cursor and the index; of linked lists those of the place and the mode, and what their parts are made of: slots of
 other classes, each as (class, slot), and the class of the parts; of heaps those of extract flags and of the marks that
 they are corrupted or being changed, and how they are ordered. `iteration` is the class of the iterators over arrays.
+
+Python classes of other objects declare `layout`: the kind, then slots, slots of other classes as (class, slot), and
+whatever else the kernels of that kind use, which name each by its place.
 """
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ _METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count", "g
 def learn(ce: ClassEntry) -> None:
     """Set ce.elements: a tuple of the kind, offsets, the flag and the class of iterators; False where Python code has
     to be asked."""
-    layout = getattr(ce.native, "elements", None)
+    layout = getattr(ce.native, "elements", None) or getattr(ce.object_type, "layout", None)
     ce.elements = False
     methods = ce.function_table
     if layout is None or ce.object_type is None or \

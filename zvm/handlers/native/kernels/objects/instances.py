@@ -155,6 +155,23 @@ def made_by_class(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
     return None if object is None else with_defaults(object, ce)
 
 
+@cold
+def bare_object(engine: Engine, ce: ClassEntry) -> PhpObject:
+    """The same of a class without destructor, whose own slots are empty: the caller fills them before anything else; null,
+    and nothing done, where Python has to make it."""
+    if ce.instantiable is not TRUE or ce.create_object is not NONE or ce.destructor is not NONE:
+        return None
+    if is_collection_due(engine.objects):
+        return None
+    object = with_defaults(PhpObject(PyType_GenericAlloc(ce.object_type, 0)), ce)
+    run = local_array(Run, RUN_SIZE)
+    run.engine = engine
+    if object is None or not take_handle(object, run, None):
+        PyErr_Clear()
+        return None
+    return object
+
+
 @inline
 def with_defaults(object: PhpObject, ce: ClassEntry) -> PhpObject:
     """A new object with the class entry's defaults; null without memory."""

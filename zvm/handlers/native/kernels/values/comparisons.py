@@ -54,9 +54,9 @@ def order_within(left: Object, right: Object, depth: i64) -> i64:
         if one is None or other is None:
             return UNKNOWN
         return i64(one is TRUE) - i64(other is TRUE)
-    if depth != 0 and is_object(left) and is_object(right):
-        return order_of_objects(PhpObject(left), PhpObject(right), depth - 1)
-    return UNKNOWN
+    if not is_object(left) or not is_object(right):
+        return order_of_integers(left, right)
+    return UNKNOWN if depth == 0 else order_of_objects(PhpObject(left), PhpObject(right), depth - 1)
 
 
 @inline
@@ -140,7 +140,7 @@ def order_with_text(number: i64, text: Str) -> i64:
 @cold
 def compare__compare(left: Object, right: Object) -> Object:
     found = order(left, right)
-    if found == UNKNOWN:
+    if found == UNKNOWN or is_object(left) and right.type is LONG:  # GMP objects are compared with ints by their size, too
         return None
     return box_int(found)
 
@@ -295,7 +295,7 @@ def order_of_objects(left: PhpObject, right: PhpObject, depth: i64) -> i64:
         elements = elements_array(left)
         others = elements_array(right)
         if elements is None or others is None:
-            return UNKNOWN
+            return order_of_integers(Object(left), Object(right))
         found = order_of_arrays(elements, others, depth)
         if found != 0:
             return found

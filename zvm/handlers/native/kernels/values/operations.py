@@ -100,7 +100,9 @@ def operators__div(left: Object, right: Object) -> Object:
 
 @cold
 def operation_on_numbers(opcode: i64, left: Object, right: Object) -> Object:
-    """An operation of which an operand is null, a bool or a string of an int."""
+    """An operation of which an operand is null, a bool, a string of an int or a GMP object."""
+    if is_object(left) or is_object(right):
+        return operation_on_objects(opcode, left, right)
     first = as_number(left)
     if first is None:
         return None
@@ -139,7 +141,9 @@ def operators__bitwise_xor(left: Object, right: Object) -> Object:
 
 @inline
 def bitwise(opcode: i64, left: Object, right: Object) -> Object:
-    """Of ints, null and bools."""
+    """Of ints, null, bools and GMP objects."""
+    if is_object(left) or is_object(right):
+        return operation_on_objects(opcode, left, right)
     left = number_of(left)
     right = number_of(right)
     return binary_operation(opcode, left, right) if left.type is LONG and right.type is LONG else None
@@ -165,7 +169,7 @@ def operators__pow(left: Object, right: Object) -> Object:
         return power_of_ints(unbox_int(left), unbox_int(right))
     if is_number(left) and is_number(right):
         return box_float(pow(as_float(left), as_float(right)))
-    return None
+    return operation_on_objects(POW, left, right)
 
 
 @cold
@@ -190,7 +194,7 @@ def power_of_ints(base: i64, exponent: i64) -> Object:
 @cold
 def operators__shift_left(left: Object, right: Object) -> Object:
     if left.type is not LONG or right.type is not LONG:
-        return None
+        return operation_on_objects(SL, left, right)
     count = unbox_int(right)
     if count < 0:
         return None
@@ -200,7 +204,7 @@ def operators__shift_left(left: Object, right: Object) -> Object:
 @cold
 def operators__shift_right(left: Object, right: Object) -> Object:
     if left.type is not LONG or right.type is not LONG:
-        return None
+        return operation_on_objects(SR, left, right)
     count = unbox_int(right)
     if count < 0:
         return None
@@ -254,7 +258,9 @@ def number_of(value: Object) -> Object:
 @cold
 def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
     """left op right by the opcode of the operation, owned; null where Python has to do it."""
-    if opcode != CONCAT:
+    if opcode != CONCAT and (left.type is not LONG or right.type is not LONG):
+        if is_object(left) or is_object(right):
+            return operation_on_objects(opcode, left, right)
         left = number_of(left)
         right = number_of(right)
     if opcode == ADD:
@@ -288,8 +294,8 @@ def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
 
 @cold
 def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: Run, op: Op) -> i1:
-    """operators.update() and update_same_type(): the cell's value op= operand, for numbers, strings and null; False,
-    and nothing done, for others."""
+    """operators.update() and update_same_type(): the cell's value op= operand, for numbers, strings, null and GMP objects;
+    False, and nothing done, for others."""
     if cell[0].type is REFERENCE:
         reference = Reference(cell[0])
         if reference.sources is not NONE:
@@ -310,7 +316,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
         done = str_append(cell, text, run)
         release(text)
         return done
-    if not is_scalar(left) and left.type is not STR:
+    if not is_scalar(left) and left.type is not STR and not is_object(left):
         return False
     result = binary_operation(opcode, left, operand)
     if result is None:

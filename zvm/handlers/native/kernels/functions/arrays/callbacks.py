@@ -14,6 +14,15 @@ def is_running(engine: Engine, kernel: Raw) -> i1:
 
 
 @cold
+def converts_arguments(engine: Engine, kernel: Raw) -> i1:
+    """Whether the function of that kernel has its frame, and is called by code that is not strict about types."""
+    if not is_running(engine, kernel):
+        return False
+    caller = engine.current_execute_data.prev
+    return Object(caller) is not NONE and caller.func.native is not NONE and info_of(caller.func).flags & CALLER_IS_STRICT == 0
+
+
+@cold
 def callback_target(target: Cells, engine: Engine, callback: Object) -> i1:
     """Note what call_user() is to call: a closure, a function or static method by its name, a method, an object with
     __invoke(). False of callbacks that Python has to look at."""

@@ -1,0 +1,243 @@
+"""GMP objects: arithmetic, comparisons and texts of theirs (zvm/ext/gmp does the rest: numbers in strings, divisors that
+are zero or negative).
+
+The number is a Python int in a slot of the object (`layout` of zvm/ext/gmp/number.py).
+"""
+
+
+@external("PyNumber_Add")
+def PyNumber_Add(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Subtract")
+def PyNumber_Subtract(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Multiply")
+def PyNumber_Multiply(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_FloorDivide")
+def PyNumber_FloorDivide(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Remainder")
+def PyNumber_Remainder(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Power")
+def PyNumber_Power(base: Object, exponent: Object, modulus: Object) -> Object: ...
+
+
+@external("PyNumber_Lshift")
+def PyNumber_Lshift(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Rshift")
+def PyNumber_Rshift(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_And")
+def PyNumber_And(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Or")
+def PyNumber_Or(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Xor")
+def PyNumber_Xor(left: Object, right: Object) -> Object: ...
+
+
+@external("PyObject_RichCompareBool")
+def PyObject_RichCompareBool(left: Object, right: Object, operation: i32) -> i32: ...
+
+
+PYTHON_LESS, PYTHON_EQUAL = 0, 2  # Py_LT, Py_EQ
+MOST_SHIFT = 1 << 20  # bits; what is longer asks for memory first
+SHORT_DIGITS = 200  # of 30 bits: what Python writes in decimal whatever its limit is set to
+
+
+@inline
+def integer_of(value: Object) -> Object:
+    """The int that an int or a GMP object stands for, borrowed; null of others."""
+    if value.type is LONG:
+        return value
+    return big_integer(PhpObject(value)) if is_object(value) else None
+
+
+@inline
+def big_integer(object: PhpObject) -> Object:
+    """The number of a GMP object, borrowed; null of others."""
+    known = known_elements(object)
+    if known is None or unbox_int(known[0]) != BIG_INTEGER:
+        return None
+    return slot_at(object, known, 1)[0]
+
+
+@inline
+def is_positive(number: Long) -> i1:
+    if TAGGED_INTS:
+        return number.size & 3 == 0
+    return number.size > 0
+
+
+@inline
+def is_negative(number: Long) -> i1:
+    if TAGGED_INTS:
+        return number.size & 3 == 2
+    return number.size < 0
+
+
+@cold
+def new_big_integer(engine: Engine, number: Object) -> Object:
+    """A GMP object of a number, owned, or of what could not be computed, null; owned, null where Python has to do it."""
+    if number is None:
+        PyErr_Clear()
+        return None
+    ce = dict_find_str(engine.classes, Str(provided_object("'gmp")))
+    object = None if ce is None else bare_object(engine, ClassEntry(ce[0]))
+    known = None if object is None else known_elements(object)
+    if known is None:
+        release(number)
+        return None
+    slot_at(object, known, 1)[0] = number
+    return Object(object)
+
+
+@cold
+def computed_integer(opcode: i64, left: Object, right: Object) -> Object:
+    """left op right of two ints, owned; null where Python has to look, and with its exception set without memory."""
+    if opcode == ADD:
+        return PyNumber_Add(left, right)
+    if opcode == SUB:
+        return PyNumber_Subtract(left, right)
+    if opcode == MUL:
+        return PyNumber_Multiply(left, right)
+    if opcode == MOD:
+        return PyNumber_Remainder(left, right) if is_positive(Long(right)) else None
+    if opcode == DIV:
+        is_plain = is_positive(Long(right)) and not is_negative(Long(left))
+        return PyNumber_FloorDivide(left, right) if is_plain else None
+    if opcode == BW_AND:
+        return PyNumber_And(left, right)
+    if opcode == BW_OR:
+        return PyNumber_Or(left, right)
+    if opcode == BW_XOR:
+        return PyNumber_Xor(left, right)
+    return shifted_integer(opcode, left, right)
+
+
+@inline
+def shifted_integer(opcode: i64, left: Object, right: Object) -> Object:
+    """By so many bits, or raised to that power."""
+    if not is_small(Long(right)) or not below(small_int(Long(right)), MOST_SHIFT):
+        return None
+    if opcode == POW:
+        return PyNumber_Power(left, right, NONE)
+    if opcode == SL:
+        return PyNumber_Lshift(left, right)
+    return PyNumber_Rshift(left, right) if opcode == SR else None
+
+
+@cold
+def operation_on_objects(opcode: i64, left: Object, right: Object) -> Object:
+    """An operation of GMP objects and ints, owned; null of others."""
+    first = integer_of(left)
+    second = integer_of(right)
+    if first is None or second is None or first is left and second is right:
+        return None
+    engine = PhpObject(right if first is left else left).ce.engine
+    return new_big_integer(engine, computed_integer(opcode, first, second))
+
+
+@cold
+def order_of_integers(left: Object, right: Object) -> i64:
+    """left <=> right of GMP objects and ints: -1, 0, 1; UNKNOWN of others."""
+    first = integer_of(left)
+    second = integer_of(right)
+    if first is None or second is None:
+        return UNKNOWN
+    if PyObject_RichCompareBool(first, second, i32(PYTHON_EQUAL)) == 1:
+        return 0
+    return -1 if PyObject_RichCompareBool(first, second, i32(PYTHON_LESS)) == 1 else 1
+
+
+@cold
+def decimal_of_integer(number: Object) -> Object:
+    """Its digits, owned; null of long ones."""
+    return None if digits(Long(number)) > SHORT_DIGITS else PyObject_Str(number)
+
+
+# ---- functions -----------------------------------------------------------------------------------------------------
+
+@cold
+def computed_by_function(engine: Object, arguments: Cells, count: i64, opcode: i64) -> Object:
+    """What a function of two numbers gives that does what an operator does."""
+    first = integer_of(arguments[0]) if count == 2 else None
+    second = integer_of(arguments[1]) if count == 2 else None
+    if first is None or second is None:
+        return None
+    return new_big_integer(Engine(engine), computed_integer(opcode, first, second))
+
+
+@entry
+def function__gmp_add(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, ADD)
+
+
+@entry
+def function__gmp_sub(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, SUB)
+
+
+@entry
+def function__gmp_mul(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, MUL)
+
+
+@entry
+def function__gmp_div_q(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, DIV)
+
+
+@entry
+def function__gmp_mod(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, MOD)
+
+
+@entry
+def function__gmp_and(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, BW_AND)
+
+
+@entry
+def function__gmp_or(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, BW_OR)
+
+
+@entry
+def function__gmp_xor(engine: Object, arguments: Cells, count: i64) -> Object:
+    return computed_by_function(engine, arguments, count, BW_XOR)
+
+
+@entry
+def function__gmp_init(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1 or arguments[0].type is not LONG:
+        return None
+    return new_big_integer(Engine(engine), box_int(unbox_int(arguments[0])))
+
+
+@entry
+def function__gmp_cmp(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of GMP objects on the right: ints there are compared in another way."""
+    if count != 2 or not is_object(arguments[1]):
+        return None
+    found = order_of_integers(arguments[0], arguments[1])
+    return None if found == UNKNOWN else box_int(found)
+
+
+@entry
+def function__gmp_strval(engine: Object, arguments: Cells, count: i64) -> Object:
+    number = integer_of(arguments[0]) if count == 1 else None
+    return None if number is None else decimal_of_integer(number)

@@ -1,0 +1,1 @@
+"""What dom, simplexml and xmlwriter do most (zvm/ext)."""
