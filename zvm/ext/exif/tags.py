@@ -5,7 +5,8 @@ Reads tags.txt, which scripts/gen_exif_tags.php writes.
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
+
+from zvm.runtime.services.modules import text_beside
 
 Table = dict[int, str]
 
@@ -23,7 +24,7 @@ XP_FIELDS = frozenset(range(0x9C9B, 0x9CA0))  # title, comments, author, keyword
 def tables() -> dict[str, Table]:
     """All tables by name."""
     found: dict[str, Table] = {}
-    for line in Path(__file__).with_name("tags.txt").read_text().splitlines():
+    for line in text_beside(__file__, "tags.txt").splitlines():
         if line[0] == "[":
             table = found[line[1:-1]] = {}
         else:

@@ -17,10 +17,11 @@ from __future__ import annotations
 import unicodedata
 from bisect import bisect_right
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
+from zvm.runtime.services.modules import text_beside
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _DATA_VERSION = "72.1"  # the ICU that was asked for what is in the file
@@ -34,15 +35,13 @@ def _icu_version(engine: Engine) -> str:
 
 CONSTANTS = {"INTL_ICU_VERSION": _icu_version, "INTL_ICU_DATA_VERSION": _icu_version}
 
-_FILE = Path(__file__).with_name("unicode.txt")
-
 Ranges = list[tuple[int, int]]
 
 
 @cache
 def _sections() -> dict[str, dict[str, Ranges]]:
     sections: dict[str, dict[str, Ranges]] = {}
-    text = _FILE.read_text(encoding="ascii").replace("\n ", " ")
+    text = text_beside(__file__, "unicode.txt").replace("\n ", " ")
     for line in text.splitlines()[1:]:
         title, _, listed = line.partition(": ")
         section, _, value = title.partition(" ")

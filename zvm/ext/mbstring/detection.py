@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 from zvm.ext.mbstring.characters import ended, filter_decode
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
+from zvm.runtime.services.modules import text_beside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -20,7 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
 _LIKELY, _PUNCTUATION, _UNLIKELY, _BEYOND_BMP = 1, 6, 30, 40  # demerits of a character
 _SAMPLE = 1024  # bytes that mostly tell, without strictness
 _NOT_ONE_BYTE = re.compile("[^\0-\xff]+")
-_FILE = Path(__file__).with_name("likely.txt")
 _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bit", "8bit")
 
 
@@ -101,7 +100,7 @@ def _demerit(char: str) -> int:
 def _likely() -> frozenset[str]:
     """The likely characters: of the file's ranges, which come first, and its ideographs."""
     found: set[str] = set()
-    for line in _FILE.read_text(encoding="utf-8").split("\n"):
+    for line in text_beside(__file__, "likely.txt").split("\n"):
         if line.isascii():
             for part in line.split():
                 first, _, last = part.partition("-")

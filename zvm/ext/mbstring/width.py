@@ -6,6 +6,7 @@ release, and takes what is not assigned for wide.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 _WIDE = """
     1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB
@@ -28,24 +29,30 @@ def _character_class() -> str:
     return "".join(f"{chr(int(first, 16))}-{chr(int(last or first, 16))}" for first, _, last in parts)
 
 
+@cache
+def _wide() -> re.Pattern[str]:
+    """What matches wide characters; it takes milliseconds to compile, and most texts have none."""
+    return re.compile(f"[{_character_class()}]+")
+
+
 _WIDE_OR_BEYOND = re.compile("[\u1100-\U0010ffff]+")  # from the first wide character on
-WIDE = re.compile(f"[{_character_class()}]+")
 
 
 def width_of(text: str) -> int:
     """The columns a text takes."""
     if text.isascii():
         return len(text)
-    return len(text) + len("".join(WIDE.findall("".join(_WIDE_OR_BEYOND.findall(text)))))
+    beyond = "".join(_WIDE_OR_BEYOND.findall(text))
+    return len(text) + (len("".join(_wide().findall(beyond))) if beyond else 0)
 
 
 def fitting(text: str, width: int) -> int:
     """How many of the first characters fit into so many columns."""
-    if width >= 0 and WIDE.search(text, 0, width) is None:
+    if width >= 0 and _WIDE_OR_BEYOND.search(text, 0, width) is None:
         return min(len(text), width)
     used = 0
     for count, char in enumerate(text):
-        used += 2 if WIDE.match(char) else 1
+        used += 2 if _wide().match(char) else 1
         if used > width:
             return count
     return len(text)

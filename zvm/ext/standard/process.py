@@ -367,11 +367,11 @@ class _Descriptors:
 
     def streams(self) -> dict[int, Stream]:
         """Our ends, as streams."""
-        from zvm.ext.standard.streams.socket_stream import SocketStream
-
         found: dict[int, Stream] = {}
         for number in self.child:
             if number in self.sockets:
+                from zvm.ext.standard.streams.socket_stream import SocketStream
+
                 found[number] = SocketStream(self.engine, self.sockets[number], "generic_socket")
             elif number in self.parent:
                 descriptor, mode = self.parent[number]

@@ -1,5 +1,7 @@
-"""Importing modules by name, when the first thing in them is asked for."""
+"""Importing modules by name, when the first thing in them is asked for, and reading the texts beside them."""
 from __future__ import annotations
+
+import os
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -9,3 +11,10 @@ if TYPE_CHECKING:  # typing is slow to import
 def import_module(name: str) -> Any:
     """The module of that full name: importlib's function, without importlib, whose import every start would pay for."""
     return __import__(name, fromlist=("",))
+
+
+def text_beside(module: str, name: str) -> str:
+    """The text of a file that lies beside a module, given by its __file__. (pathlib takes longer to import than most
+    such files to read.)"""
+    with open(os.path.join(os.path.dirname(module), name), encoding="utf-8") as file:
+        return file.read()

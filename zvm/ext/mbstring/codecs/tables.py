@@ -19,14 +19,14 @@ Codes of encodings with escape sequences are those of the same set in EUC: 0x808
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
+
+from zvm.runtime.services.modules import text_beside
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterable, Iterator
     from typing import Any
 
-_FILE = Path(__file__).with_name("tables.txt")
 _THREE_BYTES = ("euc_jp", "euc_jis_2004")
 
 
@@ -72,7 +72,7 @@ def python_codec(name: str) -> tuple[str, frozenset[str]] | None:
 
 @cache
 def _lines() -> list[str]:
-    return _FILE.read_text(encoding="utf-8").split("\n")
+    return text_beside(__file__, "tables.txt").split("\n")
 
 
 def read(lines: list[str], name: str) -> Table:
