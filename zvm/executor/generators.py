@@ -217,8 +217,8 @@ def finish_run(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteDa
 
 
 def finish_delegate_run(generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData, caller: ExecuteData,
-                        signal: Any) -> None:
-    """The same of a run of the generator that `generator` delegates to."""
+                        signal: Any) -> bool:
+    """The same of a run of the generator that `generator` delegates to; whether resume_chain() is to go on."""
     outermost = generator.frame
     thrown = None
     try:
@@ -235,8 +235,7 @@ def finish_delegate_run(generator: GeneratorObject, root: GeneratorObject, frame
         root.values = None
         root.thrown = thrown
         generator.is_starting = False
-    if thrown is not None or root.frame is None or root.frame.opline.opcode == ops.YIELD_FROM:
-        resume_chain(generator)
+    return thrown is not None or root.frame is None or root.frame.opline.opcode == ops.YIELD_FROM
 
 
 def resume_chain(generator: GeneratorObject) -> None:

@@ -18,7 +18,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-_HOOKS = ("create_object", "get_iterator", "native")
+_HOOKS = ("create_object", "get_iterator")
 _INHERITED_FLAGS = INHERITED_FLAGS | flags.ACC_NO_DYNAMIC_PROPERTIES  # only internal classes pass that on
 
 
@@ -43,6 +43,8 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     for hook in _HOOKS:
         if options.get(hook) is not None:
             setattr(ce, hook, options[hook])
+    if options.get("native") is not None:
+        ce.use_hooks(options["native"])
     ce.attributes = options.get("attributes")
     ce.flags |= flags.ACC_LINKED
     return ce
@@ -103,6 +105,7 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
     ce.flags |= parent.flags & _INHERITED_FLAGS
     for attribute in (*MAGIC_METHODS.values(), *_HOOKS):
         setattr(ce, attribute, getattr(parent, attribute))
+    ce.use_hooks(parent.native)
 
 
 def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], extension_name: str) -> None:

@@ -11,10 +11,19 @@ $g->send('x');
 $g = outer();
 $g->current();
 $g->next();
-
-?>
+for ($i = 0; $i < 3; $i++) {
+    $g = outer();
+    $g->current();
+    $g->send('x');
+}
 --EXPECT--
 gone inner object(Closure)#2 (0) {
 }
 gone inner object(Closure)#1 (0) {
+}
+gone inner object(Closure)#2 (0) {
+}
+gone inner object(Closure)#1 (0) {
+}
+gone inner object(Closure)#2 (0) {
 }

@@ -126,6 +126,7 @@ _NAMED = {
                          "VALUE_ARRAY=ARRAY_AT",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
                          "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
+    "zvm.runtime.classes.class_entry": "HOOKS_CAST HOOKS_COMPARE HOOKS_PROPERTIES HOOKS_METHODS",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
     "zvm.ext.date.moments.calendar": "SECONDS_PER_DAY EPOCH_SHIFT",
@@ -138,7 +139,7 @@ _NAMED = {
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
                                         "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
                                         "LINKED_ELEMENTS HEAP_ELEMENTS XML_WRITER XML_NODE XML_LIST BIG_INTEGER "
-                                        "XML_SELECTION LAST_TRUE",
+                                        "XML_SELECTION",
     "zvm.ext.xmlwriter.text_writer": "IN_TAG=NAME IN_ATTRIBUTE=ATTRIBUTE IN_TEXT=TEXT",
     "zvm.ext.spl.doubly_linked_list": "IT_MODE_DELETE IT_MODE_LIFO",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
@@ -361,7 +362,8 @@ def _value_records() -> dict[str, Slots]:
                              invoke="Object", tostring="Object", elements="Object", constructor="Object",
                              parent="Object", static_members="List",
                              constants_updated="Object", property_cache="Dict", constants_table="Dict",
-                             enum_backing_type="Object", backed_enum_table="Object", is_internal="Object"),
+                             enum_backing_type="Object", backed_enum_table="Object", is_internal="Object",
+                             hooks="Object"),
         "LazyTable": _slots(LazyTable, missing="Dict"),
         "ClassConstant": _slots(ClassConstant, value="Object", flags="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),

@@ -85,6 +85,7 @@ class ClassEntry:
         "serialize", "unserialize", "invoke", "create_object", "get_iterator", "native", "attributes", "doc_comment",
         "filename", "line_start", "line_end", "enum_backing_type", "backed_enum_table", "object_type", "ancestors",
         "instantiable", "slot_infos", "property_cache", "linking", "iterator_funcs", "arrayaccess_funcs", "elements",
+        "hooks",
         "__weakref__")
 
     def __init__(self, name: str, engine: Engine) -> None:
@@ -124,6 +125,7 @@ class ClassEntry:
         self.create_object: Callable[..., Any] | None = None
         self.get_iterator: Callable[..., Any] | None = None
         self.native: Any = None  # an object of hooks: read_dimension, count_elements, cast, compare, get_properties, …
+        self.hooks = 0  # HOOKS_*: what `native` changes, for native code
         self.attributes: list[Any] | None = None
         self.doc_comment: str | None = None
         self.filename: str | None = None
@@ -145,10 +147,25 @@ class ClassEntry:
         self.elements: Any = None  # where native code finds what objects hold; see zvm/handlers/native/elements.py
         self.property_cache: dict[Any, Any] = {}  # (name, scope) -> what properties.lookup_property() found
 
+    def use_hooks(self, native: Any) -> None:
+        """Set `native`."""
+        self.native = native
+        self.hooks = sum(bit for bit, names in _HOOKS.items() if any(hasattr(native, name) for name in names))
+
     @property
     def display_name(self) -> str:
         """The name as messages show it: an anonymous class's ends at its NUL."""
         return self.name.partition("\0")[0]
+
+
+HOOKS_CAST, HOOKS_COMPARE, HOOKS_PROPERTIES, HOOKS_METHODS = 1, 2, 4, 8
+_HOOKS = {
+    HOOKS_CAST: ("cast",),
+    HOOKS_COMPARE: ("compare",),
+    HOOKS_PROPERTIES: ("read_property", "write_property", "has_property", "unset_property", "get_property_pointer",
+                       "update_dynamic"),
+    HOOKS_METHODS: ("get_method", "method_owner"),
+}
 
 
 def object_type(ce: ClassEntry) -> str:

@@ -128,7 +128,7 @@ def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
     """Inherit the special methods and hooks not overridden (do_inherit_parent_constructor)."""
     ce = linker.ce
     ce.create_object = parent.create_object
-    ce.native = parent.native
+    ce.use_hooks(parent.native)
     if ce.get_iterator is None:
         ce.get_iterator = parent.get_iterator
     for attribute in MAGIC_METHODS.values():

@@ -22,7 +22,6 @@ GET, EXISTS, SET, UNSET = range(4)  # places in ClassEntry.arrayaccess_funcs
 # kinds of `elements` that hooks declare, and of `layout`, see zvm/handlers/native/elements.py
 FIXED_ELEMENTS, ARRAY_ELEMENTS, STORED_OBJECTS, WEAK_OBJECTS, WEAK_REFERENCE, LINKED_ELEMENTS, HEAP_ELEMENTS, \
     XML_WRITER, XML_NODE, XML_LIST, BIG_INTEGER, XML_SELECTION = range(1, 13)
-LAST_TRUE = XML_LIST  # objects of these kinds are true, whatever they keep
 
 
 def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -240,7 +240,7 @@ def method_target(target: Cells, engine: Engine, pair: PhpArray) -> Object:
             return None
         target[3] = ce
         return static_method(ClassEntry(ce), Str(name), executed_scope(engine))
-    if not is_object(this) or PhpObject(this).ce.native is not NONE:
+    if not is_object(this) or has_hooks(PhpObject(this), HOOKS_METHODS):
         return None
     function = entry_named(PhpObject(this).ce.function_table, Str(name))
     if function is None or unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0 \
@@ -324,7 +324,7 @@ def methods__init_method_call(opline: Object, target: Object, name: Object, fram
         return None
     ce = PhpObject(target).ce
     function = entry_named(ce.function_table, Str(name))
-    if ce.native is not NONE or function is None:
+    if has_hooks(PhpObject(target), HOOKS_METHODS) or function is None:
         return None
     if unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0 or not may_call(Function(function), Object(frame.func.scope)):
         return None

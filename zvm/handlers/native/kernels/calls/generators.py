@@ -2,6 +2,7 @@
 
 What begins or ends to delegate, ends by force or has an exception to raise is left to Python.
 """
+RUN_FAILED, STEPPED, CHAIN_CHANGED = 0, 1, 2  # how a run ended
 MOST_RUNS = 20000  # one in another: then Python, which watches the depth of its stack
 
 
@@ -128,17 +129,19 @@ def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) 
     incref(Object(generator))
     incref(Object(root))
     if generator is root:
-        done = run_frame(engine, generator, frame)
+        end = i64(run_frame(engine, generator, frame))
     else:
-        done = run_delegate(engine, generator, root, frame)
+        end = run_delegate(engine, generator, root, frame)
     if Object(root.frame) is NONE and can_be_pooled(frame):
         replace(cell(frame.flags), ZERO)
         pool_frame(frame, None, None)
     else:
         release(Object(frame))
-    release(Object(root))
+    release(Object(root))  # before its value is used: one that has ended dies now
+    if end == CHAIN_CHANGED:
+        end = i64(resume_chain(generator))
     release(Object(generator))
-    return done
+    return end == STEPPED
 
 
 @inline
@@ -177,15 +180,16 @@ def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) ->
     return True
 
 
-def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData) -> i1:
-    """Of a generator that delegates to the root: traces lead through its frame to what resumes it."""
+def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData) -> i64:
+    """Of a generator that delegates to the root: traces lead through its frame to what resumes it. RUN_FAILED, STEPPED, or
+    CHAIN_CHANGED where the root has ended, or has begun to delegate."""
     caller = engine.current_execute_data
     outer = generator.frame
     run = local_array(Run, RUN_SIZE)
     state = begin_run(run, engine, frame, outer)
     run.depth = run.depth + 1
     if frame.func.native is NONE or run.depth > MOST_RUNS:
-        return resume_chain(generator)
+        return CHAIN_CHANGED
     replace(cell(generator.is_at_first_yield), FALSE)
     begin_generator(root, frame, caller)
     replace(cell(outer.prev), Object(caller))
@@ -209,8 +213,8 @@ def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObje
     replace(cell(outer.return_value), NONE)
     end_generator(root, frame)
     if root.delegate is not NONE or root.values is not NONE or Object(root.frame) is NONE:
-        return resume_chain(generator)
-    return True
+        return CHAIN_CHANGED
+    return STEPPED
 
 
 @inline
@@ -249,14 +253,19 @@ def finish_generator(generator: GeneratorObject, frame: ExecuteData, caller: Exe
 
 @cold
 def finish_delegate(generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData, caller: ExecuteData,
-                    signal: Object) -> i1:
+                    signal: Object) -> i64:
+    """As run_delegate()."""
     arguments = local_array(Cells, 40)
     arguments[0] = Object(generator)
     arguments[1] = Object(root)
     arguments[2] = Object(frame)
     arguments[3] = Object(caller)
     arguments[4] = signal
-    return did_call("zvm.executor.generators.finish_delegate_run", arguments, 5)
+    is_changed = call_provided("zvm.executor.generators.finish_delegate_run", arguments, 5)
+    if is_changed is None:
+        return RUN_FAILED
+    drop_ref(is_changed)
+    return CHAIN_CHANGED if is_changed is TRUE else STEPPED
 
 
 @cold
@@ -282,6 +291,7 @@ def root_of(generator: GeneratorObject) -> GeneratorObject:
 
 def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
     """Resume a generator, whose root that is. False when it raised."""
+    replace(cell(generator.is_at_first_yield), FALSE)
     if root.values is not NONE:
         if root.values.type is STEPS or root.values.type is GENERATOR_STEPS:
             return advance_steps(engine, generator, root)

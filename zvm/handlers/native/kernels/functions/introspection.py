@@ -139,7 +139,7 @@ def function__method_exists(engine: Object, arguments: Cells, count: i64) -> Obj
         return None
     found = entry_named(ce.function_table, Str(arguments[1]))
     if found is None:
-        return FALSE if ce.native is NONE else None
+        return None if unbox_int(ce.hooks) & HOOKS_METHODS != 0 else FALSE
     if is_object(arguments[0]) or unbox_int(Function(found).fn_flags) & ACC_PRIVATE == 0:
         return TRUE
     return boolean(Function(found).scope is Object(ce))
@@ -156,7 +156,7 @@ def function__property_exists(engine: Object, arguments: Cells, count: i64) -> O
         return TRUE if unbox_int(PropertyInfo(found[0]).flags) & ACC_PRIVATE == 0 else None
     if not is_object(arguments[0]):
         return FALSE
-    if ce.native is not NONE:
+    if has_hooks(PhpObject(arguments[0]), HOOKS_PROPERTIES):
         return None
     return boolean(dynamic_cell(PhpObject(arguments[0]), arguments[1]) is not None)
 

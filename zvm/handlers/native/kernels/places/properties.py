@@ -88,7 +88,7 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
 @cold
 def reached_property(object: PhpObject, name: Object, frame: ExecuteData) -> PropertyInfo:
     """The declared property of that name, if the running function may touch it; null of others (_find_property())."""
-    if object.ce.native is not NONE or name.type is not STR or not is_narrow(Str(name)):
+    if has_hooks(object, HOOKS_PROPERTIES) or name.type is not STR or not is_narrow(Str(name)):
         return None
     found = dict_find_str(object.ce.properties_info, Str(name))
     if found is None:
@@ -206,7 +206,7 @@ def is_undeclared(object: PhpObject, name: Object) -> i1:
     """Whether no class declares the property, and no hook of the class answers for it."""
     if name.type is not STR or not is_narrow(Str(name)):
         return False
-    return object.ce.native is NONE and dict_find_str(object.ce.properties_info, Str(name)) is None
+    return not has_hooks(object, HOOKS_PROPERTIES) and dict_find_str(object.ce.properties_info, Str(name)) is None
 
 
 @inline

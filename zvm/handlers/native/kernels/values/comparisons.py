@@ -61,8 +61,8 @@ def order_within(left: Object, right: Object, depth: i64) -> i64:
 
 @inline
 def compares_itself(object: PhpObject) -> i1:
-    """An enum case, or an object whose class may say how it compares."""
-    return object.ce.native is not NONE or unbox_int(object.ce.flags) & ACC_ENUM != 0
+    """An enum case, or an object whose class says how it compares."""
+    return has_hooks(object, HOOKS_CAST | HOOKS_COMPARE) or unbox_int(object.ce.flags) & ACC_ENUM != 0
 
 
 @inline

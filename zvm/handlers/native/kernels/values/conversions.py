@@ -207,16 +207,13 @@ def convert__to_bool(value: Object) -> Object:
         if Object(array.packed) is not NONE:
             return boolean(array.packed.size != 0)
         return boolean(array.hash.used != 0)
-    return TRUE if is_object(value) and is_always_true(PhpObject(value)) else None
+    return TRUE if is_object(value) and not has_hooks(PhpObject(value), HOOKS_CAST) else None
 
 
 @inline
-def is_always_true(object: PhpObject) -> i1:
-    """Of an object whose class has no say in it, as far as that is known."""
-    if object.ce.native is NONE:
-        return True
-    known = known_elements(object)
-    return known is not None and unbox_int(known[0]) <= LAST_TRUE
+def has_hooks(object: PhpObject, hooks: i64) -> i1:
+    """Whether the object's class changes one of these things (HOOKS_*)."""
+    return unbox_int(object.ce.hooks) & hooks != 0
 
 
 @inline
@@ -256,10 +253,11 @@ def convert__to_string(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
 def string_of_object(object: PhpObject) -> Object:
     """By __toString(), of a plain class, or of a GMP object: null where Python has to call it, or it raised."""
     ce = object.ce
-    number = None if ce.native is NONE else big_integer(object)
+    has_cast = has_hooks(object, HOOKS_CAST)
+    number = big_integer(object) if has_cast else None
     if number is not None:
         return decimal_of_integer(number)
-    if ce.tostring is NONE or ce.native is not NONE or ce.engine.native_state is NONE:
+    if ce.tostring is NONE or has_cast or ce.engine.native_state is NONE:
         return None
     if unbox_int(Function(ce.tostring).fn_flags) & ACC_RETURN_REFERENCE != 0:
         return None
