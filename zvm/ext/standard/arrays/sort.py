@@ -221,9 +221,10 @@ def array_multisort(engine: Engine, array: PreferRef, *rest: PreferRef) -> Bool:
     if not count:
         return True
     order = _multisort_order(engine, columns, count)
-    for column in columns:
-        if type(column.place) is Reference:
-            column.place.value = _renumbered(separate_reference(column.place), order)
+    places = [column.place for column in columns if type(column.place) is Reference]
+    sorted_arrays = [_renumbered(separate_reference(place), order) for place in places]
+    for place, sorted_array in zip(places, sorted_arrays, strict=True):
+        place.value = sorted_array
     return True
 
 
@@ -260,6 +261,8 @@ def _renumbered(source: PhpArray, order: list[int]) -> PhpArray:
             result.set(key, value)
         else:
             result.append(value)
+    if result.packed is None:
+        result.next_free = len(order)
     return result
 
 
