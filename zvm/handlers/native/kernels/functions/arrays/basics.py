@@ -12,11 +12,12 @@ def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @cold
 def writable(variable: Object) -> PhpArray:
-    """The array without positions in a Reference, separated; null, and nothing to be seen done, of others."""
+    """The array without positions in a Reference, separated; null, and nothing to be seen done, of others. Positions that a loop
+    has left behind are dropped."""
     if variable.type is not REFERENCE:
         return None
     array = PhpArray(Reference(variable).value)
-    if Object(array).type is not PHP_ARRAY or Object(array.order) is not NONE:
+    if Object(array).type is not PHP_ARRAY or Object(array.order) is not NONE and not drop_order(array):
         return None
     if array.count != 1:
         copy = clone_array(array)
