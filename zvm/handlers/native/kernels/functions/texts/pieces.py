@@ -1,5 +1,4 @@
 """Small functions that find, cut and check texts."""
-VALIDATE_INT = 257  # FILTER_VALIDATE_INT
 
 
 @entry
@@ -103,23 +102,6 @@ def function__ip2long(engine: Object, arguments: Cells, count: i64) -> Object:
             return None
         i = i + 1
     return box_int(address) if i == text.length + 1 else None
-
-
-@entry
-def function__filter_var(engine: Object, arguments: Cells, count: i64) -> Object:
-    """FILTER_VALIDATE_INT of ints and of plain digits."""
-    if count != 2 or arguments[1].type is not LONG or unbox_int(arguments[1]) != VALIDATE_INT:
-        return None
-    value = arguments[0]
-    if value.type is LONG:
-        return own(value)
-    text = text_at(arguments, 0, count)
-    if text is None or not below(text.length - 1, MOST_DIGITS):
-        return None
-    data = str_data(text)
-    if digits_at(data, 0, text.length) != text.length or i64(data[0]) == b"0" and text.length > 1:
-        return None
-    return int_of_text(text)
 
 
 # ---- keys ----------------------------------------------------------------------------------------------------------
