@@ -93,7 +93,7 @@ def put_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, p
               ) -> i1:
     """Append a value as a specifier says; False where Python has to look."""
     if kind == b"s":
-        text = text_of(value)
+        text = plain_text(engine, value)
         if text is None:
             return False
         narrow = is_narrow(Str(text))
@@ -104,7 +104,7 @@ def put_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, p
             put_padded(sink, str_data(Str(text)), size, how & LEFT_SIDE, padding, width, False)
         release(text)
         return narrow
-    if kind == b"f" or kind == b"F":
+    if below((kind | 32) - b"e", 3):
         return put_float_field(engine, sink, value, kind, how, padding, width, 6 if precision < 0 else precision)
     boxed = convert__to_int(value)
     if boxed is None:
@@ -148,27 +148,83 @@ def put_int_field(sink: Words, number: i64, kind: i64, how: i64, padding: i64, w
 @cold
 def put_float_field(engine: Engine, sink: Words, value: Object, kind: i64, how: i64, padding: i64, width: i64,
                     precision: i64) -> i1:
-    if not is_number(value) or kind == b"f" and not has_plain_point(engine):
+    """%f, %e, %g and their capitals."""
+    boxed = convert__to_float(value)
+    if boxed is None:
         return False
-    number = as_float(value)
-    if number - number != 0.0:
+    number = Float(boxed).value
+    release(boxed)
+    form = kind | 32
+    if number - number != 0.0 or kind != b"F" and form != b"e" and not has_plain_point(engine):
         return False
-    text = PyOS_double_to_string(0.0 - number if number < 0.0 else number + 0.0, b"f", i32(precision), 0, None)
+    if form != b"g":
+        number = number + 0.0  # no minus at zero
+    elif precision == 0:
+        precision = 1
+    text = PyOS_double_to_string(number, i32(form), i32(precision), 0, None)
     if text is None:
         PyErr_Clear()
         return False
-    is_signed = number < 0.0 or how & SIGNED != 0
     size = strlen(text)
-    if is_signed:
+    is_short = size < STACK_TEXT - 4
+    if is_short:
         copy = local_array(Bytes, STACK_TEXT)
-        copy[0] = i8(b"-" if number < 0.0 else b"+")
-        if size < STACK_TEXT - 1:
-            memcpy(offset(copy, 1, Bytes), text, size)
-            put_padded(sink, copy, size + 1, how & LEFT_SIDE, padding, width, True)
-    else:
-        put_padded(sink, text, size, how & LEFT_SIDE, padding, width, False)
+        copy[0] = i8(b"+")
+        is_negative = i64(text[0]) == b"-"
+        sign = i64(how & SIGNED != 0 and not is_negative)
+        size = sign + copy_float_text(offset(copy, sign, Bytes), text, size, kind)
+        put_padded(sink, copy, size, how & LEFT_SIDE, padding, width, is_negative or sign == 1)
     PyMem_Free(Raw(text))
-    return size < STACK_TEXT - 1
+    return is_short
+
+
+@cold
+def copy_float_text(target: Bytes, text: Bytes, size: i64, kind: i64) -> i64:
+    """A float's text with the exponent as PHP writes it, after %g's fraction and without needless zeros. How long it is."""
+    end = 0
+    has_point = False
+    while end < size and i64(text[end]) != b"e":
+        has_point = has_point or i64(text[end]) == b"."
+        end = end + 1
+    memcpy(target, text, end)
+    if end == size:
+        return size
+    place = end
+    if not has_point and kind | 32 == b"g":
+        target[place] = i8(b".")
+        target[place + 1] = i8(b"0")
+        place = place + 2
+    target[place] = i8(b"e" if kind >= b"a" else b"E")
+    target[place + 1] = text[end + 1]
+    i = end + 2
+    while i < size - 1 and i64(text[i]) == b"0":
+        i = i + 1
+    memcpy(offset(target, place + 2, Bytes), offset(text, i, Bytes), size - i)
+    return place + 2 + size - i
+
+
+@cold
+def plain_text(engine: Engine, value: Object) -> Object:
+    """(string) of a scalar, of most floats as well, owned; null of others."""
+    if value.type is not FLOAT:
+        return text_of(value)
+    setting = attribute(Object(engine.ini), "'precision")
+    if setting is None:
+        PyErr_Clear()
+        return None
+    precision = unbox_int(setting)
+    release(setting)
+    number = Float(value).value
+    if number - number != 0.0 or not below(precision - 1, MOST_PRECISE):
+        return None
+    text = PyOS_double_to_string(number, b"g", i32(precision), 0, None)
+    if text is None:
+        PyErr_Clear()
+        return None
+    copy = local_array(Bytes, 80)
+    size = copy_float_text(copy, text, strlen(text), b"G")
+    PyMem_Free(Raw(text))
+    return text_of_bytes(copy, size)
 
 
 @cold
