@@ -8,6 +8,7 @@ from os import urandom
 
 from zvm.ext.random.generators import MT_RAND_MAX, MT_RAND_MT19937, MT_RAND_PHP, Mt19937
 from zvm.ext.vocabulary import UNDEF, Float, Int, Void, function
+from zvm.handlers.native.proof import has_plain_twisters
 from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
@@ -18,17 +19,17 @@ CONSTANTS = {"MT_RAND_MT19937": MT_RAND_MT19937, "MT_RAND_PHP": MT_RAND_PHP}
 
 
 class RandomState:
-    """One engine's generator, seeded at random until the script seeds it. `draw`, for native code: what makes so many
-    bits; None where numbers are MT_RAND_PHP's."""
+    """One engine's generator, seeded at random until the script seeds it. `twister`, for native code: what makes the
+    numbers; None where they are MT_RAND_PHP's or cannot be found."""
 
-    __slots__ = ("generator", "draw")
+    __slots__ = ("generator", "twister")
 
     def __init__(self, engine: Engine) -> None:
         self.seed(int.from_bytes(urandom(4), "little"), MT_RAND_MT19937)
 
     def seed(self, seed: int, mode: int) -> None:
         self.generator = Mt19937(seed, mode)
-        self.draw = self.generator.random.getrandbits if mode == MT_RAND_MT19937 else None
+        self.twister = self.generator.random if mode == MT_RAND_MT19937 and has_plain_twisters() else None
 
 
 def twister(engine: Engine) -> Mt19937:

@@ -46,6 +46,7 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
                          "pair": (40, "Tuple"), "left": (48, "i64")},
         "WeakReference": {**OBJECT, "object": (16, "Object"),  # None once it is gone
                           "next": (48, "WeakReference")},  # of those to the same object
+        "Twister": {**OBJECT, "index": (16, "i32")},  # its words stand behind
         "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},
         "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
                  "next_free": (16, "Object")},
@@ -70,7 +71,8 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
     return {
         **version_constants(version),
         "DICT_INDICES": DICT_INDICES, "SMALL_INT_SIZE": SMALL_INT_SIZE, "FIRST_SLOT": 16,
-        "TUPLE_ITEMS": 24, "BYTES_DATA": BYTES_DATA, "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
+        "TUPLE_ITEMS": 24, "TWISTER_STATE": TWISTER_STATE, "BYTES_DATA": BYTES_DATA,
+        "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
         **{f"{group}_LAYOUT": late_key(group) for group in LATE},
@@ -246,6 +248,7 @@ RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
+TWISTER_STATE = 20  # where the words of a _random.Random begin
 DICT_INDICES = 32  # where a dict's indices begin, from the start of its keys
 MOST_SENT = 8  # arguments of a call without frame (kernels/calls/frameless.py)
 SMALL_INT_SIZE = 32  # from one of Python's small ints to the next; they stand in one array

@@ -129,3 +129,13 @@ def _sets() -> Iterator[Claim]:
     yield from _fields(id(known), "Set", mask=7)
     yield from _pointer(id(known), "Set", "table")
     yield "Set.table", read(_field(id(known), "Set", "table") + 16 * (id(_Base) >> 4 & 7)), id(_Base)
+
+
+def has_plain_twisters() -> bool:
+    """Whether the words of a _random.Random stand where abi.py says; not asked before one is needed, for the start's
+    sake."""
+    from _random import Random
+
+    twister = Random()
+    twister.setstate((7, 9, *range(622), 5))
+    return _field(id(twister), "Twister", "index") == 5 and read(id(twister) + abi.TWISTER_STATE) == 7 | 9 << 32

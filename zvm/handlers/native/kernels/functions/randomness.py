@@ -1,27 +1,49 @@
 """mt_rand(), shuffle() and the like on the engine's Mersenne Twister, which CPython's is."""
 WORD = 4294967295  # 32 bits, what is drawn at once
 NOTHING_DRAWN = -1
+MOST_PICKED = 512  # of so many elements
+TWISTER_WORDS = 624
 
 
 @cold
-def drawer(engine: Engine) -> Object:
-    """RandomState.draw, owned; null where Python has to draw."""
+def drawer(engine: Engine) -> Twister:
+    """RandomState.twister, owned; null where Python has to draw."""
     state = state_of(engine, "zvm.ext.random.mt_rand.RandomState")
-    draw = None if state is None else attribute(state, "'draw")
-    if draw is None:
+    twister = None if state is None else attribute(state, "'twister")
+    if twister is None:
         PyErr_Clear()
-    return None if draw is NONE else draw
+    return Twister(None if twister is NONE else twister)
+
+
+@inline
+def drawn(twister: Twister) -> i64:
+    """32 bits; NOTHING_DRAWN without memory."""
+    index = i64(twister.index)
+    if not below(index, TWISTER_WORDS):
+        return drawn_anew(twister)
+    twister.index = i32(index + 1)
+    number = i64(twister_words(twister)[index]) & WORD
+    number = number ^ number >> 11
+    number = number ^ number << 7 & 2636928640
+    number = number ^ number << 15 & 4022730752
+    return number ^ number >> 18
+
+
+@inline
+def twister_words(twister: Twister) -> Halves:
+    return offset(twister, TWISTER_STATE, Halves)
 
 
 @cold
-def drawn(draw: Object) -> i64:
-    """32 bits; NOTHING_DRAWN without memory."""
-    given = local_array(Cells, 8)
-    given[0] = box_int(32)
-    if given[0] is None:
+def drawn_anew(twister: Twister) -> i64:
+    """The first of the next words, which Python makes."""
+    given = local_array(Cells, 16)
+    given[0] = Object(twister)
+    given[1] = box_int(32)
+    if given[1] is None:
         return NOTHING_DRAWN
-    number = PyObject_Vectorcall(draw, given, 1, None)
-    release(given[0])
+    number = PyObject_VectorcallMethod(provided_object(".getrandbits"), given, 2, None)
+    release(given[1])
     if number is None:
         PyErr_Clear()
         return NOTHING_DRAWN
@@ -31,14 +53,14 @@ def drawn(draw: Object) -> i64:
 
 
 @cold
-def drawn_below(draw: Object, size: i64) -> i64:
+def drawn_below(twister: Twister, size: i64) -> i64:
     """Mt19937.range(0, size - 1), of a size up to 32 bits."""
-    number = drawn(draw)
+    number = drawn(twister)
     if size & (size - 1) == 0:
         return number if number < 0 else number & (size - 1)
     ceiling = WORD - WORD % size - 1
     while number > ceiling:
-        number = drawn(draw)
+        number = drawn(twister)
     return number if number < 0 else number % size
 
 
@@ -63,11 +85,11 @@ def random_number(engine: Engine, arguments: Cells, count: i64) -> Object:
         size = size + 1
     elif count != 0:
         return None
-    draw = drawer(engine)
-    if draw is None:
+    twister = drawer(engine)
+    if twister is None:
         return None
-    number = drawn(draw) >> 1 if count == 0 else drawn_below(draw, size)
-    release(draw)
+    number = drawn(twister) >> 1 if count == 0 else drawn_below(twister, size)
+    release(Object(twister))
     return None if number < 0 else box_int(low + number)
 
 
@@ -81,13 +103,13 @@ def function__shuffle(engine: Object, arguments: Cells, count: i64) -> Object:
     array = PhpArray(variable.value)
     if array_size(array) > SMALL_OUTPUT or Object(array.order) is not NONE or has_reference_in(array):
         return None
-    draw = drawer(Engine(engine))
-    if draw is None:
+    twister = drawer(Engine(engine))
+    if twister is None:
         return None
     result = values_of(array)
     if result is not None:
-        mix_up(draw, result.packed.items, result.packed.size)
-    release(draw)
+        mix_up(twister, result.packed.items, result.packed.size)
+    release(Object(twister))
     if result is None:
         return None
     replace(cell(variable.value), Object(result))
@@ -108,11 +130,11 @@ def values_of(array: PhpArray) -> PhpArray:
 
 
 @cold
-def mix_up(draw: Object, cells: Cells, size: i64) -> None:
+def mix_up(twister: Twister, cells: Cells, size: i64) -> None:
     """Generator.shuffle()"""
     last = size - 1
     while last > 0:
-        place = drawn_below(draw, last + 1)
+        place = drawn_below(twister, last + 1)
         if place >= 0:
             value = cells[last]
             cells[last] = cells[place]
@@ -122,17 +144,23 @@ def mix_up(draw: Object, cells: Cells, size: i64) -> None:
 
 @entry
 def function__array_rand(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of one key."""
     array = plain_array(arguments, 0, count)
     if array is None or not below(count - 1, 2) or array_size(array) == 0:
         return None
-    if count == 2 and (arguments[1].type is not LONG or unbox_int(arguments[1]) != 1):
+    wanted = 1
+    if count == 2:
+        wanted = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
+    if not below(wanted - 1, array_size(array)) or wanted > 1 and array_size(array) > MOST_PICKED:
         return None
-    draw = drawer(Engine(engine))
-    if draw is None:
+    twister = drawer(Engine(engine))
+    if twister is None:
         return None
-    place = drawn_below(draw, array_size(array))
-    release(draw)
+    if wanted > 1:
+        keys = keys_picked(twister, array, wanted)
+        release(Object(twister))
+        return keys
+    place = drawn_below(twister, array_size(array))
+    release(Object(twister))
     i = next_element(array, 0)
     while place > 0 and i >= 0:
         i = place if Object(array.packed) is not NONE else next_element(array, i + 1)
@@ -140,23 +168,52 @@ def function__array_rand(engine: Object, arguments: Cells, count: i64) -> Object
     return element_key(array, i) if i >= 0 and place >= 0 else None
 
 
+@cold
+def keys_picked(twister: Twister, array: PhpArray, wanted: i64) -> Object:
+    """So many keys in their order (php_array_pick_keys), owned: of more than half, the others are drawn. Null without memory."""
+    size = array_size(array)
+    is_drawn = local_array(Bytes, MOST_PICKED)
+    i = 0
+    while i < size:
+        is_drawn[i] = i8(0)
+        i = i + 1
+    draws_others = wanted > size >> 1
+    left = size - wanted if draws_others else wanted
+    while left > 0:
+        place = drawn_below(twister, size)
+        if place < 0:
+            return None
+        if i64(is_drawn[place]) == 0:
+            is_drawn[place] = i8(1)
+            left = left - 1
+    result = PhpArray(new_array())
+    number = 0
+    i = next_element(array, 0)
+    while result is not None and i >= 0:
+        if (i64(is_drawn[number]) != 0) != draws_others and not list_append(result.packed, element_key(array, i)):
+            return give_up(result)
+        number = number + 1
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
 @entry
 def function__str_shuffle(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_at(arguments, 0, count)
     if text is None or count != 1 or text.length < 2:
         return None
-    draw = drawer(Engine(engine))
-    result = copied_text(text, largest_in(text)) if draw is not None else None
+    twister = drawer(Engine(engine))
+    result = copied_text(text, largest_in(text)) if twister is not None else None
     if result is None:
         return None
     data = str_data(result)
     last = text.length - 1
     while last > 0:
-        place = drawn_below(draw, last + 1)
+        place = drawn_below(twister, last + 1)
         if place >= 0:
             byte = data[last]
             data[last] = data[place]
             data[place] = byte
         last = last - 1
-    release(draw)
+    release(Object(twister))
     return Object(result)
