@@ -362,6 +362,7 @@ class MemoryStream(Stream):
         if self.place != place:
             self.position = -1  # what ftell() then calls false
             return None
+        self.eof = False
         return place
 
     def stat(self) -> os.stat_result | None:

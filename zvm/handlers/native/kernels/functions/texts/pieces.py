@@ -138,65 +138,6 @@ def in_case(text: Str, to_upper: i1) -> Object:
 
 
 @entry
-def function__str_getcsv(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of fields between commas, or another byte, as they are or in quotes; php_fgetcsv() of one line without its end."""
-    text = text_at(arguments, 0, count)
-    separator = Str(SHARED.characters[b","]) if count == 1 else text_at(arguments, 1, count)
-    if text is None or separator is None or count > 2 or text.length == 0 or separator.length != 1:
-        return None
-    mark = i64(str_data(separator)[0])
-    array = new_array() if mark != b'"' and mark != b"\\" else None
-    at = 0
-    while array is not None and at <= text.length:
-        end = field_end(text, at, mark)
-        piece = None if end < 0 else field_between(text, at, end)
-        if piece is None or not list_append(PhpArray(array).packed, piece):
-            return give_up(PhpArray(array))
-        at = end + 1
-    return array
-
-
-@cold
-def field_end(text: Str, start: i64, mark: i64) -> i64:
-    """Where the field ends that begins there; negative of one that Python has to read."""
-    data = str_data(text)
-    is_quoted = i64(data[start]) == b'"'
-    is_open = is_quoted
-    i = start + i64(is_quoted)
-    while i < text.length and (is_open or i64(data[i]) != mark):
-        byte = i64(data[i])
-        if byte < 32 or byte == b"\\" or byte == b'"' and not is_quoted or byte == b" " and i == start:
-            return -1
-        if byte == b'"':
-            if not is_open:
-                return -1
-            if i64(data[i + 1]) == b'"':
-                i = i + 1
-            else:
-                is_open = False
-        i = i + 1
-    return -1 if is_open else i
-
-
-@cold
-def field_between(text: Str, start: i64, end: i64) -> Object:
-    """A field without its quotes, those within it once. Owned; null without memory."""
-    data = str_data(text)
-    if i64(data[start]) != b'"' or start == end:
-        return part(text, start, end)
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    i = start + 1
-    while i < end:
-        if i64(data[i]) == b'"':
-            i = i + 1
-        if i < end:
-            put_byte(sink, i64(data[i]))
-        i = i + 1
-    return sink_value(sink)
-
-
-@entry
 def function__hash_equals(engine: Object, arguments: Cells, count: i64) -> Object:
     """In a time that does not tell where the texts differ."""
     known = text_at(arguments, 0, count)
