@@ -14,11 +14,14 @@ needs_native = pytest.mark.skipif(tier.load(Engine) is None, reason=f"native han
 FOLDER = Path(__file__).parent.parent / "php"
 PROGRAMS = ["arrays/small_arrays_joined_and_cut", "arrays/small_arrays_in_place", "arrays/callbacks_over_elements",
             "arrays/several_arrays_mapped", "arrays/sorting_by_callbacks", "arrays/sorting_of_few",
-            "classes/questions_about_known_names", "date/known_stretches_of_time", "gmp/small_and_large_numbers",
+            "arrays/multisort_of_few_rows", "classes/questions_about_known_names", "date/known_stretches_of_time",
+            "filter/short_texts", "gmp/small_and_large_numbers",
             "json/small_texts", "math/texts_of_numbers_in_other_bases", "mbstring/characters_of_utf8",
-            "random/seeded_numbers_and_shuffles", "strings/formats_of_few_values", "strings/short_texts",
+            "random/seeded_numbers_and_shuffles", "random/many_keys_and_numbers", "strings/formats_of_few_values",
+            "strings/formats_of_floats", "strings/short_texts", "strings/sounds_of_words",
             "strings/addresses_and_queries", "strings/pieces_and_checks", "strings/texts_in_order",
-            "strings/texts_in_other_characters", "variables/dumps_given_back", "variables/types_by_name",
+            "strings/texts_in_other_characters", "tokenizer/many_short_sources", "variables/dumps_given_back",
+            "variables/types_by_name",
             "variables/compact_and_extract_in_functions", "variables/serialized_plain_objects",
             "variables/serialized_scalars_and_arrays", "xmlwriter/pieces_in_memory"]
 

@@ -170,7 +170,7 @@ def _show_source(engine: Engine, options: Options) -> int:
 
     def show() -> None:
         engine.output.write(highlighted(engine, source) if options.mode == modes.HIGHLIGHT else
-                            stripped(source, engine.ini.short_open_tag))
+                            stripped(engine, source))
     return engine.run_tasks([show])
 
 

@@ -41,7 +41,7 @@ def highlighted(engine: Engine, source: str) -> str:
         "html", "comment", "default", "string", "keyword")}
     html = last = colours["html"]
     out = [f'<code><span style="color: {html}">\n']
-    for token in source_tokens(source, engine.ini.short_open_tag):
+    for token in source_tokens(engine, source):
         if token.number != _WHITESPACE:
             colour = colours[_kind(token)]
             if colour != last:
@@ -92,14 +92,14 @@ def php_strip_whitespace(engine: Engine, filename: Path) -> Str:
     source = read_source(engine, filename)
     if source is None:
         return ""
-    return stripped(source, engine.ini.short_open_tag)
+    return stripped(engine, source)
 
 
-def stripped(source: str, short_open_tag: bool) -> str:
+def stripped(engine: Engine, source: str) -> str:
     """The source without comments, each run of white space one blank (zend_strip)."""
     out = []
     after_space = False
-    tokens = iter(source_tokens(source, short_open_tag))
+    tokens = iter(source_tokens(engine, source))
     for token in tokens:
         if token.number in _COMMENT:
             continue

@@ -7,6 +7,7 @@ from zvm.ext.tokenizer.source_tokens import (
     T_OPEN_TAG,
     T_WHITESPACE,
     SourceToken,
+    native_tokens,
     parsed_tokens,
     source_tokens,
     token_names,
@@ -43,7 +44,7 @@ _TOKEN_PARSE = 1
 def _tokens(engine: Engine, source: str, flags: int) -> list[SourceToken]:
     """The tokens; with TOKEN_PARSE the source must be valid, else throws ParseError or CompileError."""
     if not flags & _TOKEN_PARSE:
-        return source_tokens(source, engine.ini.short_open_tag)
+        return source_tokens(engine, source)
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 
     try:
@@ -56,6 +57,9 @@ def _tokens(engine: Engine, source: str, flags: int) -> list[SourceToken]:
 
 @function
 def token_get_all(engine: Engine, code: Str, flags: Int = 0) -> Array:
+    found = None if flags & _TOKEN_PARSE else native_tokens(engine, code, as_arrays=True)
+    if found is not None:
+        return PhpArray.from_list(found)
     return PhpArray.from_list([
         PhpArray.from_list([token.number, token.text, token.line]) if token.number >= 256 else token.text
         for token in _tokens(engine, code, flags)])

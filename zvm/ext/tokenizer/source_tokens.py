@@ -14,6 +14,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
     from typing import Any
 
+    from zvm.engine import Engine
+
 # PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC
 _FIRST = 260 - NUMBERS["T_LNUMBER"]
 _HIDDEN = ("T_COMMENT", "T_DOC_COMMENT", "T_OPEN_TAG", "T_OPEN_TAG_WITH_ECHO", "T_CLOSE_TAG", "T_WHITESPACE")
@@ -32,6 +34,11 @@ _PHP_NUMBERS = {number: number + _FIRST + (len(_HIDDEN) if number >= _BEHIND els
 def php_number(number: int) -> int:
     """PHP's number of one of the lexer's tokens; 0 for single characters."""
     return _PHP_NUMBERS.get(number, 0)
+
+
+# the same by the lexer's numbers, for native code; -1 of what only _Reader knows how to go on after
+_NUMBER_TABLE = tuple(-1 if number in (NUMBERS["T_ERROR"], NUMBERS["T_HALT_COMPILER"]) else php_number(number)
+                      for number in range(max(NUMBERS.values()) + 1))
 
 
 def token_names() -> dict[int, str]:
@@ -88,9 +95,22 @@ class _LenientLexer(Lexer):
         return
 
 
-def source_tokens(source: str, short_open_tag: bool = False) -> list[SourceToken]:
+def source_tokens(engine: Engine, source: str) -> list[SourceToken]:
     """All tokens in order; put together, their texts are the source."""
-    return list(_Reader(source, short_open_tag).read())
+    found = native_tokens(engine, source, as_arrays=False)
+    if found is not None:
+        return [SourceToken(*token) for token in found]
+    return list(_Reader(source, engine.ini.short_open_tag).read())
+
+
+def native_tokens(engine: Engine, source: str, as_arrays: bool) -> list[Any] | None:
+    """Their numbers, texts, lines and positions, or what token_get_all() gives, by native code; None where there is
+    none, and of sources that lexing does not get through."""
+    parser = None if engine.tier is None else engine.tier.parser_for(len(source))
+    if parser is None:
+        return None
+    lexer = _LenientLexer(source, engine.ini.short_open_tag, lazily=True)
+    return parser.source_tokens(lexer, _NUMBER_TABLE, T_COMMENT, php_number(NUMBERS["T_INLINE_HTML"]), as_arrays)
 
 
 def parsed_tokens(source: str, short_open_tag: bool = False) -> tuple[list[SourceToken], list[tuple[int, str, int]]]:

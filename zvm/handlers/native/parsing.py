@@ -1,4 +1,5 @@
-"""The parser in native code (kernels/compiling/lexing.py, parsing.py): the tables it reads, and the call.
+"""The parser in native code (kernels/compiling/lexing.py, parsing.py): the tables it reads, and the call. So for
+token_get_all() (source_tokens.py there).
 
 The tables are made from the generated ones and from the grammar's plans, rows only when a parse first needs them. What
 is rare, Python's lexer reads and the grammar's actions do.
@@ -45,6 +46,8 @@ class NativeParser:
 
     def __init__(self, image: Image) -> None:
         self._run = image.builtin("parse_tokens")
+        self._read_tokens = image.builtin("source_tokens")
+        self._numbers: dict[int, Any] = {}  # tables of PHP's numbers
         self._kept: list[Any] = []  # what the tables point to
         self._stacks: list[Any] = []  # of parses that are done
         count = len(parse_tables.ROW_OF)
@@ -58,21 +61,12 @@ class NativeParser:
 
     def __call__(self, parser: Parser) -> StmtList:
         """Raises PhpSyntaxError and PhpCompileError, as Parser.run() does."""
-        lexer = parser.lexer
         memory = allocate(abi.PARSE_SIZE)
         stack = self._stacks.pop() if self._stacks else allocate(12 * (parsing.DEEPEST + 2))
-        fields = abi.STRUCTS["Parse"]
-        resuming = _Resuming(lexer, memory)
         parser.values = _Values(memory, address_of(stack))  # type: ignore[assignment]
-        source = lexer.source
-        for name, number in (
-                ("source", _text_address(source)), ("pos", lexer.pos), ("end", lexer.end), ("line", lexer.line),
-                ("lexer_state", lexer.state), ("told_end", -1), ("deepest", parsing.DEEPEST), ("known_line", -1),
-                ("values", address_of(stack)), ("states", address_of(stack) + 8 * (parsing.DEEPEST + 2)),
-                ("queue", id(lexer.tokens)), ("nesting", id(lexer.nesting)), ("stack", id(lexer.stack)),
-                ("doc_comments", id(lexer.doc_comments)), ("parser", id(parser)), ("text", id(source)),
-                ("lex_more", id(resuming)), ("grammar", self._grammar), ("looked_line", 1)):
-            _I64.pack_into(memory, fields[name][0], number)
+        resuming = self._begin(parser.lexer, memory)
+        _fill(memory, deepest=parsing.DEEPEST, values=address_of(stack), parser=id(parser), lex_more=id(resuming),
+              states=address_of(stack) + 8 * (parsing.DEEPEST + 2))
         try:
             found = self._run(address_of(memory))
         finally:
@@ -81,9 +75,31 @@ class NativeParser:
             return found  # type: ignore[no-any-return]
         if found != FAILED_AT_TOKEN:
             parser.fail("memory exhausted")
-        state, token, start, end = (_I64.unpack_from(memory, fields[name][0])[0]
+        state, token, start, end = (_I64.unpack_from(memory, abi.STRUCTS["Parse"][name][0])[0]
                                     for name in ("failed_state", "token", "start", "token_end"))
         parser.syntax_error(state, token, start, end)
+
+    def source_tokens(self, lexer: Lexer, numbers: tuple[int, ...], comment: int, html: int, as_arrays: bool,
+                      ) -> list[Any] | None:
+        """All tokens of a lexer that was made lazily and what is between them (zvm/ext/tokenizer/source_tokens.py).
+        `numbers`: PHP's by the lexer's, 0 of characters, -1 of what is not for native code; None where that is met."""
+        memory = allocate(abi.PARSE_SIZE)
+        resuming = self._begin(lexer, memory)
+        _fill(memory, lex_more=id(resuming))
+        table = self._numbers.get(id(numbers))
+        if table is None:
+            table = self._numbers[id(numbers)] = self._keep((numbers, array("h", numbers)))[1]
+        found: list[Any] | None = self._read_tokens(address_of(memory), _address(table), comment, html, as_arrays)
+        return found
+
+    def _begin(self, lexer: Lexer, memory: Any) -> _Resuming:
+        """Fill a Parse with where the lexer is. What has it go on is to be kept meanwhile."""
+        source = lexer.source
+        _fill(memory, source=_text_address(source), pos=lexer.pos, end=lexer.end, line=lexer.line, told_end=-1,
+              lexer_state=lexer.state, known_line=-1, queue=id(lexer.tokens), nesting=id(lexer.nesting),
+              stack=id(lexer.stack), doc_comments=id(lexer.doc_comments), text=id(source), grammar=self._grammar,
+              looked_line=1)
+        return _Resuming(lexer, memory)
 
     def _keep(self, memory: Any) -> Any:
         self._kept.append(memory)
@@ -187,6 +203,13 @@ class NativeParser:
 
 
 _I64 = Struct("<q")
+
+
+def _fill(memory: Any, **values: int) -> None:
+    """Set fields of a Parse."""
+    fields = abi.STRUCTS["Parse"]
+    for name, value in values.items():
+        _I64.pack_into(memory, fields[name][0], value)
 
 
 class _Resuming:

@@ -44,9 +44,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.frontend.generated.ast import StmtList
-    from zvm.frontend.parser import Parser
     from zvm.handlers.native.counting import OplineCounts
+    from zvm.handlers.native.parsing import NativeParser
     from zvm.opcodes.op_array import Function, Opline
 
 flag = abi.FunctionFlag
@@ -84,7 +83,7 @@ class Tier:
         self.heap_insert_asking = image.builtin("heap_insert_asking")
         self.heap_delete_asking = image.builtin("heap_delete_asking")
         self._trim_pool = image.builtin("trim_pool")
-        self._parser: Callable[[Parser], StmtList] | None = None
+        self._parser: NativeParser | None = None
         self._parsed = 0  # characters
         first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
         self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size
@@ -119,7 +118,7 @@ class Tier:
             setattr(links.loops, name, self.image.builtin(name))
 
     @property
-    def parser(self) -> Callable[[Parser], StmtList]:
+    def parser(self) -> NativeParser:
         """What parses sources."""
         if self._parser is None:
             from zvm.handlers.native.parsing import NativeParser
@@ -127,7 +126,7 @@ class Tier:
             self._parser = NativeParser(self.image)
         return self._parser
 
-    def parser_for(self, size: int) -> Callable[[Parser], StmtList] | None:
+    def parser_for(self, size: int) -> NativeParser | None:
         """What parses a source of so many characters; None, which is the frontend itself, until enough has been parsed
         to be worth making the native parser."""
         self._parsed += size
