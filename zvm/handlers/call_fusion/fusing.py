@@ -59,6 +59,8 @@ def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
     engine, op_array = ex.engine, ex.func
     if not function.is_internal or function.fn_flags & ACC_DEPRECATED or engine.interrupts.meter is not None:
         return False
+    if not engine.tier.may_be_frameless(function, init):
+        return False
     sends: list[Send] = []
     asking: list[Opline] = []
     end = _read(op_array.opcodes, init, function, sends, asking)
@@ -69,7 +71,7 @@ def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
         return False
     engine.tier.prepare(function, engine)
     checks = [opline for opline in asking if opline.opcode == ops.CHECK_FUNC_ARG]
-    if not engine.tier.make_frameless(op_array, function, init, first, checks):
+    if not engine.tier.make_frameless(op_array, init, first, checks):
         return False
     for opline in asking:
         if opline not in checks:

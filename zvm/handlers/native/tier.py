@@ -154,14 +154,15 @@ class Tier:
             if engine.interrupts.meter is not None:
                 self._meter(function)
 
-    def make_frameless(self, op_array: OpArray, function: Function, init: Opline, first: Opline,
-                       passed_over: list[Opline]) -> bool:
-        """Have the first SEND_* of a call carry it out, if the function, which is prepared, has a kernel that needs no
-        frame; INIT_* and what is passed over do nothing from then on. No frame may be between INIT_* and DO_*."""
-        if self.counts is not None or self.image.address(f"pure__{_kernel_name(function)}") is None:
-            return False
-        if init.extended_value > abi.MOST_SENT:
-            return False
+    def may_be_frameless(self, function: Function, init: Opline) -> bool:
+        """Whether the internal function has a kernel that needs no frame, for as many arguments as INIT_* says."""
+        return self.counts is None and init.extended_value <= abi.MOST_SENT \
+            and self.image.address(f"pure__{_kernel_name(function)}") is not None
+
+    def make_frameless(self, op_array: OpArray, init: Opline, first: Opline, passed_over: list[Opline]) -> bool:
+        """Have the first SEND_* of a call that may_be_frameless() carry it out, if it has native handlers; INIT_* and
+        what is passed over do nothing from then on. The function is prepared. No frame may be between INIT_* and DO_*.
+        """
         table = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
         places = [table + abi.OP_SIZE * opline.number for opline in (first, init, *passed_over)]
         fields = abi.STRUCTS["Op"]
