@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.ext.reflection.attributes import ReflectionAttribute
+
 IS_INSTANCEOF = 2
 
 
@@ -26,13 +28,15 @@ def reflect_attributes(engine: Any, attributes: list[Any] | None, scope: Any, ta
         if base is None:
             engine.throw("Error", f'Class "{name}" not found')
     found = []
-    for attribute in attributes or ():
+    for attribute in attributes or []:
         if base is not None:
             ce = engine.lookup_class(attribute.name)
             if ce is None or not is_subclass(ce, base):
                 continue
         elif name is not None and attribute.lc_name != lower(name):
             continue
-        found.append(make(engine, "reflectionattribute", attribute=attribute, attributes=attributes, scope=scope,
-                          target=target, filename=filename))
+        mirror: ReflectionAttribute = make(engine, "reflectionattribute")
+        mirror.attribute, mirror.attributes, mirror.scope = attribute, attributes or [], scope
+        mirror.target, mirror.filename = target, filename
+        found.append(mirror)
     return object_list(found)

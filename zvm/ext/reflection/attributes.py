@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.opcodes.attribute import Attribute
+    from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.values.php_object import PhpObject
 
 # ruff: noqa: F821, N802, N805, UP037
@@ -53,6 +54,7 @@ class ReflectionAttribute(Mirror):
     __slots__ = ("attribute", "attributes", "scope", "target", "filename")
     attribute: Attribute
     attributes: list[Attribute]
+    scope: ClassEntry | None
     target: int
     filename: str | None
 

@@ -39,7 +39,9 @@ _KEPT = flags.ACC_PPP_MASK | flags.ACC_FINAL
 
 def reflect_constant(engine: Any, name: str, constant: Any, mirror_class: str = "reflectionclassconstant") -> Any:
     """A ReflectionClassConstant, or a ReflectionEnum…Case by `mirror_class`."""
-    return make(engine, mirror_class, name=name, class_=constant.ce.name, constant=constant, constant_name=name)
+    mirror: ReflectionClassConstant = make(engine, mirror_class, name, constant.ce.name)
+    mirror.constant, mirror.constant_name = constant, name
+    return mirror
 
 
 @php_class("ReflectionClassConstant", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,

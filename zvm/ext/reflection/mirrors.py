@@ -66,17 +66,11 @@ def fail(engine: Engine, message: str, code: int = 0) -> NoReturn:
     engine.throw("ReflectionException", message, code)
 
 
-def make(engine: Engine, class_name: str, **fields: Any) -> Any:
-    """A reflection object of that class, `fields` set; `name` and `class_` are its PHP properties."""
-    ce = engine.classes[class_name]
-    mirror = instantiate(engine, ce)
-    for field, value in fields.items():
-        if field == "name":
-            mirror.slots[ce.properties_info["name"].slot] = value
-        elif field == "class_":
-            mirror.slots[ce.properties_info["class"].slot] = value
-        else:
-            setattr(mirror, field, value)
+def make(engine: Engine, class_name: str, *names: str | None) -> Any:
+    """A reflection object of that class, whose fields the caller sets; `names` are its PHP properties `name` and
+    `class`, the first that each of these classes has."""
+    mirror = instantiate(engine, engine.classes[class_name])
+    mirror.slots[:len(names)] = names
     return mirror
 
 
@@ -118,28 +112,30 @@ def class_of(engine: Engine, value: Any, code: int = 0, wraps: bool = True) -> C
 def reflect_class(engine: Engine, ce: ClassEntry) -> ReflectionClass:
     """A ReflectionClass, a ReflectionEnum for an enum (zend_reflection_class_factory)."""
     kind = "reflectionenum" if ce.flags & flags.ACC_ENUM else "reflectionclass"
-    mirror: ReflectionClass = make(engine, kind, name=ce.name, reflected=ce, object=None)
+    mirror: ReflectionClass = make(engine, kind, ce.name)
+    mirror.reflected, mirror.object = ce, None
     return mirror
 
 
 def reflect_function(engine: Engine, function: Function, closure: Any = None) -> ReflectionFunction:
     """A ReflectionFunction."""
-    mirror: ReflectionFunction = make(engine, "reflectionfunction", name=function.function_name,
-                                      function=function, closure=closure, owner=None)
+    mirror: ReflectionFunction = make(engine, "reflectionfunction", function.function_name)
+    mirror.function, mirror.closure, mirror.owner = function, closure, None
     return mirror
 
 
 def reflect_method(engine: Engine, owner: ClassEntry, function: Function, closure: Any = None) -> ReflectionMethod:
     """A ReflectionMethod of `function`, asked of class `owner` (reflection_method_factory)."""
     scope = function.scope if function.scope is not None else owner
-    mirror: ReflectionMethod = make(engine, "reflectionmethod", name=function.function_name, class_=scope.name,
-                                    function=function, closure=closure, owner=owner)
+    mirror: ReflectionMethod = make(engine, "reflectionmethod", function.function_name, scope.name)
+    mirror.function, mirror.closure, mirror.owner = function, closure, owner
     return mirror
 
 
 def reflect_extension(engine: Engine, name: str) -> ReflectionExtension:
     """A ReflectionExtension of an extension that is there."""
-    mirror: ReflectionExtension = make(engine, "reflectionextension", name=name, extension=name)
+    mirror: ReflectionExtension = make(engine, "reflectionextension", name)
+    mirror.extension = name
     return mirror
 
 

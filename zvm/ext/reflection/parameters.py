@@ -44,10 +44,13 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def reflect_parameters(engine: Any, function: Any, closure: Any, owner: Any) -> PhpArray:
     """A ReflectionParameter for each of the function's parameters."""
-    return object_list([
-        make(engine, "reflectionparameter", name=info.name, function=function, closure=closure, owner=owner, info=info,
-             position=position)
-        for position, info in enumerate(function.arg_info or ())])
+    found = []
+    for position, info in enumerate(function.arg_info or ()):
+        mirror: ReflectionParameter = make(engine, "reflectionparameter", info.name)
+        mirror.function, mirror.closure, mirror.owner = function, closure, owner
+        mirror.info, mirror.position = info, position
+        found.append(mirror)
+    return object_list(found)
 
 
 def _function_of(engine: Any, value: Any) -> tuple[Any, Any, Any]:

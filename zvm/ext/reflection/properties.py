@@ -48,8 +48,8 @@ _KEPT = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
 def reflect_property(engine: Any, owner: Any, name: str, info: Any) -> ReflectionProperty:
     """A ReflectionProperty of class `owner`; `info` is None for a dynamic one (reflection_property_factory)."""
     class_name = (info.ce if info is not None else owner).name
-    mirror: ReflectionProperty = make(engine, "reflectionproperty", name=name, class_=class_name, owner=owner,
-                                      info=info, property_name=name)
+    mirror: ReflectionProperty = make(engine, "reflectionproperty", name, class_name)
+    mirror.owner, mirror.info, mirror.property_name = owner, info, name
     return mirror
 
 

@@ -38,6 +38,7 @@ class ReferenceState:
 @php_class("ReflectionReference", final=True, flags=CLASS_FLAGS)
 class ReflectionReference(Mirror):
     __slots__ = ("reference",)
+    reference: Reference
 
     @method(static=True)
     def fromArrayElement(scope, engine: Engine, array: Array, key: Int | Str) -> 'ReflectionReference' | Null:
@@ -46,7 +47,8 @@ class ReflectionReference(Mirror):
             fail(engine, "Array key not found")
         if type(value) is not Reference or _ignorable(array, value):
             return None
-        mirror: ReflectionReference = make(engine, "reflectionreference", reference=value)
+        mirror: ReflectionReference = make(engine, "reflectionreference")
+        mirror.reference = value
         return mirror
 
     @method

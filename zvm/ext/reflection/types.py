@@ -25,7 +25,8 @@ def reflect_type(engine: Any, declared: DeclaredType | None, legacy: bool = True
     (reflection_type_factory)."""
     if declared is None:
         return None
-    mirror: ReflectionType = make(engine, _class_for(declared), declared=declared, legacy=legacy)
+    mirror: ReflectionType = make(engine, _class_for(declared))
+    mirror.declared, mirror.legacy = declared, legacy
     return mirror
 
 
