@@ -63,6 +63,12 @@ def test_functions_are_declared_as_in_php() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_every_extension_is_recorded() -> None:
+    """One that scripts/extensions.php does not name is held against nothing. OPcache is no extension to `php -n`."""
+    ours = {registry.find_function(None, name).extension_name for name in registry.function_names()}
+    assert ours - {extension for extension, *_ in rows()} == {"Zend OPcache"}
+
+
 def test_no_functions_php_has_not() -> None:
     known = {expected.partition("(")[0] for _, expected, *_ in rows()}
     ours = {name for name in registry.function_names() if registry.find_function(None, name).extension_name in
