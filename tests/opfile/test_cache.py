@@ -1,6 +1,7 @@
 """The cache of compiled files: what it keeps, when it does not, and that the difference cannot be seen."""
 from __future__ import annotations
 
+import gc
 import json
 import os
 import time
@@ -60,6 +61,13 @@ def test_what_was_compiled_is_read_the_next_time(site: Site) -> None:
     second, engine = site.run()
     assert statistics(engine) == (1, 0, 0)
     assert first == second == f"2a{site.folder}/main.php"
+
+
+def test_what_was_compiled_for_the_cache_is_no_garbage_of_the_script(site: Site) -> None:
+    site.write("class.php", "<?php class C extends B { public $a = []; function f() { $a = [1, [2]]; } } class B {}")
+    site.write("main.php", "<?php include __DIR__ . '/class.php'; echo gc_collect_cycles();")
+    gc.collect()  # what other tests left
+    assert site.run()[0] == "0"
 
 
 def test_an_array_without_integers_that_was_read_begins_with_0(site: Site) -> None:

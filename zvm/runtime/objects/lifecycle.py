@@ -200,7 +200,7 @@ class ObjectStore:
         finally:
             gc.set_debug(0)
             order_destruction(has_destructors)
-            count = sum(1 for found in gc.garbage if type(found) is PhpArray or isinstance(found, PhpObject))
+            count = _count_values(gc.garbage)
             found_any = bool(gc.garbage)
             gc.garbage.clear()
         if found_any:
@@ -231,6 +231,28 @@ class ObjectStore:
             self.collect_cycles()
         else:
             self.collect_at = self.top * 2
+
+
+def _count_values(garbage: list[Any]) -> int:
+    """The objects and arrays among what the collector found, without the arrays of compiled code that nothing uses any
+    more: no script ever had those."""
+    from zvm.opcodes.op_array import OpArray
+    from zvm.runtime.classes.class_entry import ClassEntry
+
+    constants: list[Any] = []
+    for found in garbage:
+        if type(found) is OpArray:
+            constants += found.literals
+        elif type(found) is ClassEntry:
+            constants += found.default_properties + found.default_static_members
+    of_code = set()
+    while constants:
+        value = constants.pop()
+        if type(value) is PhpArray and id(value) not in of_code:
+            of_code.add(id(value))
+            constants += value.values()
+    return sum(1 for found in garbage
+               if type(found) is PhpArray and id(found) not in of_code or isinstance(found, PhpObject))
 
 
 def instantiate(engine: Engine, ce: ClassEntry) -> Any:
