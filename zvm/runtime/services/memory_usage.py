@@ -40,6 +40,7 @@ _PAUSE = 20.0  # between two counts in a process that does not grow: so many tim
 _STALE = 0.1  # the same before a large allocation
 _SHARE, _FREE = 20, 0.1  # the same for a script that asks, after so many seconds spent on it,
 _MOVED, _UNMOVED = 4, 4 << 20  # unless the process has grown or shrunk by that part of its growth, and by so many bytes
+_GLANCE = 0.005  # which is looked at after so many seconds
 _SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
 _SHORTEST, _LONGEST = 0.005, 0.1  # seconds between two looks
 
@@ -184,6 +185,7 @@ class MemoryAccount:
         self.most_resident = peak_resident_bytes()  # that had been before
         self.counting = 0.0  # seconds of processor time that the script's questions have taken
         self.asked_from = 0.0  # when, in the thread's processor time, one is answered by counting again
+        self.looked_from = 0.0  # when, likewise, the size of the process may be asked for
         self.given_back = 0  # bytes that the system had been given back when `asked_from` was `looked_for`
         self.looked_for = -1.0
 
@@ -231,13 +233,20 @@ class MemoryAccount:
         """What the script holds, counted for it; a script that asks often gets the last figure in between, as long as
         the process has about the size it had then."""
         began = time.thread_time()
-        grown = resident_bytes() - self.start
-        if began >= self.asked_from or abs(grown - self.last[1]) > max(grown // _MOVED, _UNMOVED):
-            self._count(engine, grown)
+        if began >= self.asked_from or self._has_moved(began):
+            self._count(engine, resident_bytes() - self.start)
             took = time.thread_time() - began
             self.counting += took
             self.asked_from = began + took + (_SHARE * took if self.counting > _FREE else 0)
         return self.last[0]
+
+    def _has_moved(self, now: float) -> bool:
+        """Has the process grown or shrunk since the last count? Asks the system only now and then."""
+        if now < self.looked_from:
+            return False
+        self.looked_from = now + _GLANCE
+        grown = resident_bytes() - self.start
+        return abs(grown - self.last[1]) > max(grown // _MOVED, _UNMOVED)
 
     def peak_usage(self, engine: Engine) -> int:
         """The most that it has held, as far as is known: between counts only what the system has been given back."""
