@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 import functools
+from queue import SimpleQueue
 
 from zvm.runtime.services.stacks import RECURSION_LIMIT
-from zvm.web.threads import run_in_thread
+from zvm.web import threads
 
 
 def nest(depth: int) -> int:
@@ -13,5 +14,6 @@ def nest(depth: int) -> int:
 
 
 def test_calls_nest_through_c_functions_as_well() -> None:
-    depth = RECURSION_LIMIT // 5
-    assert run_in_thread(lambda: nest(depth)) == depth
+    depth, results = RECURSION_LIMIT // 5, SimpleQueue[int]()
+    threads.start(lambda: results.put(nest(depth)))
+    assert results.get(timeout=60) == depth

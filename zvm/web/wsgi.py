@@ -5,15 +5,15 @@ Output is passed on as it is printed, through a queue between the script's threa
 from __future__ import annotations
 
 import os
-import queue
+from queue import SimpleQueue
+from threading import Semaphore
 from typing import TYPE_CHECKING, Any
 
 from zvm import PHP_VERSION
 from zvm.runtime.services.ini_files import Configuration, error_level
-from zvm.web import paths
+from zvm.web import paths, threads
 from zvm.web.request import WebRequest, reason
 from zvm.web.running import Host, run_request
-from zvm.web.threads import start_thread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -64,7 +64,7 @@ class Application:
 
     def _run(self, request: WebRequest, target: paths.Target, response: Response,
              environ: dict[str, Any]) -> Iterable[bytes]:
-        """The output, piece by piece, of a script that runs in a thread of its own."""
+        """The output, piece by piece, of a script that runs in another thread."""
         def task() -> None:
             try:
                 outcome = run_request(self.host, request, target, response.write, chdir=False)
@@ -73,8 +73,8 @@ class Application:
                 response.problem = True
                 raise
             finally:
-                response.pieces.put(None)
-        start_thread(task)
+                response.finish()
+        threads.start(task)
         first = response.next_piece()
         if response.declined:
             return response.file(environ, target)
@@ -90,7 +90,8 @@ class Response:
     def __init__(self, start_response: Callable[..., Any]) -> None:
         self.start_response = start_response
         self.head: tuple[str, list[tuple[str, str]]] | None = None
-        self.pieces: queue.Queue[bytes | None] = queue.Queue(_WAITING)
+        self.pieces: SimpleQueue[bytes | None] = SimpleQueue()
+        self.room = Semaphore(_WAITING)
         self.declined = self.problem = self.closed = False
 
     # called in the script's thread
@@ -108,6 +109,7 @@ class Response:
         """Pass a piece on; waits for the server to take it. Raises BrokenPipeError when the client is gone."""
         if self.closed:
             raise BrokenPipeError
+        self.room.acquire()
         self.pieces.put(data)
 
     def finish(self) -> None:
@@ -117,7 +119,9 @@ class Response:
     # called in the server's thread
 
     def next_piece(self) -> bytes | None:
-        return self.pieces.get()
+        piece = self.pieces.get()
+        self.room.release()
+        return piece
 
     def start(self) -> None:
         """Send status and headers."""
@@ -130,11 +134,11 @@ class Response:
         try:
             while piece is not None:
                 yield piece
-                piece = self.pieces.get()
+                piece = self.next_piece()
         finally:
             self.closed = True
             while piece is not None:  # the script may wait for room
-                piece = self.pieces.get()
+                piece = self.next_piece()
 
     def error(self, code: int, uri: str) -> list[bytes]:
         """A page about what went wrong."""
