@@ -21,6 +21,7 @@ _BEGIN = struct.Struct(">HB5x")
 _END = struct.Struct(">IB3x")
 LARGEST_CONTENT = 0xFFF8  # of one record, a multiple of eight
 LARGEST_PARAMS = 1 << 20  # bytes of all names and values
+_BUFFER = 1 << 13  # bytes received at a time, in which most requests are whole
 
 
 class ProtocolError(Exception):
@@ -43,15 +44,16 @@ class Incoming:
 def read_pairs(data: bytes) -> dict[str, str]:
     """Names and values. Raises ProtocolError for lengths that lead out of the data."""
     found: dict[str, str] = {}
-    place = 0
-    while place < len(data):
+    text = data.decode("latin-1")
+    place, size = 0, len(data)
+    while place < size:
         name_length, place = _length(data, place)
         value_length, place = _length(data, place)
-        end = place + name_length + value_length
-        if end > len(data):
+        between = place + name_length
+        end = between + value_length
+        if end > size:
             raise ProtocolError("a parameter is cut off")
-        name = data[place:place + name_length].decode("latin-1")
-        found[name] = data[place + name_length:end].decode("latin-1")
+        found[text[place:between]] = text[between:end]
         place = end
     return found
 
@@ -79,11 +81,13 @@ def record(kind: int, number: int, content: bytes = b"") -> bytes:
 
 
 class Connection:
-    """A connection from a web server."""
+    """A connection from a web server. `is_watched` is the worker's: it waits for more requests to come over it."""
 
     def __init__(self, connection: socket.socket, largest_body: int) -> None:
         self.socket = connection
         self.largest_body = largest_body
+        self.is_watched = False
+        self._received = b""  # but not read yet
 
     def read_request(self) -> Incoming | None:
         """The next request, None at the end of the connection. Raises ProtocolError, OSError."""
@@ -147,15 +151,21 @@ class Connection:
         else:
             self.socket.sendall(record(UNKNOWN_TYPE, 0, bytes((kind,)) + bytes(7)))
 
+    @property
+    def has_more(self) -> bool:
+        """Has the beginning of another request been received already?"""
+        return bool(self._received)
+
     def _read(self, size: int) -> bytes | None:
         """So many bytes; None where the connection ends before."""
-        data = bytearray()
+        data = self._received
         while len(data) < size:
-            piece = self.socket.recv(size - len(data))
+            piece = self.socket.recv(max(size - len(data), _BUFFER))
             if not piece:
                 return None
             data += piece
-        return bytes(data)
+        self._received = data[size:]
+        return data[:size]
 
     def send(self, number: int, kind: int, data: bytes) -> None:
         """Send a piece of a stream. Raises OSError."""

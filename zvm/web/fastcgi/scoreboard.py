@@ -7,12 +7,14 @@ from __future__ import annotations
 import mmap
 import struct
 import time
+from operator import attrgetter
 
 IDLE, READING, RUNNING, FINISHING = "Idle", "Reading headers", "Running", "Finishing"
 STATES = (IDLE, READING, RUNNING, FINISHING)
 _TEXT = 240  # bytes kept of an address or a path
 _SLOT = struct.Struct(f"=qqdqqqqddd16s{_TEXT}s{_TEXT}s64s")
 _PID = struct.Struct("=q")  # what a slot begins with
+_PID_AND_STATE = struct.Struct("=qq")
 _POOL = struct.Struct("=qq")  # most workers that were active at a time; how often all were
 
 
@@ -33,6 +35,9 @@ class Slot:
         return STATES[self.state]
 
 
+_FIELDS = attrgetter(*Slot.FIELDS)
+
+
 class Scoreboard:
     """The slots of a pool, and what is counted of all."""
 
@@ -51,8 +56,11 @@ class Scoreboard:
 
     def write(self, number: int, slot: Slot) -> None:
         """Write a slot back."""
-        _SLOT.pack_into(self.memory, _POOL.size + number * _SLOT.size,
-                        *(getattr(slot, name) for name in Slot.FIELDS))
+        _SLOT.pack_into(self.memory, _POOL.size + number * _SLOT.size, *_FIELDS(slot))
+
+    def write_state(self, number: int, slot: Slot) -> None:
+        """Write back the state, which alone has changed."""
+        _PID_AND_STATE.pack_into(self.memory, _POOL.size + number * _SLOT.size, slot.pid, slot.state)
 
     def occupy(self, number: int, pid: int) -> None:
         """A worker has started, and may have written to its slot already: nothing else there is touched."""
@@ -79,10 +87,13 @@ class Scoreboard:
 
     def note_active(self) -> None:
         """Count how many are active now; a worker that becomes active calls this."""
-        slots = self.slots()
-        active = sum(slot.state != STATES.index(IDLE) for slot in slots)
+        active = 0
+        for number in range(self.size):
+            pid, state = _PID_AND_STATE.unpack_from(self.memory, _POOL.size + number * _SLOT.size)
+            active += pid != 0 and STATES[state] != IDLE
         most, reached = self.peaks()
-        _POOL.pack_into(self.memory, 0, max(most, active), reached)
+        if active > most:
+            _POOL.pack_into(self.memory, 0, active, reached)
 
     def peaks(self) -> tuple[int, int]:
         """Most workers that were active at a time, and how often more would have been wanted."""
@@ -102,7 +113,8 @@ class OwnSlot:
     def accept(self) -> None:
         """A connection was accepted, a request is being read."""
         self.slot.accepted += 1
-        self.set_state(READING)
+        self.slot.state = STATES.index(READING)
+        self._store()
 
     def begin(self, params: dict[str, str]) -> None:
         """A request was read and is about to run."""
@@ -129,11 +141,12 @@ class OwnSlot:
         slot = self.slot
         slot.duration, slot.request_started = time.time() - slot.request_started, 0.0
         slot.cpu = time.process_time() - slot.cpu
-        self.set_state(IDLE)
+        slot.state = STATES.index(IDLE)
+        self._store()
 
     def set_state(self, state: str) -> None:
         self.slot.state = STATES.index(state)
-        self._store()
+        self.board.write_state(self.number, self.slot)
 
     def _store(self) -> None:
         self.board.write(self.number, self.slot)

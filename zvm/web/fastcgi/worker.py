@@ -92,6 +92,7 @@ class Worker:
         self.wake_up, self._wakes = socket.socketpair()
         self._wakes.setblocking(False)
         self.wake_up.setblocking(False)
+        self._next: list[Connection] = []  # that have sent the beginning of another request already
         self.stopping = False
         self.answered = 0
         self._execute = self._run_script  # what a request is run by
@@ -146,6 +147,9 @@ class Worker:
         return not self.stopping and os.getppid() == self.manager and not (limit and self.answered >= limit)
 
     def _wait(self) -> bool:
+        if self._next:
+            self._take(self._next.pop())
+            return self.may_go_on()
         for key, _ in self.selector.select(_CHECK):
             if key.data is not None:
                 key.data()
@@ -164,25 +168,32 @@ class Worker:
 
     def _take(self, connection: Connection) -> None:
         """Read a request and answer it; the connection stays open for more where the server wants that."""
-        keeps = False
-        try:
-            incoming = connection.read_request()
-            if incoming is not None:
-                keeps = incoming.keeps_connection
-                self.answer(connection, incoming)
-        except (OSError, ProtocolError) as problem:
-            keeps = False
-            if isinstance(problem, ProtocolError):
-                self.log("WARNING", f"[pool {self.pool.name}] a connection was closed: {problem}")
-        finally:
-            self.slot.set_state(IDLE)
-        known = connection.socket in self.selector.get_map()
-        if keeps and not known and not self.stopping:
+        keeps = self._read_and_answer(connection)
+        if keeps and connection.has_more:
+            self._next.append(connection)
+        if keeps and not connection.is_watched and not self.stopping:
+            connection.is_watched = True
             self.selector.register(connection.socket, selectors.EVENT_READ, lambda: self._take(connection))
         elif not keeps:
-            if known:
+            if connection.is_watched:
                 self.selector.unregister(connection.socket)
             connection.socket.close()
+
+    def _read_and_answer(self, connection: Connection) -> bool:
+        """Whether the connection is to stay open."""
+        try:
+            incoming = connection.read_request()
+            if incoming is None:
+                return False
+            self.answer(connection, incoming)
+            return incoming.keeps_connection
+        except ProtocolError as problem:
+            self.log("WARNING", f"[pool {self.pool.name}] a connection was closed: {problem}")
+        except OSError:
+            pass
+        finally:
+            self.slot.set_state(IDLE)
+        return False
 
     def answer(self, connection: Connection, incoming: Incoming) -> None:
         """Run the script, or send the page that is asked for. Raises OSError."""
