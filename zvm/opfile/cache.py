@@ -271,7 +271,7 @@ def default_folder() -> str | None:
     """The user's cache folder (XDG Base Directory Specification); None where there is no home."""
     base = os.environ.get("XDG_CACHE_HOME", "")
     if base[:1] != "/":
-        home = os.path.expanduser("~")
+        home = os.environ.get("HOME", "").rstrip("/") or os.path.expanduser("~")
         if home[:1] != "/":
             return None
         base = f"{home}/.cache"
@@ -295,11 +295,17 @@ def _native_compiler(engine: Engine) -> str:
     """What tells apart the native code that compiles for an engine; "" where Python does."""
     if engine.tier is None:
         return ""
-    try:
-        status = os.stat(engine.tier.path)
-    except OSError:
-        return engine.tier.path
-    return f"{status.st_size}:{status.st_mtime_ns}"
+    path = engine.tier.path
+    if path not in _native_compilers:
+        try:
+            status = os.stat(path)
+            _native_compilers[path] = f"{status.st_size}:{status.st_mtime_ns}"
+        except OSError:
+            return path
+    return _native_compilers[path]
+
+
+_native_compilers: dict[str, str] = {}  # by the image's path, as it was when it was first asked for
 
 
 def cache_of(engine: Engine) -> Cache | None:

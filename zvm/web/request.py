@@ -53,11 +53,11 @@ class WebRequest:
                  server: dict[str, str], send_headers: Callable[[int, str | None, list[str]], None]) -> None:
         self.method, self.uri, self.query = method, uri, query
         self.headers: dict[str, str] = {}  # the first of those of a name counts
-        lower = set()
+        self._by_lower_name: dict[str, str] = {}
         for name, value in headers:
-            if strings.lower(name) not in lower:
-                lower.add(strings.lower(name))
-                self.headers[name] = value
+            lower = strings.lower(name)
+            if lower not in self._by_lower_name:
+                self._by_lower_name[lower] = self.headers[name] = value
         self.body = body
         self.server = server
         self.uploads: set[str] = set()  # temporary files, which are gone after the request
@@ -71,7 +71,7 @@ class WebRequest:
 
     def header(self, lower_name: str) -> str | None:
         """The header of that name, whatever its case."""
-        return next((value for name, value in self.headers.items() if strings.lower(name) == lower_name), None)
+        return self._by_lower_name.get(lower_name)
 
     def place(self) -> tuple[str, str]:
         """The server that was asked, and its document root."""
@@ -83,12 +83,13 @@ class WebRequest:
         """$_GET, $_POST, $_COOKIE, $_FILES (php_hash_environment)."""
         table = engine.symbol_table
         order = strings.upper(engine.ini.get("variables_order") or "")
-        table["_GET"] = read_query(engine, self.query or "") if "G" in order else PhpArray()
+        table["_GET"] = read_query(engine, self.query) if self.query and "G" in order else PhpArray()
         post, files = PhpArray(), PhpArray()
         if self.method == "POST" and "P" in order:
             post, files = read_form(engine, self)
         table["_POST"], table["_FILES"] = post, files
-        table["_COOKIE"] = read_cookies(engine, self.header("cookie") or "") if "C" in order else PhpArray()
+        cookies = self.header("cookie")
+        table["_COOKIE"] = read_cookies(engine, cookies) if cookies and "C" in order else PhpArray()
 
     def request_table(self, engine: Engine) -> PhpArray:
         """$_REQUEST: the tables that request_order names, the later ones counting more."""

@@ -184,8 +184,10 @@ class Ini:
         self._refresh("max_execution_time")
 
     def _refresh_all(self) -> None:
-        for name in _ATTRIBUTES:
-            self._refresh(name)
+        """Before anything is changed or listens."""
+        configured = self.configured
+        for name, (attribute, parse) in _ATTRIBUTES.items():
+            setattr(self, attribute, parse(self.original(name) if name in configured else DIRECTIVES[name][0]))
 
     def _refresh(self, name: str) -> None:
         attribute = _ATTRIBUTES.get(name)

@@ -42,25 +42,34 @@ _SHARE, _FREE = 20, 0.1  # the same for a script that asks, after so many second
 _MOVED, _UNMOVED = 4, 4 << 20  # unless the process has grown or shrunk by that part of its growth, and by so many bytes
 _GLANCE = 0.005  # which is looked at after so many seconds
 _SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
+_MOST_TOLD = 1 << 13  # bytes of such a file
 _SHORTEST, _LONGEST = 0.005, 0.1  # seconds between two looks
 
 
 def resident_bytes() -> int:
     """What the process holds of memory; 0 where the system does not tell."""
-    try:
-        with open("/proc/self/statm", "rb") as handle:
-            return int(handle.read().split()[1]) * _SYSTEM_PAGE
-    except OSError:
-        return 0
+    fields = _told("/proc/self/statm").split()
+    return int(fields[1]) * _SYSTEM_PAGE if fields else 0
 
 
 def peak_resident_bytes() -> int:
     """The most that the process has held; 0 where the system does not tell."""
+    fields = _told("/proc/self/status").partition(b"VmHWM:")[2].split(None, 1)
+    return int(fields[0]) * 1024 if fields else 0
+
+
+def _told(path: str) -> bytes:
+    """What the system tells of the process, b"" for nothing. Without a file object, which takes longer to make."""
     try:
-        with open("/proc/self/status", "rb") as handle:
-            return next((int(line.split()[1]) * 1024 for line in handle if line.startswith(b"VmHWM:")), 0)
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except OSError:
-        return 0
+        return b""
+    try:
+        return os.read(descriptor, _MOST_TOLD)
+    except OSError:
+        return b""
+    finally:
+        os.close(descriptor)
 
 
 def held_bytes(engine: Engine) -> int:
