@@ -14,7 +14,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from benchmarks import optimized, php_src, slow, startup
+from benchmarks import optimized, php_src, servers, slow, startup
 from benchmarks.measuring import JIT_OPTIONS, PHP_OPTIONS, ZVM, System, count_instructions, count_oplines
 from benchmarks.programs import GROUPS, Program, bench_programs, client_programs
 from benchmarks.results import TITLES, Result, Table, summary
@@ -42,6 +42,8 @@ def arguments() -> argparse.Namespace:
                         help="instead: oplines and seconds that optimized op-arrays save, at the quick sizes")
     parser.add_argument("--startup", nargs="*", type=Path, metavar="SCRIPT",
                         help="time nothing but starting programs, generated ones and these, without and with caches")
+    parser.add_argument("--servers", nargs="?", type=int, const=5000, metavar="REQUESTS",
+                        help="time nothing but web servers, php's and zvm's, each page asked for so often (5,000)")
     parser.add_argument("--php", default=shutil.which("php"), help="php to compare with (default: the one on the PATH)")
     return parser.parse_args()
 
@@ -50,6 +52,10 @@ def main() -> None:
     options = arguments()
     if options.startup is not None:
         for line in startup.report(options.php, max(options.rounds, 3), options.startup):
+            print(line, flush=True)
+        return
+    if options.servers is not None:
+        for line in servers.report(options.servers):
             print(line, flush=True)
         return
     try:
