@@ -155,6 +155,7 @@ def _pending(engine: Engine) -> BaseException | None:
 
 
 def _resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
+    engine.interrupts.poll()  # native code's runs, each fiber's own, may all be too short to visit Python
     fiber.context.bottom.prev = engine.current_execute_data
     return _switch(engine, fiber, transfer)
 
@@ -219,7 +220,8 @@ def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tupl
     except Bailout:
         context.bailed_out = True
         transfer = (BAILOUT, None)
-    context.status = DEAD
-    context.callable = None
-    context.bottom.prev = None
+    finally:  # a limit goes through to who resumed it
+        context.status = DEAD
+        context.callable = None
+        context.bottom.prev = None
     return transfer
