@@ -29,7 +29,7 @@ CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xml
      "sodium": "sodium.library"} | dict.fromkeys(("mysqlnd", "mysqli", "pdo_mysql"), "mysqlnd.library") | \
     {"pdo_pgsql": "pdo_pgsql.library"}
 # extensions with a module `state` whose start() applies their directives' values
-OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "phar", "session", "zlib")
+OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "opcache", "phar", "session", "zlib")
 # what mbstring's directives have their values from where they have none
 _ENCODINGS = {"default_charset", "input_encoding", "internal_encoding", "output_encoding"}
 

@@ -77,7 +77,7 @@ def _script(cache: Cache, file: OpFile) -> PhpArray:
 
 def _jit(engine: Engine) -> PhpArray:
     """There is none; the rest is what opcache.jit asks for, in its four digits CRTO (zend_jit_parse_config_num)."""
-    text = engine.ini.configured.get("opcache.jit", "tracing").lower()
+    text = (engine.ini.get("opcache.jit") or "").lower()
     digits = _JIT_NAMES[text] if text in _JIT_NAMES else int(text) if text.isdecimal() else 0
     cpu, registers, trigger, level = (digits // unit % 10 for unit in (1000, 100, 10, 1))
     flags = min(registers, _REGISTERS) | (_AVX if cpu else 0)

@@ -9,15 +9,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-_SWITCHES = frozenset((  # directives shown as On and Off
-    "allow_url_fopen", "allow_url_include", "apc.coredump_unmap", "apc.enable_cli", "apc.enabled",
-    "apc.slam_defense", "apc.use_request_time", "assert.active", "assert.bail", "assert.exception",
-    "assert.warning", "auto_detect_line_endings", "auto_globals_jit", "display_startup_errors", "enable_dl",
-    "enable_post_data_reading", "expose_php", "file_uploads", "gd.jpeg_ignore_warning", "html_errors",
-    "ignore_repeated_errors", "ignore_repeated_source", "ignore_user_abort", "implicit_flush",
-    "intl.use_exceptions", "log_errors", "mail.add_x_header", "mail.mixed_lf_and_crlf",
-    "mbstring.encoding_translation", "mbstring.strict_detection", "mysqli.allow_local_infile",
-    "mysqli.allow_persistent", "mysqli.rollback_on_cached_plink", "pcre.jit", "phar.readonly", "phar.require_hash",
+_SWITCHES = frozenset((
+    "allow_url_fopen", "allow_url_include", "apc.coredump_unmap", "apc.enable_cli", "apc.enabled", "apc.slam_defense",
+    "apc.use_request_time", "assert.active", "assert.bail", "assert.exception", "assert.warning",
+    "auto_detect_line_endings", "auto_globals_jit", "display_startup_errors", "enable_dl", "enable_post_data_reading",
+    "expose_php", "file_uploads", "gd.jpeg_ignore_warning", "html_errors", "ignore_repeated_errors",
+    "ignore_repeated_source", "ignore_user_abort", "implicit_flush", "intl.use_exceptions", "log_errors",
+    "mail.add_x_header", "mail.mixed_lf_and_crlf", "mbstring.encoding_translation", "mbstring.strict_detection",
+    "mysqli.allow_local_infile", "mysqli.allow_persistent", "mysqli.rollback_on_cached_plink", "opcache.dups_fix",
+    "opcache.enable", "opcache.enable_cli", "opcache.enable_file_override", "opcache.file_cache_consistency_checks",
+    "opcache.file_cache_only", "opcache.huge_code_pages", "opcache.protect_memory", "opcache.record_warnings",
+    "opcache.revalidate_path", "opcache.save_comments", "opcache.use_cwd", "opcache.validate_permission",
+    "opcache.validate_root", "opcache.validate_timestamps", "pcre.jit", "phar.readonly", "phar.require_hash",
     "register_argc_argv", "report_memleaks", "report_zend_debug", "session.auto_start", "session.cookie_httponly",
     "session.cookie_secure", "session.lazy_write", "session.upload_progress.cleanup",
     "session.upload_progress.enabled", "session.use_cookies", "session.use_only_cookies", "session.use_strict_mode",
