@@ -155,7 +155,7 @@ class Engine:
     def run_file(self, path: str) -> int:
         """Run a PHP file and shut the engine down; the exit status. Raises OSError where it cannot be read."""
         filename = include.real_path(path)
-        return request.run(self, lambda: include.compile_main(self, filename), filename)
+        return request.run(self, lambda: include.compile_main(self, filename, path), filename)
 
     def run_op_array_file(self, data: bytes, name: str) -> int:
         """Run an op-array file that may come from anywhere, as if its source were run; the exit status. Raises

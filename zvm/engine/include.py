@@ -95,17 +95,19 @@ def _resolved(path: bytes) -> bytes:
     return found if found[:1] == b"/" and not found.endswith(b" (deleted)") else os.path.realpath(path)
 
 
-def compile_main(engine: Engine, path: str) -> Script:
-    """Compile the main script, which may be a pipe; a directory reads as nothing. Raises as compile_file() does."""
+def compile_main(engine: Engine, path: str, given: str | None = None) -> Script:
+    """Compile the main script, of that real path, which may be a pipe: those are opened as they were given, since a
+    name like pipe:[1] leads nowhere. A directory reads as nothing. Raises as compile_file() does."""
     stub = _stub_of_archive(engine, path)
     if stub is not None:
         return engine.compile_source(stub, path)
     try:
-        if engine.script_cache is not None and S_ISREG(os.stat(path.encode("latin-1")).st_mode):
+        opened = (given or path).encode("latin-1")
+        if engine.script_cache is not None and S_ISREG(os.stat(opened).st_mode):
             from zvm.engine.script_cache import compile_path
 
             return compile_path(engine, engine.script_cache, path)
-        with open(path.encode("latin-1"), "rb") as handle:
+        with open(opened, "rb") as handle:
             source = handle.read().decode("latin-1")
     except IsADirectoryError:
         source = ""

@@ -87,7 +87,7 @@ def execute_file(engine: Engine, path: str) -> None:
     """Run a script as a part of a request, as -F does for every line. Raises OSError where it cannot be read."""
     filename = real_path(path)
     engine.included_files[filename] = None
-    _execute_scripts(engine, lambda: compile_main(engine, filename))
+    _execute_scripts(engine, lambda: compile_main(engine, filename, path))
 
 
 def _execute_scripts(engine: Engine, compile_main: Callable[[], Script]) -> None:
