@@ -7,6 +7,7 @@ from textwrap import dedent
 import pytest
 
 from zvm.handlers.generator.catalogue import Catalogue
+from zvm.handlers.generator.definition_vocabulary import FUNCTIONS
 from zvm.handlers.generator.flag_words import flag_word
 from zvm.handlers.generator.model import DefinitionError
 from zvm.handlers.generator.parsing import check_numbers, parse_source
@@ -16,7 +17,6 @@ from zvm.handlers.generator.specialise import variants
 from zvm.handlers.generator.targets.index import print_index
 from zvm.handlers.generator.targets.metadata import BITS, properties
 from zvm.handlers.generator.targets.python import print_topic
-from zvm.handlers.vocabulary import FUNCTIONS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -295,7 +295,7 @@ def toy(body: str, keywords: str = "op1=CV, result=TMP", parameters: str = "valu
      "toys.py:4: TOY: value may be undefined or a Reference here: settle it first"),
     (toy("return convert.no_such(1)"), "toys.py:4: TOY: zvm.runtime.values.convert has no no_such"),
     (toy("return strings.lower(1)"),
-     "toys.py:4: TOY: strings.lower is not declared in vocabulary.py, with its effects"),
+     "toys.py:4: TOY: strings.lower is not declared in definition_vocabulary.py, with its effects"),
     (toy("if op1 is TMPVAR:\n    return 1\nreturn 2"), "toys.py:4: TOY: op1 is never TMPVAR"),
     (toy("return 1", "op1=CV"), "toys.py:4: TOY: return value in an opcode without result"),
     (toy("return 1\nreturn 2"), "toys.py:5: TOY: is never reached"),

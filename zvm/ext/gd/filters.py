@@ -31,7 +31,7 @@ _BRIGHTNESS, _CONTRAST, _COLORIZE, _SMOOTH, _PIXELATE, _SCATTER = 2, 3, 4, 10, 1
 # what the further arguments of a filter are, and how many of them must be there
 _ARGUMENTS = {_BRIGHTNESS: ("l", 1), _CONTRAST: ("l", 1), _COLORIZE: ("llll", 3), _SMOOTH: ("d", 1),
               _PIXELATE: ("lb", 1), _SCATTER: ("lla", 2)}
-_KINDS = {"l": ("int", types.MAY_BE_LONG), "d": ("float", types.MAY_BE_DOUBLE), "b": ("bool", types.MAY_BE_BOOL)}
+_KINDS = {"l": (int, types.MAY_BE_LONG), "d": (float, types.MAY_BE_DOUBLE), "b": (bool, types.MAY_BE_BOOL)}
 _FORMATS = (("JPEG Support", ".jpg"), ("PNG Support", ".png"), ("WBMP Support", ".wbmp"), ("XPM Support", ".xpm"),
             ("XBM Support", ".xbm"), ("WebP Support", ".webp"), ("BMP Support", ".bmp"), ("AVIF Support", ".avif"),
             ("TGA Read Support", ".tga"))
@@ -44,16 +44,16 @@ def _converted(engine: Engine, number: int, letter: str, value: Any) -> Any:
         if type(value) is not PhpArray:
             argument_type_error(engine, number, f"must be of type array, {type_name(value)} given")
         return value
-    name, mask = _KINDS[letter]
+    kind, mask = _KINDS[letter]
     found: Any = FAILED
-    if name == "float" and type(value) in (int, float):
+    if kind is float and type(value) in (int, float):
         found = float(value)
-    elif type(value).__name__ == name:
+    elif type(value) is kind:
         found = value
     elif not uses_strict_types(engine) and (type(value) in (bool, int, float, str)):
         found = coerce_scalar_weak(engine, mask, value)
     if found is FAILED:
-        argument_type_error(engine, number, f"must be of type {name}, {type_name(value)} given")
+        argument_type_error(engine, number, f"must be of type {kind.__name__}, {type_name(value)} given")
     return found
 
 

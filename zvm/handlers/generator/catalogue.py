@@ -4,7 +4,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from zvm.handlers import vocabulary
+from zvm.handlers.generator import definition_vocabulary as vocabulary
 
 
 class Catalogue:

@@ -9,11 +9,11 @@ import ast
 from collections.abc import Callable
 from typing import Protocol
 
-from zvm.handlers import vocabulary
+from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.catalogue import Catalogue
+from zvm.handlers.generator.definition_vocabulary import CONSTANTS, FUNCTIONS
 from zvm.handlers.generator.model import UNUSED, DefinitionError, Parameter
-from zvm.handlers.vocabulary import CONSTANTS, FUNCTIONS
 
 EXITS = ("slow", "jump", "jump_if", "jump_to", "switch_frame", "throw")
 STATEMENTS = ("set_result", "settle", "settle_quietly", "take", "save_opline", "put")
@@ -190,7 +190,7 @@ def declared_function(node: ast.AST, name: str, scope: Scope) -> vocabulary.Func
     if not scope.catalogue.has(module, attribute):
         raise scope.error(node, f"{vocabulary.MODULES[module]} has no {attribute}")
     if name not in FUNCTIONS:
-        raise scope.error(node, f"{name} is not declared in vocabulary.py, with its effects")
+        raise scope.error(node, f"{name} is not declared in definition_vocabulary.py, with its effects")
     return FUNCTIONS[name]
 
 

@@ -10,9 +10,9 @@ import copy
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from zvm.handlers.generator.definition_vocabulary import FUNCTIONS, NAMES, TYPES
 from zvm.handlers.generator.expressions import EXITS, STATEMENTS
 from zvm.handlers.generator.model import DefinitionError
-from zvm.handlers.vocabulary import FUNCTIONS, NAMES, TYPES
 
 _WORDS = frozenset((*EXITS, *STATEMENTS, "get", "deref", "is_unshared", "type", "isinstance", *NAMES, *TYPES,
                     *(name for name in FUNCTIONS if "." not in name)))

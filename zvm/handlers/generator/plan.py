@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zvm.handlers.vocabulary import Function
+from zvm.handlers.generator.definition_vocabulary import Function
 
 # ---- expressions ---------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, replace
 
-from zvm.handlers import vocabulary
+from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.catalogue import Catalogue
+from zvm.handlers.generator.definition_vocabulary import FUNCTIONS, METHODS, RAISES
 from zvm.handlers.generator.expressions import (
     EXITS,
     STATEMENTS,
@@ -40,7 +41,6 @@ from zvm.handlers.generator.model import (
 )
 from zvm.handlers.generator.parsing import parse_source
 from zvm.handlers.generator.plan import Plan, Step
-from zvm.handlers.vocabulary import FUNCTIONS, METHODS, RAISES
 
 Steps = list[Step]
 _OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|"}  # of augmented assignments

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
-from zvm.handlers import vocabulary
+from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.python_calls import PythonCalls
 from zvm.handlers.generator.native.values import (

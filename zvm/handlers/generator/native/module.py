@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from zvm.handlers.generator.definition_vocabulary import FUNCTIONS, MODULES
 from zvm.handlers.generator.native.kernels import Kernels, complete_unit
 from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.native import abi
 from zvm.handlers.native.image import link_image
-from zvm.handlers.vocabulary import FUNCTIONS, MODULES
 
 KERNEL_FOLDER = Path(abi.__file__).parent / "kernels"
 COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit()

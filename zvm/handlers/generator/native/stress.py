@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 
-from zvm.handlers.vocabulary import MODULES
+from zvm.handlers.generator.definition_vocabulary import MODULES
 
 _STANDING_FOR = {"function", "method", *MODULES}
 _CACHES = {"find_cached"}  # null: not there

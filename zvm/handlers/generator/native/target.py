@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from zvm.handlers import vocabulary
+from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.conditions import Conditions
 from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY

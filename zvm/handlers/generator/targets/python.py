@@ -9,7 +9,7 @@ import ast
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from zvm.handlers import vocabulary
+from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.model import CV
 from zvm.handlers.generator.plan import Expr, Plan, Step
