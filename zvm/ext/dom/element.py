@@ -54,7 +54,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, N803, UP037
 
-_DECLARED_DEFAULT = 12  # xmlAttribute.defaultValue, in words
+_DECLARED_DEFAULT = 11  # xmlAttribute.defaultValue, in words
 
 
 def _find_attribute(element: int, name: str) -> tuple[int, bool]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ctypes import CFUNCTYPE, c_void_p, cast
 
 from zvm.ext.dom.fakes import new_notation
+from zvm.ext.dom.kinds import BY_NAME, CHILDREN_LIST, ENTITIES, NOTATIONS, RESULT
 from zvm.ext.dom.names import name_of
 from zvm.ext.dom.objects import NodeObject, node_of, wrap_beside
 from zvm.ext.dom.properties import DomHooks
@@ -43,9 +44,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, UP037
 
-# what a list is of: all nodes below another one, by name; its children; nodes found; attributes, entities, notations
-BY_NAME, CHILDREN_LIST, RESULT = 0, 1, -1
-ENTITIES, NOTATIONS = 6, 12
 INT_MAX = 0x7FFF_FFFF
 _HASH_SCANNER = CFUNCTYPE(None, c_void_p, c_void_p, c_void_p)
 _ENTITY_TABLE, _NOTATION_TABLE = 12, 9  # xmlDtd, in words
@@ -216,6 +214,15 @@ def _node_at(obj: Any, index: int) -> int:
     number, node = obj.place[1:] if obj.place[0] == changes else (-1, 0)
     if number > index:
         number, node = -1, 0
+    natives = obj.base.ref.document.state.natives
+    if obj.kind == BY_NAME and obj.uri is None and natives is not None:
+        node = node or base
+        while number < index and node:
+            node = natives.element_after(base, node, obj.local)
+            number += 1
+        if node:
+            obj.place = (changes, number, node)
+        return node
     if node and obj.kind == BY_NAME:
         nodes = elements_below(base, obj.local, obj.uri, node)
     else:

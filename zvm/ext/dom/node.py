@@ -5,6 +5,7 @@ from zvm.ext.dom import readers
 from zvm.ext.dom.canonical import canonicalize
 from zvm.ext.dom.exceptions import NOT_FOUND, refuse
 from zvm.ext.dom.names import href_of, prefix_of
+from zvm.ext.dom.native import NODE_LAYOUT
 from zvm.ext.dom.objects import NodeObject, is_strict, node_of, wrap, wrap_beside
 from zvm.ext.dom.properties import DomHooks
 from zvm.ext.dom.tree import (
@@ -126,6 +127,7 @@ def _insert(engine: Engine, obj: Any, node: Any, following: Any) -> Any:
     prop("baseURI", UNDEF, type="Str | Null"), prop("textContent", UNDEF, type="Str")])
 class DOMNode(NodeObject):
     __slots__ = ()
+    layout = NODE_LAYOUT
 
     @method
     def __sleep(self, engine: Engine) -> Array:

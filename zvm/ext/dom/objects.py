@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # the class of a proxy by the node's type
-_CLASSES = {1: "domelement", 2: "domattr", 3: "domtext", 4: "domcdatasection", 5: "domentityreference",
+CLASSES = {1: "domelement", 2: "domattr", 3: "domtext", 4: "domcdatasection", 5: "domentityreference",
             7: "domprocessinginstruction", 8: "domcomment", 9: "domdocument", 10: "domdocumenttype",
             11: "domdocumentfragment", 13: "domdocument", 14: "domdocumenttype", 15: "domentity", 17: "domentity"}
 
@@ -95,13 +95,18 @@ def wrap(engine: Engine, node: int, document: DocumentRef) -> Any:
     """The proxy of a node of `document`, null for no node (php_dom_create_object)."""
     if not node:
         return None
+    natives = document.state.natives
+    if natives is not None:
+        known = natives.wrap_node(engine.classes["domnode"], document, node)
+        if known is not None:
+            return known
     ref = ref_of(document, node)
     if ref.proxy is not None:
         known = ref.proxy()
         if known is not None:
             return known
     kind = ints[(node >> 2) + 2 * TYPE]
-    name = _CLASSES.get(kind)
+    name = CLASSES.get(kind)
     if name is None:
         engine.throw("Error", f"Unsupported node type: {kind}")
     settings = document.settings

@@ -6,7 +6,8 @@ of the property's type. HANDLERS of the classes are put together of these.
 from __future__ import annotations
 
 from zvm.ext.dom.exceptions import NAMESPACE, refuse
-from zvm.ext.dom.lists import CHILDREN_LIST, ENTITIES, NOTATIONS, new_list, new_map
+from zvm.ext.dom.kinds import CHILDREN_LIST, ENTITIES, NOTATIONS
+from zvm.ext.dom.lists import new_list, new_map
 from zvm.ext.dom.names import declarations, href_of, name_of, prefix_of, qualified_name
 from zvm.ext.dom.objects import is_strict, node_for_reading, wrap_beside
 from zvm.ext.dom.tree import children_of, kind_of, may_have_children, set_content, string_value

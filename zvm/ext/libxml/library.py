@@ -86,7 +86,8 @@ class Library(CLibrary):
 xml = Library()
 """The one binding of this process; what belongs to a run is in state.py."""
 
-free: Callable[[int], None] = PYFUNCTYPE(None, c_void_p)(words[xml.address_of("xmlFree") >> 3])
+FREE_ADDRESS: int = words[xml.address_of("xmlFree") >> 3]
+free: Callable[[int], None] = PYFUNCTYPE(None, c_void_p)(FREE_ADDRESS)
 """Give back what the library allocated (xmlFree)."""
 
 

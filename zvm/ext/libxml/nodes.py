@@ -35,11 +35,11 @@ from zvm.ext.libxml.layout import (
     XML_NAMESPACE,
 )
 from zvm.ext.libxml.library import ints, texts, words, xml
+from zvm.ext.libxml.records import DocumentRecord, NodeRecord
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
-    from typing import Any
 
     from zvm.ext.libxml.state import LibxmlState
 
@@ -47,16 +47,17 @@ _OWNED_BY_DTD = frozenset((15, 16, ENTITY_DECL))  # declarations: freed with the
 _WITH_PROPERTIES = frozenset((ELEMENT, XINCLUDE_START, XINCLUDE_END))
 
 
-class DocumentRef:
+class DocumentRef(DocumentRecord):
     """A document, `pointer` 0 where nodes have none yet. `count` is that of its NodeRefs; `settings` is what
     extensions keep of it, such as dom's properties that are not libxml2's."""
 
-    __slots__ = ("state", "pointer", "count", "settings", "subsets")
+    __slots__ = ("subsets",)
+    state: LibxmlState
 
     def __init__(self, state: LibxmlState, pointer: int) -> None:
         self.state, self.pointer = state, pointer
         self.count = 0
-        self.settings: Any = None
+        self.settings = None
         self.subsets: list[int] = []  # document types that were taken out: entity references still point into them
 
     def release(self) -> None:
@@ -68,6 +69,11 @@ class DocumentRef:
             else:
                 self.free()
 
+    def free_detached(self, node: int) -> None:
+        """Free a node without parent and without NodeRef, one that died just now; a document is freed by release()."""
+        if ints[(node >> 2) + 2 * TYPE] not in (DOCUMENT, HTML_DOCUMENT):
+            free_tree(self, node, self.count == 1)
+
     def free(self) -> None:
         """Free the document, to which there is no NodeRef any more."""
         pointer, self.pointer = self.pointer, 0
@@ -76,14 +82,13 @@ class DocumentRef:
         xml.xmlFreeDoc(pointer)
 
 
-class NodeRef:
+class NodeRef(NodeRecord):
     """A node with PHP objects: `node` is its address, 0 after it was freed. `proxy` is a weak reference to the DOM
-    object, of which there is but one, None while there is none."""
+    object, of which there is but one, None while there is none. Where there are native handlers, the kernel
+    node_ref_dies is the finaliser."""
 
-    __slots__ = ("node", "document", "proxy", "__weakref__")
-    node: int
+    __slots__ = ()
     document: DocumentRef
-    proxy: Any
 
     def __del__(self) -> None:
         node = self.node
@@ -95,9 +100,8 @@ class NodeRef:
             other = known() if known is not None else None
             if other is None or other is self:
                 nodes.pop(node, None)
-                if not words[(node >> 3) + PARENT] and \
-                        ints[(node >> 2) + 2 * TYPE] not in (DOCUMENT, HTML_DOCUMENT):
-                    free_tree(document, node, document.count == 1)
+                if not words[(node >> 3) + PARENT]:
+                    document.free_detached(node)
         document.release()
 
 

@@ -13,6 +13,8 @@ from zvm.ext.libxml.errors import CONTEXT, PLAIN, REPORT, OwnError, XmlError, pa
 from zvm.ext.libxml.inputs import install
 from zvm.ext.libxml.layout import LEVEL_WARNING, PARSE_NOERROR, PARSE_NOWARNING, SAX, SAX_ERROR, SAX_WARNING
 from zvm.ext.libxml.library import words, xml
+from zvm.ext.libxml.nodes import NodeRef
+from zvm.ext.libxml.records import NodeTable
 from zvm.ext.libxml.running import running, thread
 from zvm.opcodes.error_levels import E_NOTICE, E_WARNING
 from zvm.runtime.execute_data import message_origin
@@ -25,7 +27,28 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.ext.standard.streams.contexts import ContextResource
 
-class LibxmlState:
+
+class NativeFunctions:
+    """Kernels that Python code calls (kernels/functions/xml). What they give says when Python has to do it."""
+
+    __slots__ = ("wrap_node", "element_after", "advance_selection")
+
+    def __init__(self, image: Any) -> None:
+        for name in NativeFunctions.__slots__:
+            setattr(self, name, image.builtin(name))
+
+
+def native_functions(tier: Any) -> Any:
+    """Those of a native tier, None without one, or where it knows nodes by another layout. They finalise NodeRefs from
+    then on."""
+    if tier is None or not tier.image.builtin("knows_nodes")():
+        return None
+    finalised: Any = NodeRef
+    finalised.__del__ = tier.image.method("node_ref_dies", NodeRef)
+    return NativeFunctions(tier.image)
+
+
+class LibxmlState(NodeTable):
     """The libxml part of one engine (libxml_globals).
 
     `errors` is the list that libxml_use_internal_errors() asks for, else None. `nodes` has a weak reference to the
@@ -34,7 +57,7 @@ class LibxmlState:
     """
 
     __slots__ = ("engine", "errors", "buffer", "channel", "silenced", "pending", "stream_context", "entity_loader",
-                 "entity_loader_disabled", "streams", "nodes", "walking", "doomed", "changes", "evaluations")
+                 "entity_loader_disabled", "streams", "walking", "doomed", "evaluations", "natives")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -47,11 +70,12 @@ class LibxmlState:
         self.entity_loader: Any = None
         self.entity_loader_disabled = False
         self.streams: dict[int, Any] = {}  # open for the library, by the number it knows them by
-        self.nodes: dict[int, Any] = {}
+        self.nodes = {}
         self.walking = 0
         self.doomed: list[Any] = []
         self.evaluations: dict[int, Any] = {}  # of XPath that are under way, by the address of their context
         self.changes = 0  # made to trees so far: who remembers a place in one looks whether it is still the same
+        self.natives = native_functions(engine.tier)
         engine.deactivators.append(self._deactivate)
         self.activate()
         xml.xmlResetLastError()

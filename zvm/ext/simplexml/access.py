@@ -21,11 +21,8 @@ from zvm.ext.libxml.layout import (
     TYPE,
 )
 from zvm.ext.libxml.library import ints, take, texts, words, xml
+from zvm.ext.simplexml.kinds import ATTRIBUTES, CHILD_ELEMENTS, ELEMENTS, SINGLE
 from zvm.ext.simplexml.objects import (
-    ATTRIBUTES,
-    CHILD_ELEMENTS,
-    ELEMENTS,
-    SINGLE,
     SxeObject,
     attributes_from,
     destroy,

@@ -30,10 +30,8 @@ from zvm.ext.libxml.library import ints, text_at, texts, words, xml
 from zvm.ext.libxml.nodes import Walking, new_document, ref_of
 from zvm.ext.libxml.state import PLAIN, REPORT, state_of
 from zvm.ext.simplexml import access
+from zvm.ext.simplexml.kinds import ATTRIBUTES, CHILD_ELEMENTS, SINGLE
 from zvm.ext.simplexml.objects import (
-    ATTRIBUTES,
-    CHILD_ELEMENTS,
-    SINGLE,
     SxeObject,
     attach,
     first_selected,
@@ -204,6 +202,9 @@ def _go_to(obj: Any, node: int) -> None:
 
 
 def _advance(obj: Any) -> None:
+    natives = obj.ref.document.state.natives if obj.ref is not None else None
+    if natives is not None and natives.advance_selection(obj):
+        return
     current = obj.current
     obj.current = None
     ref = current.ref if current is not None else None

@@ -18,8 +18,10 @@ from zvm.ext.libxml.layout import (
     PROPERTIES,
     TYPE,
 )
-from zvm.ext.libxml.library import ints, take, texts, words, xml
+from zvm.ext.libxml.library import FREE_ADDRESS, ints, take, texts, words, xml
 from zvm.ext.libxml.nodes import DocumentRef, NodeRef, free_tree, ref_of, text_alone, unlink
+from zvm.ext.simplexml.kinds import ATTRIBUTES, ELEMENTS, SINGLE
+from zvm.runtime.objects.array_access import XML_SELECTION
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.php_object import PhpObject
 
@@ -28,14 +30,14 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterator
     from typing import Any
 
-SINGLE, ELEMENTS, CHILD_ELEMENTS, ATTRIBUTES = range(4)
-
 
 class SxeObject(PhpObject):
     """`ref` is the NodeRef of the node; `kind`, `name`, `namespace` (a URI, or a prefix if `is_prefix`) say what of it
     is selected. `current` is the object that iteration is at, `context` the XPath context."""
 
     __slots__ = ("context", "current", "is_prefix", "kind", "name", "namespace", "ref")
+    layout = (XML_SELECTION, "ref", NodeRef, xml.address_of("xmlNodeGetContent"), FREE_ADDRESS,
+              xml.address_of("xmlNodeListGetString"), "kind", "name", "namespace", "is_prefix", "context", "current")
 
     def __init__(self) -> None:
         self.context: Any = None

@@ -142,6 +142,16 @@ _NAMED = {
                                         "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
                                         "LINKED_ELEMENTS HEAP_ELEMENTS XML_WRITER XML_NODE XML_LIST BIG_INTEGER "
                                         "XML_SELECTION",
+    "zvm.ext.libxml.layout": "NODE_TYPE=TYPE NODE_NAME=NAME NODE_CHILDREN=CHILDREN NODE_LAST=LAST NODE_PARENT=PARENT "
+                             "NODE_NEXT=NEXT NODE_PREV=PREV NODE_DOC=DOC NODE_NS=NS NODE_CONTENT=CONTENT "
+                             "NODE_PROPERTIES=PROPERTIES NODE_NS_DEF=NS_DEF NAMESPACE_HREF=NS_HREF "
+                             "NAMESPACE_PREFIX=NS_PREFIX DOCUMENT_INT_SUBSET=INT_SUBSET DOCUMENT_EXT_SUBSET=EXT_SUBSET "
+                             "NODE_IS_ELEMENT=ELEMENT NODE_IS_ATTRIBUTE=ATTRIBUTE NODE_IS_TEXT=TEXT "
+                             "NODE_IS_CDATA=CDATA NODE_IS_PI=PI NODE_IS_COMMENT=COMMENT NODE_IS_DOCUMENT=DOCUMENT "
+                             "NODE_IS_HTML=HTML_DOCUMENT NODE_IS_FRAGMENT=FRAGMENT NODE_IS_DTD=DTD",
+    "zvm.ext.dom.kinds": "LIST_BY_NAME=BY_NAME LIST_OF_CHILDREN=CHILDREN_LIST READ_VALUE READ_TEXT READ_TYPE READ_NAME "
+                         "READ_CHILDREN READ_ROOT",
+    "zvm.ext.simplexml.kinds": "SXE_SINGLE=SINGLE SXE_ELEMENTS=ELEMENTS SXE_ATTRIBUTES=ATTRIBUTES",
     "zvm.ext.xmlwriter.text_writer": "IN_TAG=NAME IN_ATTRIBUTE=ATTRIBUTE IN_TEXT=TEXT",
     "zvm.ext.spl.doubly_linked_list": "IT_MODE_DELETE IT_MODE_LIFO",
     "zvm.runtime.objects.iterators": "ITERATOR_REWIND=REWIND ITERATOR_VALID=VALID ITERATOR_CURRENT=CURRENT "
@@ -424,6 +434,12 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
             "name": "Object", "transitions": "List", "kinds": "List", "types": "List", "standard": "LocalTime",
             "is_constant": "Object", "span": "Tuple", "last_span": "Tuple", "clock": "Tuple", "last_clock": "Tuple",
             "by_time": "Dict", "by_clock": "Dict"},
+    },
+    "XML": {
+        "zvm.ext.libxml.records.NodeTable": {"changes": "Object", "nodes": "Dict"},
+        "zvm.ext.libxml.records.DocumentRecord": {"count": "Object", "pointer": "Object", "settings": "Object",
+                                                  "state": "NodeTable"},
+        "zvm.ext.libxml.records.NodeRecord": {"document": "DocumentRecord", "node": "Object", "proxy": "Object"},
     },
     "DATES": {
         "zvm.ext.date.objects.DateObject": {"moment": "Moment"},

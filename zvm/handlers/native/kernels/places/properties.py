@@ -111,7 +111,8 @@ def hooked_property(object: PhpObject, name: Object) -> Object:
     """What hooks of a class of ours answer for, owned; null where Python has to look."""
     if object.ce.native is NONE or name.type is not STR or not is_narrow(Str(name)):
         return None
-    return interval_property(object, Str(name))
+    value = computed_property(object, Str(name))
+    return interval_property(object, Str(name)) if value is None else value
 
 
 @inline

@@ -104,7 +104,7 @@ def convert__to_int(value: Object) -> Object:
         return box_int(1)
     if type is STR and is_narrow(Str(value)):
         return int_of_text(Str(value))
-    return None
+    return int_of_selection(PhpObject(value)) if is_object(value) else None
 
 
 @cold
@@ -251,12 +251,15 @@ def convert__to_string(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
 
 @cold
 def string_of_object(object: PhpObject) -> Object:
-    """By __toString(), of a plain class, or of a GMP object: null where Python has to call it, or it raised."""
+    """By __toString(), of a plain class, of a GMP object, of a SimpleXMLElement: null where Python has to call it, or it
+    raised."""
     ce = object.ce
     has_cast = has_hooks(object, HOOKS_CAST)
     number = big_integer(object) if has_cast else None
     if number is not None:
         return decimal_of_integer(number)
+    if has_cast and ce.tostring is not NONE and ce.tostring.type is not OP_ARRAY:
+        return text_of_selection(object)
     if ce.tostring is NONE or has_cast or ce.engine.native_state is NONE:
         return None
     if unbox_int(Function(ce.tostring).fn_flags) & ACC_RETURN_REFERENCE != 0:

@@ -6,8 +6,13 @@ ClassEntry.elements, learned at first use (zvm/handlers/native/elements.py), say
 
 @inline
 def known_elements(object: PhpObject) -> Cells:
+    """What is known of an object's class."""
+    return known_of_class(object.ce)
+
+
+@inline
+def known_of_class(ce: ClassEntry) -> Cells:
     """What ClassEntry.elements holds: kind, offsets; null of classes that have none."""
-    ce = object.ce
     if ce.elements is NONE and not learn_elements(ce):
         return None
     return offset(ce.elements, TUPLE_ITEMS, Cells) if ce.elements.type is TUPLE else None
@@ -68,6 +73,8 @@ def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
     if known is None:
         return None
     dim = dereferenced(dim)
+    if unbox_int(known[0]) == XML_SELECTION:
+        return selected_offset(object, dim)
     list = fixed_elements(object, known)
     if list is not None:
         if dim.type is not LONG:
