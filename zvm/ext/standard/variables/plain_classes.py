@@ -1,5 +1,5 @@
-"""Classes whose objects are written and read by their declared properties alone, as native code needs them
-(zvm/handlers/native/kernels/functions/serializing/serialization.py)."""
+"""Classes whose objects are written and read by their declared properties alone, or by __serialize() and
+__unserialize(), as native code needs them (zvm/handlers/native/kernels/functions/serializing/serialization.py)."""
 from __future__ import annotations
 
 from zvm.ext.standard.state import StandardState
@@ -16,7 +16,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 _SPECIAL = flags.ACC_NOT_SERIALIZABLE | flags.ACC_ANON_CLASS | flags.ACC_ENUM
-_MAGIC = ("__sleep", "__wakeup", "__serialize", "__unserialize")
 
 
 def known(engine: Engine) -> dict[Any, Any]:
@@ -26,7 +25,8 @@ def known(engine: Engine) -> dict[Any, Any]:
 
 def note(engine: Engine, ce: ClassEntry) -> list[Any] | None:
     """[the head of an object's text, index by mangled name, then of each property: its name's text, slot, types as a
-    mask, class in lower case or None]; None of other classes."""
+    mask, class in lower case or None; __serialize() or None, __unserialize() or __wakeup() or None, whether it is the
+    former]; None of other classes."""
     found = _described(ce) if _is_plain(engine, ce) else None
     known(engine)[ce] = found
     return found
@@ -35,7 +35,7 @@ def note(engine: Engine, ce: ClassEntry) -> list[Any] | None:
 def _is_plain(engine: Engine, ce: ClassEntry) -> bool:
     if ce.native is not None or ce.create_object is not None or ce.destructor is not None or ce.flags & _SPECIAL:
         return False
-    if ce.name == "__PHP_Incomplete_Class" or any(name in ce.function_table for name in _MAGIC):
+    if ce.name == "__PHP_Incomplete_Class" or "__sleep" in ce.function_table and ce.serialize is None:
         return False
     return engine.internal_class("Serializable") not in (ce.ancestors or ())
 
@@ -45,7 +45,8 @@ def _described(ce: ClassEntry) -> list[Any]:
     return [f'O:{len(ce.name)}:"{ce.name}":{len(names)}:{{', {name: index for index, name in enumerate(names)},
             [f's:{len(name)}:"{name}";' for name in names], [info.slot for info in ce.slot_infos],
             [MAY_BE_ANY if info.type is None else info.type.mask for info in ce.slot_infos],
-            [_class_of(info) for info in ce.slot_infos]]
+            [_class_of(info) for info in ce.slot_infos],
+            ce.serialize, ce.unserialize or ce.function_table.get("__wakeup"), ce.unserialize is not None]
 
 
 def _class_of(info: PropertyInfo) -> str | None:

@@ -40,6 +40,14 @@ def serialize(engine: Engine, value: Mixed) -> Str:
     return "".join(serializer.out)
 
 
+def serialize_on(engine: Engine, value: Any, given: dict[int, Any]) -> str:
+    """serialize() that native code has begun: `given` is what __serialize() returned, by id of the object."""
+    serializer = Serializer(engine, None)
+    serializer.given = given
+    serializer.value(value)
+    return "".join(serializer.out)
+
+
 @function
 def unserialize(engine: Engine, data: Str, options: Array = EMPTY) -> Mixed:
     from zvm.ext.standard.variables.unserialize import unserialize_string
@@ -66,7 +74,7 @@ _LONE = _calibrate()
 class Serializer:
     """One serialize(); calls of it inside Serializable::serialize() go on numbering in the outer one's `seen`."""
 
-    __slots__ = ("engine", "out", "seen", "number", "active", "precision")
+    __slots__ = ("engine", "out", "seen", "number", "active", "precision", "given")
 
     def __init__(self, engine: Engine, outer: Serializer | None) -> None:
         self.engine = engine
@@ -76,6 +84,7 @@ class Serializer:
         self.number: list[int] = outer.number if outer is not None else [0]
         self.active: set[int] = set()
         self.precision = engine.ini.serialize_precision
+        self.given: dict[int, Any] = {}  # what __serialize() has returned already, by id of the object
 
     def back_reference(self, value: Any) -> str | None:
         """Count the value; what stands for one that was written before (php_add_var_hash)."""
@@ -185,7 +194,9 @@ class Serializer:
 
     def magic(self, obj: PhpObject, serialize: Function) -> None:
         """__serialize()."""
-        data = self.engine.call_function(serialize, [], this=obj, called_scope=obj.ce)
+        data = self.given.get(id(obj), UNDEF)
+        if data is UNDEF:
+            data = self.engine.call_function(serialize, [], this=obj, called_scope=obj.ce)
         if type(data) is not PhpArray:
             self.engine.throw("TypeError", f"{obj.ce.name}::__serialize() must return an array")
         self.open(obj.ce.name, len(data))

@@ -662,17 +662,22 @@ def unserialize_string(engine: Engine, data: str, options: PhpArray) -> Any:
     outer = engine.state_of(StandardState).unserializer
     reader = outer if outer is not None else Unserializer(engine)
     saved = reader.allowed, reader.max_depth, reader.depth
+    found: Any = False
+    failed = None
     try:
         _apply_options(engine, reader, options)
         try:
             found = reader.run(data)
         except Failure as failure:
             engine.diagnostics.notice(f"unserialize(): Error at offset {failure.args[0]} of {len(data)} bytes")
-            found = False
+    except Thrown as thrown:
+        failed = thrown
     finally:
         reader.allowed, reader.max_depth, reader.depth = saved
-        if outer is None:
-            reader.finish()
+    if outer is None:
+        reader.finish(failed)
+    elif failed is not None:
+        raise failed
     return found.value if type(found) is Reference else found  # only now: __wakeup may have assigned to it
 
 

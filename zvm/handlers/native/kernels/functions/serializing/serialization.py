@@ -1,15 +1,18 @@
 """serialize() and unserialize() of scalars, arrays of them, and objects of plain classes
 (zvm/ext/standard/variables/plain_classes.py).
 
-References, other objects and whatever is wrong are left to Python, which begins again; so are calls from Serializable's
-methods.
+References, other objects and whatever is wrong are left to Python, which begins again, with what __serialize() has given
+so far; so are calls from Serializable's methods.
 """
 DEEPEST = 64
-WRITE_NUMBER, WRITE_SEEN, WRITE_CLASSES = 6, 7, 8  # words of a sink that is written: values so far, objects' numbers
-WRITER_BYTES = 80
-READ_AT, READ_END, READ_PLACES, READ_CLASSES, READ_ENGINE = 0, 1, 2, 3, 4  # words of a reader
-READER_BYTES = 48
+# words of a sink that is written: values so far, objects' numbers, classes, what __serialize() gave by object
+WRITE_NUMBER, WRITE_SEEN, WRITE_CLASSES, WRITE_GIVEN = 6, 7, 8, 9
+WRITER_BYTES = 88
+# words of a reader; the last: objects and the arrays of their __unserialize(), in turn, or None of __wakeup()
+READ_AT, READ_END, READ_PLACES, READ_CLASSES, READ_ENGINE, READ_DELAYED = 0, 1, 2, 3, 4, 5
+UNSERIALIZER_BYTES = 56
 PLAIN_HEAD, PLAIN_INDEX, PLAIN_NAMES, PLAIN_SLOTS, PLAIN_MASKS, PLAIN_CLASSES = 0, 1, 2, 3, 4, 5  # of plain_classes.note()
+PLAIN_SERIALIZE, PLAIN_AWAKE, PLAIN_TAKES_ARRAY = 6, 7, 8
 
 
 @cold
@@ -47,10 +50,26 @@ def function__serialize(engine: Object, arguments: Cells, count: i64) -> Object:
     open_sink(sink, local_array(Bytes, STACK_TEXT))
     sink[WRITE_NUMBER] = 0
     sink[WRITE_SEEN] = 0
+    sink[WRITE_GIVEN] = 0
     is_done = put_serialized(engine, sink, arguments[0], DEEPEST)
     if sink[WRITE_SEEN] != 0:
         release(Object(sink[WRITE_SEEN]))
-    return sink_value(sink) if is_done else drop_sink(sink)
+    result = sink_value(sink) if is_done else drop_sink(sink)
+    if sink[WRITE_GIVEN] != 0:
+        if result is None and PyErr_Occurred() is None:
+            result = serialized_by_python(engine, arguments[0], Object(sink[WRITE_GIVEN]))
+        release(Object(sink[WRITE_GIVEN]))
+    return result
+
+
+@cold
+def serialized_by_python(engine: Object, value: Object, given: Object) -> Object:
+    """serialize(value), what __serialize() has given for some objects being known."""
+    asking = local_array(Cells, 24)
+    asking[0] = engine
+    asking[1] = value
+    asking[2] = given
+    return call_provided("zvm.ext.standard.variables.serialize.serialize_on", asking, 3)
 
 
 @cold
@@ -95,7 +114,8 @@ def put_serialized_key(sink: Words, key: Object) -> i1:
 
 
 def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth: i64) -> i1:
-    """An object of a plain class without dynamic properties; one that was written before by its number."""
+    """An object of a plain class, without dynamic properties or by __serialize(); one that was written before by its
+    number."""
     if sink[WRITE_SEEN] == 0:
         sink[WRITE_CLASSES] = known_classes(engine)
         sink[WRITE_SEEN] = i64(PyDict_New())
@@ -110,7 +130,11 @@ def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth:
         put_byte(sink, b";")
         return True
     plan = plain_class(engine, Dict(sink[WRITE_CLASSES]), object.ce)
-    if plan is None or has_dynamic(object) or not note_object(seen, object, sink[WRITE_NUMBER]):
+    if plan is None or not note_object(seen, object, sink[WRITE_NUMBER]):
+        return False
+    if plan.items[PLAIN_SERIALIZE] is not NONE:
+        return put_given(engine, sink, object, plan.items[PLAIN_SERIALIZE], depth)
+    if has_dynamic(object):
         return False
     put_text(sink, Str(plan.items[PLAIN_HEAD]))
     slots = List(plan.items[PLAIN_SLOTS])
@@ -125,6 +149,32 @@ def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth:
         i = i + 1
     put_byte(sink, b"}")
     return True
+
+
+@cold
+def put_given(engine: Object, sink: Words, object: PhpObject, method: Object, depth: i64) -> i1:
+    """What the object's __serialize() gives."""
+    array = call_method(Engine(engine), method, object, None, None)
+    if array is None:
+        return False
+    if sink[WRITE_GIVEN] == 0:
+        sink[WRITE_GIVEN] = i64(PyDict_New())
+    key = box_int(i64(object))
+    is_kept = sink[WRITE_GIVEN] != 0 and key is not None and PyDict_SetItem(Dict(sink[WRITE_GIVEN]), key, array) == 0
+    if key is not None:
+        release(key)
+    release(array)  # the dict has it
+    if not is_kept or array.type is not PHP_ARRAY:
+        return False
+    put_byte(sink, b"O")
+    put_byte(sink, b":")
+    put_number(sink, Str(object.ce.name).length)
+    put_byte(sink, b":")
+    put_byte(sink, b'"')
+    put_text(sink, Str(object.ce.name))
+    put_byte(sink, b'"')
+    put_byte(sink, b":")
+    return put_members(engine, sink, PhpArray(array), depth)
 
 
 @cold
@@ -151,6 +201,11 @@ def put_counted_text(sink: Words, text: Str) -> None:
 def put_serialized_array(engine: Object, sink: Words, array: PhpArray, depth: i64) -> i1:
     put_byte(sink, b"a")
     put_byte(sink, b":")
+    return put_members(engine, sink, array, depth)
+
+
+def put_members(engine: Object, sink: Words, array: PhpArray, depth: i64) -> i1:
+    """n:{…}"""
     put_number(sink, array_size(array))
     put_byte(sink, b":")
     put_byte(sink, b"{")
@@ -208,20 +263,43 @@ def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Objec
         return None
     if asked(engine, "zvm.ext.standard.state.is_unserializing") is not FALSE:
         return None
-    reader = local_array(Words, READER_BYTES)
+    reader = local_array(Words, UNSERIALIZER_BYTES)
     data = str_data(Str(arguments[0]))
     reader[READ_AT] = i64(data)
     reader[READ_END] = i64(data) + Str(arguments[0]).length
     reader[READ_PLACES] = i64(PyList_New(0))
     reader[READ_CLASSES] = 0
     reader[READ_ENGINE] = i64(engine)
+    reader[READ_DELAYED] = 0
     if reader[READ_PLACES] == 0:
         return None
     value = read_value(reader, DEEPEST)
     release(Object(reader[READ_PLACES]))  # of what is given up the last object dies first, so that handles come back in order
     if value is None:
         PyErr_Clear()
+    if reader[READ_DELAYED] != 0:
+        if value is not None and not are_awakened(Engine(engine), List(reader[READ_DELAYED])):
+            release(value)
+            value = Object(None)
+        release(Object(reader[READ_DELAYED]))
     return value
+
+
+@cold
+def are_awakened(engine: Engine, delayed: List) -> i1:
+    """Call __unserialize() or __wakeup() of the objects, in the order in which they were read; False when one raised."""
+    classes = Object(known_classes(Object(engine)))
+    i = 0
+    while i < delayed.size:
+        object = PhpObject(delayed.items[i])
+        plan = plain_class(Object(engine), Dict(classes), object.ce)
+        array = delayed.items[i + 1]
+        value = call_method(engine, plan.items[PLAIN_AWAKE], object, None if array is NONE else array, None)
+        if value is None:
+            return False
+        release(value)
+        i = i + 2
+    return True
 
 
 @inline
@@ -323,10 +401,31 @@ def read_object(reader: Words, depth: i64) -> Object:
     object = new_object(run, None, ClassEntry(found))
     if object is None:
         return None
-    if not list_append(List(reader[READ_PLACES]), own(Object(object))) or not read_properties(reader, object, plan, left, depth):
+    if not list_append(List(reader[READ_PLACES]), own(Object(object))) or not read_inside(reader, object, plan, left, depth):
         release(Object(object))
         return None
     return Object(object)
+
+
+@cold
+def read_inside(reader: Words, object: PhpObject, plan: List, left: i64, depth: i64) -> i1:
+    """What stands between an object's braces: its properties, or the array of its __unserialize()."""
+    array = NONE
+    if plan.items[PLAIN_TAKES_ARRAY] is TRUE:
+        array = Object(empty_hash())
+        if array is None or not filled_array(reader, PhpArray(array), left, depth):
+            return False
+    elif not read_properties(reader, object, plan, left, depth):
+        return False
+    if plan.items[PLAIN_AWAKE] is NONE:
+        return True
+    if reader[READ_DELAYED] == 0:
+        reader[READ_DELAYED] = i64(PyList_New(0))
+    delayed = List(reader[READ_DELAYED])
+    if Object(delayed) is not None and list_append(delayed, own(Object(object))) and list_append(delayed, array):
+        return True
+    release(array)
+    return False
 
 
 @cold
@@ -437,16 +536,21 @@ def read_array(reader: Words, depth: i64) -> Object:
         return None
     skip_bytes(reader, 1)
     array = new_array()
-    while array is not None and left > 0:
-        if not read_member(reader, PhpArray(array), depth):
-            return give_up(PhpArray(array))
-        left = left - 1
-    if array is None:
+    if array is None or not filled_array(reader, PhpArray(array), left, depth):
         return None
-    if peeked(reader, 0) != b"}":
-        return give_up(PhpArray(array))
-    skip_bytes(reader, 1)
     return array
+
+
+@cold
+def filled_array(reader: Words, array: PhpArray, left: i64, depth: i64) -> i1:
+    """Read so many elements, and the closing brace; False, and the array is given up, of others."""
+    while left > 0 and read_member(reader, array, depth):
+        left = left - 1
+    if left > 0 or peeked(reader, 0) != b"}":
+        release(Object(array))
+        return False
+    skip_bytes(reader, 1)
+    return True
 
 
 @cold
