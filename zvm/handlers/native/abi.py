@@ -447,6 +447,12 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
         "zvm.ext.date.objects.IntervalObject": {"interval": "Relative", "counts_elapsed": "Object", "words": "Object"},
         "zvm.ext.date.state.DateState": {"remarks": "Object"},
     },
+    "STANDARD": {"zvm.ext.standard.state.StandardState": {"strtok": "Object"}},
+    "STREAMS": {
+        "zvm.runtime.services.streams.Stream": {
+            "type_name": "Str", "readable": "Object", "eof": "Object", "position": "Object", "buffer": "Str",
+            "options": "Dict"},
+    },
 }
 
 

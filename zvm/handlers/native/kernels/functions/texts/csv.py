@@ -82,27 +82,26 @@ def function__fgetcsv(engine: Object, arguments: Cells, count: i64) -> Object:
     mark = separator_byte(arguments, 2, count)
     if not below(count - 1, 3) or mark < 0 or count > 1 and arguments[1] is not NONE and arguments[1] is not ZERO:
         return None
-    buffer = read_ahead(arguments)
-    if buffer is None:
+    stream = stream_read_ahead(arguments)
+    if stream is None:
         return None
-    size = find(buffer, 0, Str(SHARED.characters[10])) + 1
+    size = line_size(stream)
     end = size - 1
-    if end > 0 and i64(str_data(buffer)[end - 1]) == b"\r":
+    if end > 0 and i64(str_data(stream.buffer)[end - 1]) == b"\r":
         end = end - 1
-    fields = Object(None)
-    if end > 0:
-        line = part(buffer, 0, end)
-        fields = fields_of(Str(line), mark) if line is not None else None
-        if line is not None:
-            release(line)
-    if fields is not None:
-        taken = taken_from(arguments[0], buffer, size)
-        if taken is None:
-            release(fields)
-            fields = None
-        else:
-            release(taken)
-    release(Object(buffer))
+    if end <= 0:
+        return None
+    line = part(stream.buffer, 0, end)
+    fields = fields_of(Str(line), mark) if line is not None else None
+    if line is not None:
+        release(line)
+    if fields is None:
+        return None
+    taken = taken_from(stream, size)
+    if taken is None:
+        release(fields)
+        return None
+    release(taken)
     return fields
 
 
@@ -111,7 +110,7 @@ def function__fputcsv(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of scalars."""
     mark = separator_byte(arguments, 2, count)
     array = plain_array(arguments, 1, count)
-    if not below(count - 2, 2) or mark < 0 or array is None or not is_usual_stream(arguments[0]):
+    if not below(count - 2, 2) or mark < 0 or array is None or usual_stream(arguments[0]) is None:
         return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
