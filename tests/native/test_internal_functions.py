@@ -20,8 +20,9 @@ PROGRAMS = ["arrays/small_arrays_joined_and_cut", "arrays/small_arrays_in_place"
             "random/seeded_numbers_and_shuffles", "random/many_keys_and_numbers", "strings/formats_of_few_values",
             "simplexml/small_steps", "strings/formats_of_floats", "strings/short_texts", "strings/sounds_of_words",
             "strings/addresses_and_queries", "strings/pieces_and_checks", "strings/texts_in_order",
-            "strings/texts_in_other_characters", "tokenizer/many_short_sources", "variables/dumps_given_back",
-            "variables/types_by_name",
+            "strings/texts_in_other_characters", "strings/tokens_one_by_one", "streams/folders_of_paths",
+            "tokenizer/many_short_sources",
+            "variables/dumps_given_back", "variables/dumps_of_plain_values", "variables/types_by_name",
             "variables/compact_and_extract_in_functions", "variables/serialized_plain_objects",
             "variables/serialized_scalars_and_arrays", "xmlwriter/pieces_in_memory"]
 

@@ -104,6 +104,76 @@ def function__ip2long(engine: Object, arguments: Cells, count: i64) -> Object:
     return box_int(address) if i == text.length + 1 else None
 
 
+@entry
+def function__strtok(engine: Object, arguments: Cells, count: i64) -> Object:
+    tokens = text_at(arguments, count - 1, count) if below(count - 1, 2) else Str(None)
+    state = StandardState(state_of(Engine(engine), "zvm.ext.standard.state.StandardState"))
+    if tokens is None or state is None or not is_layout("zvm.handlers.native.late.STANDARD", STANDARD_LAYOUT):
+        return None
+    text = text_at(arguments, 0, count)
+    start = 0
+    if count == 1:
+        if state.strtok is NONE:
+            return FALSE
+        text = Str(Tuple(state.strtok).first)
+        start = unbox_int(Tuple(state.strtok).second)
+    if text is None or not is_narrow(text):
+        return None
+    while start < text.length and has_byte(tokens, str_data(text)[start]):
+        start = start + 1
+    if start >= text.length:
+        replace(cell(state.strtok), NONE)
+        return FALSE
+    end = start
+    while end < text.length and not has_byte(tokens, str_data(text)[end]):
+        end = end + 1
+    found = part(text, start, end)
+    rest = tuple_of(own(Object(text)), box_int(end + 1))
+    if found is None or rest is None:
+        return None
+    replace(cell(state.strtok), rest)
+    release(rest)
+    return found
+
+
+# ---- paths ---------------------------------------------------------------------------------------------------------
+
+@entry
+def function__dirname(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    levels = 1
+    if count == 2:
+        levels = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
+    if text is None or not below(count - 1, 2) or levels < 1:
+        return None
+    size = text.length
+    before = size + 1
+    while levels > 0 and 0 < size and size < before:
+        before = size
+        size = folder_size(str_data(text), size)
+        levels = levels - 1
+    return own(SHARED.characters[b"."]) if size < 0 else part(text, 0, size)
+
+
+@cold
+def folder_size(data: Bytes, size: i64) -> i64:
+    """Of the path's folder, without slashes at its end (zend_dirname); -1 where it has none."""
+    size = size_without_slashes(data, size)
+    while size > 0 and i64(data[size - 1]) != b"/":
+        size = size - 1
+        if size == 0:
+            return -1
+    size = size_without_slashes(data, size)
+    return 1 if size == 0 else size
+
+
+@inline
+def size_without_slashes(data: Bytes, size: i64) -> i64:
+    while size > 0 and i64(data[size - 1]) == b"/":
+        size = size - 1
+    return size
+
+
 # ---- keys ----------------------------------------------------------------------------------------------------------
 
 @entry
