@@ -64,13 +64,13 @@ class NativeParser:
         memory = allocate(abi.PARSE_SIZE)
         stack = self._stacks.pop() if self._stacks else allocate(12 * (parsing.DEEPEST + 2))
         parser.values = _Values(memory, address_of(stack))  # type: ignore[assignment]
-        resuming = self._begin(parser.lexer, memory)
-        _fill(memory, deepest=parsing.DEEPEST, values=address_of(stack), parser=id(parser), lex_more=id(resuming),
-              states=address_of(stack) + 8 * (parsing.DEEPEST + 2))
+        resuming = self._begin(parser.lexer, memory, deepest=parsing.DEEPEST, parser=id(parser),
+                               values=address_of(stack), states=address_of(stack) + 8 * (parsing.DEEPEST + 2))
         try:
             found = self._run(address_of(memory))
         finally:
             self._stacks.append(stack)
+            del resuming
         if type(found) is not int:
             return found  # type: ignore[no-any-return]
         if found != FAILED_AT_TOKEN:
@@ -85,21 +85,23 @@ class NativeParser:
         `numbers`: PHP's by the lexer's, 0 of characters, -1 of what is not for native code; None where that is met."""
         memory = allocate(abi.PARSE_SIZE)
         resuming = self._begin(lexer, memory)
-        _fill(memory, lex_more=id(resuming))
         table = self._numbers.get(id(numbers))
         if table is None:
             table = self._numbers[id(numbers)] = self._keep((numbers, array("h", numbers)))[1]
         found: list[Any] | None = self._read_tokens(address_of(memory), _address(table), comment, html, as_arrays)
+        del resuming
         return found
 
-    def _begin(self, lexer: Lexer, memory: Any) -> _Resuming:
-        """Fill a Parse with where the lexer is. What has it go on is to be kept meanwhile."""
-        source = lexer.source
-        _fill(memory, source=_text_address(source), pos=lexer.pos, end=lexer.end, line=lexer.line, told_end=-1,
-              lexer_state=lexer.state, known_line=-1, queue=id(lexer.tokens), nesting=id(lexer.nesting),
-              stack=id(lexer.stack), doc_comments=id(lexer.doc_comments), text=id(source), grammar=self._grammar,
-              looked_line=1)
-        return _Resuming(lexer, memory)
+    def _begin(self, lexer: Lexer, memory: Any, **fields: int) -> _Resuming:
+        """Fill a Parse with where the lexer is and with other fields. What has the lexer go on is to be kept while
+        native code runs."""
+        source, resuming = lexer.source, _Resuming(lexer, memory)
+        fields |= {"source": _text_address(source), "pos": lexer.pos, "end": lexer.end, "line": lexer.line,
+                   "told_end": -1, "lexer_state": lexer.state, "known_line": -1, "queue": id(lexer.tokens),
+                   "text": id(source), "nesting": id(lexer.nesting), "stack": id(lexer.stack),
+                   "doc_comments": id(lexer.doc_comments), "grammar": self._grammar, "looked_line": 1, "lex_more": id(resuming)}
+        _PARSE.pack_into(memory, 0, *[fields.get(name, 0) for name in _PARSE_FIELDS])
+        return resuming
 
     def _keep(self, memory: Any) -> Any:
         self._kept.append(memory)
@@ -205,11 +207,8 @@ class NativeParser:
 _I64 = Struct("<q")
 
 
-def _fill(memory: Any, **values: int) -> None:
-    """Set fields of a Parse."""
-    fields = abi.STRUCTS["Parse"]
-    for name, value in values.items():
-        _I64.pack_into(memory, fields[name][0], value)
+_PARSE_FIELDS = tuple(abi.STRUCTS["Parse"])  # of eight bytes each
+_PARSE = Struct(f"<{len(_PARSE_FIELDS)}q")
 
 
 class _Resuming:
