@@ -6,7 +6,7 @@ tokenizer
 <?php
 $sources = ['', 'text', '<?php', '<?php ', "<?php\n", "<?PHP\r\n1;", "<?php\r1;", '<?= 1 ?>', '<?php echo 1; ?>', "<?php echo 1; ?>\nx<?php 2;", "a\r\nb<?php\r\n\$x\r\n;\n", '<?php // c', "<?php // c ?> x", "<?php # c\n#[A]\n1;", "<?php /* a\nb */ /** doc\n */ /**/ /* open", '<?php "a $b {$c[1]} ${d} $e->f $g[h]" . \'q\';',
     "<?php <<<X\n a \$b\n X . <<<'Y'\nraw\nY;\n\$z;", '<?php `ls $x`;', '<?php b"x" . b\'y\';', '<?php $a->class->if?->list; A::class; namespace\B; \C\D; E\F;', '<?php (int) $a . (string)$b . ( float ) $c;', '<?php 1 . 1.5 . 0x1F . 0b11 . 017 . 089 . 1_000 . 99999999999999999999;', '<?php $a <=> $b ?? $c ??= $d ** 2 ...$e && $f & $g &$h;',
-    '<?php yield from x(); yield 1; enum A {} enum(1); fn() => 1; match(1) {};', '<?php }', '<?php ((', '<?php )]', '<?php "open', "<?php 'open", '<?php $', "<?php \x01 \xe9t\xe9 \\", '<?php __halt_compiler(); rest of <?php 1', '<?php __halt_compiler', 'x<?php ?><?php ?>y', '<?php if (1): endif ?>', '<?php $x["a"]; "$x[0] $x[-1] $x[b]";', "<?php\n\n\nfunction f() {\n  return 1;\n}\n", '<?php exit; die(); isset($a); empty($b);', '<? 1 ?>', '<?php /*', '<?phpx', '<%= 1 %>', "<?php\t1", '<?php "\u{41}\n";', "<?php <<<A\nopen"];
+    '<?php yield from x(); yield 1; enum A {} enum(1); fn() => 1; match(1) {};', '<?php }', '<?php ((', '<?php )]', '<?php "open', "<?php 'open", '<?php $', "<?php \x01 \xe9t\xe9 \\", '<?php __halt_compiler(); rest of <?php 1', '<?php __halt_compiler', 'x<?php ?><?php ?>y', '<?php if (1): endif ?>', '<?php $x["a"]; "$x[0] $x[-1] $x[b]";', "<?php\n\n\nfunction f() {\n  return 1;\n}\n", '<?php exit; die(); isset($a); empty($b);', '<? 1 ?>', '<?php $a <? 1 : <?2; <?= 3', '<?php /*', '<?phpx', '<%= 1 %>', "<?php\t1", '<?php "\u{41}\n";', "<?php <<<A\nopen"];
 for ($round = 0; $round < 3; $round++) {
     $sums = [];
     foreach ($sources as $source) {
@@ -39,8 +39,8 @@ class Kind extends PhpToken
 }
 echo get_class(Kind::tokenize('<?php 1')[1]), Kind::tokenize('<?php 1')[1]->more, "\n";
 --EXPECT--
-6a15b7e4782480524d6cbb876088c165
-6a15b7e4782480524d6cbb876088c165
+a0081ce1c6080f97d3d008d61d86444e
+a0081ce1c6080f97d3d008d61d86444e
 
 T_INLINE_HTML:"text"@1 T_INLINE_HTML1,0 
 T_OPEN_TAG:"<?php"@1 T_OPEN_TAG1,0 
@@ -80,13 +80,14 @@ T_OPEN_TAG:"<?php "@1 T_VARIABLE:"$x"@1 [ T_CONSTANT_ENCAPSED_STRING:"\"a\""@1 ]
 T_OPEN_TAG:"<?php\n"@1 T_WHITESPACE:"\n\n"@2 T_FUNCTION:"function"@4 T_WHITESPACE:" "@4 T_STRING:"f"@4 ( ) T_WHITESPACE:" "@4 { T_WHITESPACE:"\n  "@4 T_RETURN:"return"@5 T_WHITESPACE:" "@5 T_LNUMBER:"1"@5 ; T_WHITESPACE:"\n"@5 } T_WHITESPACE:"\n"@6 T_OPEN_TAG1,0 T_WHITESPACE2,6 T_FUNCTION4,8 T_WHITESPACE4,16 T_STRING4,17 (4,18 )4,19 T_WHITESPACE4,20 {4,21 T_WHITESPACE4,22 T_RETURN5,25 T_WHITESPACE5,31 T_LNUMBER5,32 ;5,33 T_WHITESPACE5,34 }6,35 T_WHITESPACE6,36 
 T_OPEN_TAG:"<?php "@1 T_EXIT:"exit"@1 ; T_WHITESPACE:" "@1 T_EXIT:"die"@1 ( ) ; T_WHITESPACE:" "@1 T_ISSET:"isset"@1 ( T_VARIABLE:"$a"@1 ) ; T_WHITESPACE:" "@1 T_EMPTY:"empty"@1 ( T_VARIABLE:"$b"@1 ) ; T_OPEN_TAG1,0 T_EXIT1,6 ;1,10 T_WHITESPACE1,11 T_EXIT1,12 (1,15 )1,16 ;1,17 T_WHITESPACE1,18 T_ISSET1,19 (1,24 T_VARIABLE1,25 )1,27 ;1,28 T_WHITESPACE1,29 T_EMPTY1,30 (1,35 T_VARIABLE1,36 )1,38 ;1,39 
 T_INLINE_HTML:"<? 1 ?>"@1 T_INLINE_HTML1,0 
+T_OPEN_TAG:"<?php "@1 T_VARIABLE:"$a"@1 T_WHITESPACE:" "@1 < ? T_WHITESPACE:" "@1 T_LNUMBER:"1"@1 T_WHITESPACE:" "@1 : T_WHITESPACE:" "@1 < ? T_LNUMBER:"2"@1 ; T_WHITESPACE:" "@1 < ? = T_WHITESPACE:" "@1 T_LNUMBER:"3"@1 T_OPEN_TAG1,0 T_VARIABLE1,6 T_WHITESPACE1,8 <1,9 ?1,10 T_WHITESPACE1,11 T_LNUMBER1,12 T_WHITESPACE1,13 :1,14 T_WHITESPACE1,15 <1,16 ?1,17 T_LNUMBER1,18 ;1,19 T_WHITESPACE1,20 <1,21 ?1,22 =1,23 T_WHITESPACE1,24 T_LNUMBER1,25 
 T_OPEN_TAG:"<?php "@1 T_COMMENT:"\/*"@1 T_OPEN_TAG1,0 T_COMMENT1,6 
 T_INLINE_HTML:"<?phpx"@1 T_INLINE_HTML1,0 
 T_INLINE_HTML:"<%= 1 %>"@1 T_INLINE_HTML1,0 
 T_OPEN_TAG:"<?php\t"@1 T_LNUMBER:"1"@1 T_OPEN_TAG1,0 T_LNUMBER1,6 
 T_OPEN_TAG:"<?php "@1 T_CONSTANT_ENCAPSED_STRING:"\"\\u{41}\\n\""@1 ; T_OPEN_TAG1,0 T_CONSTANT_ENCAPSED_STRING1,6 ;1,16 
 T_OPEN_TAG:"<?php "@1 T_START_HEREDOC:"<<<A\n"@1 T_ENCAPSED_AND_WHITESPACE:"open"@2 T_OPEN_TAG1,0 T_START_HEREDOC1,6 T_ENCAPSED_AND_WHITESPACE2,11 
-6a15b7e4782480524d6cbb876088c165
+a0081ce1c6080f97d3d008d61d86444e
 7201 whole 200
 717
 Unmatched '}'

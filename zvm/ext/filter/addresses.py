@@ -45,7 +45,8 @@ def validate_domain(engine: Engine, string: str, flags: int, options: Any) -> An
 
 def is_domain(domain: str, hostname: bool) -> bool:
     """Are the lengths right and, for a host name, the characters? (_php_filter_validate_domain)"""
-    if domain[-1:] == ".":
+    has_dot = domain[-1:] == "."
+    if has_dot:
         domain = domain[:-1]
         if not domain:
             return False
@@ -54,8 +55,11 @@ def is_domain(domain: str, hostname: bool) -> bool:
     labels = domain.split(".")
     if any(not label for label in labels[1:]) or any(len(label) > 63 for label in labels):
         return False
-    return not hostname or all(label[0] in _ALPHANUMERIC and label[-1] in _ALPHANUMERIC and
-                               _ALPHANUMERIC.issuperset(label.replace("-", "")) for label in labels)
+    if not hostname:
+        return True
+    ends = labels[:-1] if has_dot else labels  # before a dot that is last PHP does not look at a hyphen
+    return all(label[0] in _ALPHANUMERIC and _ALPHANUMERIC.issuperset(label.replace("-", "")) for label in labels) and \
+        all(label[-1] in _ALPHANUMERIC for label in ends)
 
 
 def validate_url(engine: Engine, string: str, flags: int, options: Any) -> Any:

@@ -99,7 +99,8 @@ class NativeParser:
         fields |= {"source": _text_address(source), "pos": lexer.pos, "end": lexer.end, "line": lexer.line,
                    "told_end": -1, "lexer_state": lexer.state, "known_line": -1, "queue": id(lexer.tokens),
                    "text": id(source), "nesting": id(lexer.nesting), "stack": id(lexer.stack),
-                   "doc_comments": id(lexer.doc_comments), "grammar": self._grammar, "looked_line": 1, "lex_more": id(resuming)}
+                   "doc_comments": id(lexer.doc_comments), "grammar": self._grammar, "looked_line": 1,
+                   "lex_more": id(resuming)}
         _PARSE.pack_into(memory, 0, *[fields.get(name, 0) for name in _PARSE_FIELDS])
         return resuming
 

@@ -48,14 +48,15 @@ def source_tokens(self: Object, arguments: Cells, count: i64) -> Object:
 def put_lexed(reader: Words, parse: Parse, list: List, number: i64) -> i1:
     """The lexer's token. False without memory."""
     end = parse.token_end
+    size = end - parse.start
     first = byte_at(parse, parse.start)
     second = byte_at(parse, parse.start + 1)
-    if first == b"?" and second == b">":
+    if size > 1 and first == b"?" and second == b">":
         number = reader[COMMENT_NUMBER] + CLOSE_TAG_NEXT
         reader[IS_INSIDE] = 0
     else:
         reader[IS_INSIDE] = i64(number != reader[HTML_NUMBER])
-        if first == b"<" and second == b"?" and number != reader[HTML_NUMBER]:
+        if size == 3 and first == b"<" and second == b"?" and number != reader[HTML_NUMBER]:
             number = reader[COMMENT_NUMBER] + ECHO_TAG_NEXT
     return put_source_token(reader, parse, list, byte_at(parse, end - 1) if number == 0 else number, end)
 

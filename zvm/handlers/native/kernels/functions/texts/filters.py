@@ -218,6 +218,8 @@ def verdict_on_url(text: Str) -> i64:
 @cold
 def verdict_on_host(text: Str, start: i64, end: i64) -> i64:
     """text[start:end], of labels between dots; one more dot may be last."""
+    if i64(str_data(text)[end - 2]) == b"-" and i64(str_data(text)[end - 1]) == b".":  # which PHP takes
+        return VALUE_UNDECIDED
     host = part(text, start, end)
     if host is None:
         return VALUE_UNDECIDED
