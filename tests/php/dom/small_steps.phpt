@@ -83,6 +83,13 @@ $typed = new DOMDocument;
 $typed->loadXML('<!DOCTYPE r [<!ELEMENT r ANY><!ATTLIST r given CDATA "default"><!ENTITY e "entity">]><r>&e;<a x="1&e;"/></r>');
 echo $typed->documentElement->getAttribute("given"), $typed->documentElement->hasAttribute("given") ? 1 : 0, $typed->getElementsByTagName("a")->item(0)->getAttribute("x"), $typed->documentElement->textContent, "\n";
 echo spl_object_id($typed->documentElement) === spl_object_id($typed->documentElement->firstChild) ? "handle used again" : "other", "\n";
+$typed->loadXML('<!DOCTYPE r [<!NOTATION gif PUBLIC "image/gif" "gif.exe"><!ENTITY logo SYSTEM "l.gif" NDATA gif>]><r/>');
+foreach ([$typed->doctype, ...$typed->doctype->notations, ...$typed->doctype->entities] as $node) {
+    foreach (["nodeName", "nodeValue", "nodeType", "textContent", "parentNode", "firstChild", "nextSibling", "ownerDocument", "publicId"] as $name) {
+        attempt(fn() => @$node->$name);
+    }
+    echo get_class($node), count($node->childNodes), "\n";
+}
 --EXPECT--
 NULL, Invalid Character Error, DOMElement a:b, DOMElement a, 'é', 'nul', '5', DOMDocument #document, 
 DOMAttr id, DOMAttr id, DOMElement::setAttribute(): Argument #1 ($qualifiedName) cannot be empty, DOMAttr xml:lang, Invalid Character Error, DOMAttr v, DOMElement item, 'again 0en<&"é', '1', 
@@ -108,3 +115,6 @@ kept
 rootagain 1
 default11entityentity
 other
+'r', NULL, 10, '', DOMDocument #document, NULL, DOMElement r, DOMDocument #document, '', DOMDocumentType1
+'gif', NULL, 12, '', NULL, NULL, NULL, NULL, 'image/gif', DOMNotation0
+'logo', NULL, 17, '', DOMDocumentType r, NULL, NULL, DOMDocument #document, NULL, DOMEntity0

@@ -16,6 +16,7 @@ from zvm.ext.libxml.layout import (
 )
 from zvm.ext.libxml.library import texts, words
 from zvm.ext.libxml.nodes import DocumentRef
+from zvm.ext.libxml.records import NodeRecord
 from zvm.runtime.objects.lifecycle import instantiate
 
 TYPE_CHECKING = False
@@ -25,16 +26,17 @@ if TYPE_CHECKING:  # typing is slow to import
 _RECORD = c_size_t * 24  # as long as an xmlEntity
 
 
-class FakeRef:
+class FakeRef(NodeRecord):
     """Stands for a NodeRef; the record that `node` is the address of belongs to it."""
 
-    __slots__ = ("node", "document", "proxy", "memory")
+    __slots__ = ("memory",)
+    document: DocumentRef
 
     def __init__(self, document: DocumentRef, record: Any, strings: list[Any]) -> None:
         self.memory = (record, strings)
         self.node = addressof(record)
         self.document = document
-        self.proxy: Any = None
+        self.proxy = None
 
 
 def new_notation(base: Any, notation: int) -> Any:
