@@ -32,7 +32,7 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
     return {
         "Object": {**OBJECT, "count32": (0, "i32")},
         "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw"),
-                 "vectorcall": (400, "Raw")},
+                 "finalize": (392, "Raw"), "vectorcall": (400, "Raw")},
         "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
         "List": {**OBJECT, "size": (16, "i64"), "items": (24, "Cells"), "allocated": (32, "i64")},
         "Tuple": {**OBJECT, "size": (16, "i64"), "first": (24, "Object"), "second": (32, "Object"),
@@ -134,6 +134,7 @@ _NAMED = {
     "zvm.ext.date.moments.calendar": "SECONDS_PER_DAY EPOCH_SHIFT",
     "zvm.ext.date.moments.moment": "ZONE_BY_IDENTIFIER=IDENTIFIER",
     "zvm.ext.date.zones.zone_file": "STRETCH",
+    "zvm.ext.mbstring.width": "WIDE_END",
     "zvm.ext.spl.heaps": "SMALLEST_FIRST BY_PRIORITY EXTR_DATA EXTR_PRIORITY",
     "zvm.ext.json.constants": "JSON_FORCE_OBJECT=FORCE_OBJECT JSON_SLASHES=UNESCAPED_SLASHES JSON_PRETTY=PRETTY_PRINT "
                               "JSON_UNICODE=UNESCAPED_UNICODE JSON_ZERO_FRACTION=PRESERVE_ZERO_FRACTION "

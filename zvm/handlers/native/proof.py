@@ -33,6 +33,13 @@ class _Derived(_Base):
     """It has the deallocator that all classes have."""
 
 
+class _Final(_Base):
+    """It has a finaliser."""
+
+    def __del__(self) -> None:
+        pass
+
+
 def misplaced() -> str | None:
     """What is elsewhere in this interpreter; None where all is in its place."""
     for claims in (_headers, _numbers, _texts, _lists, _dicts, _sets):
@@ -63,7 +70,8 @@ def _headers() -> Iterator[Claim]:
     value = _Base()
     yield from _fields(id(value), "Object", count=getrefcount(value) - 1, type=id(_Base))
     yield from _fields(id(_Derived), "Type", base=id(_Base), basicsize=_Derived.__basicsize__,
-                       dealloc=_field(id(_Base), "Type", "dealloc"), vectorcall=0)
+                       dealloc=_field(id(_Base), "Type", "dealloc"), finalize=0, vectorcall=0)
+    yield "Type.finalize", int(_field(id(_Final), "Type", "finalize") != 0), 1
     yield from _pointer(id(list), "Type", "vectorcall")
     weak = ref(value)
     yield from _fields(id(weak), "WeakReference", object=id(value))

@@ -27,8 +27,22 @@ def recycle(value: Object, run: Run, op: Op) -> i1:
         done = keep_loop(ForeachState(value), run, op)
     elif type.base is GENERATOR:
         done = keep_generator(GeneratorObject(value), run, op)
+    if not done and Type(type).finalize is None:
+        order_values(value)
     SHARED.nested = SHARED.nested - 1
     return done
+
+
+@inline
+def order_values(value: Object) -> None:
+    """Have what an array or object holds die first to last: CPython, which is to deallocate it, begins at the end. Those
+    that have a finaliser see to it themselves."""
+    if value.type is PHP_ARRAY:
+        list = PhpArray(value).packed
+        if list is not None and Object(list) is not NONE:
+            order_list(list)
+    elif is_object(value) and PhpObject(value).slots is not None:
+        order_list(PhpObject(value).slots)
 
 
 @inline
