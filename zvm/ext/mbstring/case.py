@@ -73,18 +73,31 @@ _SIMPLE = {UPPER_SIMPLE: simple_upper, LOWER_SIMPLE: simple_lower, FOLD_SIMPLE: 
 def _title(text: str, simple: bool, turkish: bool) -> str:
     if text.isascii() and not turkish:
         return _ASCII_WORD.sub(lambda match: match[0][0].upper() + match[0][1:].lower(), text)
-    first = simple_title if simple else str.title
-    later = simple_lower if simple else str.lower
-    found = []
-    in_word = False
-    for char in text:
-        if turkish and char in "iI\u0130":
-            found.append(char.translate(_TURKISH[LOWER if in_word else UPPER]))
-        else:
-            found.append(later(char) if in_word else first(char))
-        if char != BAD and not is_wide(char) and not is_ignorable(char):
-            in_word = is_cased(char)
+    chars = set(text)
+    first = {char: simple_title(char) if simple else char.title() for char in chars}
+    later = {char: simple_lower(char) if simple else char.lower() for char in chars}
+    if turkish:
+        first |= {char: char.translate(_TURKISH[UPPER]) for char in "iI\u0130"}
+        later |= {char: char.translate(_TURKISH[LOWER]) for char in "iI\u0130"}
+    found: list[str] = []
+    end = 0
+    for match in _WORD.finditer(text.translate({ord(char): _kind(char) for char in chars})):
+        start = match.start()
+        found += map(first.__getitem__, text[end:start + 1])
+        end = match.end()
+        found += map(later.__getitem__, text[start + 1:end])
+    found += map(first.__getitem__, text[end:])
     return "".join(found)
+
+
+_WORD = re.compile("c[ci]*o?")  # of kinds of characters
+
+
+def _kind(char: str) -> str:
+    """c: cased, i: ignored, o: another."""
+    if char == BAD or is_wide(char) or is_ignorable(char):
+        return "i"
+    return "c" if is_cased(char) else "o"
 
 
 def is_cased(char: str) -> bool:

@@ -24,9 +24,26 @@ _WIDE = """
 """
 
 
-def _character_class() -> str:
+WIDE_END = 0x40000  # there are none from here on
+
+
+def _ranges() -> list[tuple[int, int]]:
     parts = [part.partition("-") for part in _WIDE.split()]
-    return "".join(f"{chr(int(first, 16))}-{chr(int(last or first, 16))}" for first, _, last in parts)
+    return [(int(first, 16), int(last or first, 16)) for first, _, last in parts]
+
+
+def _character_class() -> str:
+    return "".join(f"{chr(first)}-{chr(last)}" for first, last in _ranges())
+
+
+def __getattr__(name: str) -> bytes:
+    """WIDE_BITS, for native code: a bit for each character below WIDE_END."""
+    if name != "WIDE_BITS":
+        raise AttributeError(name)
+    bits = 0
+    for first, last in _ranges():
+        bits |= (1 << last + 1) - (1 << first)
+    return bits.to_bytes(WIDE_END >> 3, "little")
 
 
 @cache

@@ -1,5 +1,6 @@
 """mb_strlen(), mb_substr(), mb_strpos() and the like in UTF-8."""
 FIRST_WIDE = 4352  # U+1100: the first character of two columns
+MOST_WIDTH = 2147483647  # a width that PHP's int holds
 
 
 @cold
@@ -16,6 +17,14 @@ def goes_by_utf8(engine: Engine, arguments: Cells, number: i64, count: i64) -> i
         return False
     release(encoding)
     return encoding is provided_object("zvm.ext.mbstring.encodings.UTF_8")
+
+
+@inline
+def narrow_argument(arguments: Cells, number: i64, count: i64) -> Str:
+    """An argument, of so many, that is a string, however long; null of others."""
+    if number >= count or arguments[number].type is not STR or not is_narrow(Str(arguments[number])):
+        return None
+    return Str(arguments[number])
 
 
 @cold
@@ -56,7 +65,7 @@ def function__mb_strlen(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__mb_substr(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
+    text = narrow_argument(arguments, 0, count)
     if text is None or count < 2 or arguments[1].type is not LONG:
         return None
     start = unbox_int(arguments[1])
@@ -110,16 +119,17 @@ def function__mb_strrpos(engine: Object, arguments: Cells, count: i64) -> Object
 
 @cold
 def found_character(engine: Engine, arguments: Cells, count: i64, is_last: i1) -> Object:
-    """The number of the character where a text stands in another, from the start on or, in ASCII, from an offset."""
-    text = text_at(arguments, 0, count)
+    """The number of the character where a text stands in another, from the start or an offset inside on."""
+    text = text_at(arguments, 0, count) if is_last else narrow_argument(arguments, 0, count)
     needle = text_at(arguments, 1, count)
     if text is None or needle is None or not goes_by_utf8(engine, arguments, 3, count):
         return None
     start = 0
     if count > 2:
-        start = unbox_int(arguments[2]) if arguments[2].type is LONG else -1
-    if start != 0 and (text.state & ASCII_BIT == 0 or not below(start, text.length + 1)):
-        return None
+        number = unbox_int(arguments[2]) if arguments[2].type is LONG else -1
+        start = skip_characters(text, 0, number)
+        if number < 0 or number > 0 and start == text.length:
+            return None
     place = find_last(text, start, needle) if is_last else find(text, start, needle)
     return boolean(False) if place < 0 else box_int(characters_before(text, place))
 
@@ -167,19 +177,86 @@ def function__mb_check_encoding(engine: Object, arguments: Cells, count: i64) ->
 
 @entry
 def function__mb_strwidth(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of characters of one column."""
-    text = text_at(arguments, 0, count)
+    text = narrow_argument(arguments, 0, count)
     if text is None or not goes_by_utf8(Engine(engine), arguments, 1, count):
         return None
+    width = width_from(text, 0)
+    return None if width < 0 else box_int(width)
+
+
+@cold
+def width_from(text: Str, start: i64) -> i64:
+    """The columns that the characters from there on take; -1 where one is not valid, and Python has to look."""
+    if text.state & ASCII_BIT != 0:
+        return text.length - start
     data = str_data(text)
     width = 0
-    i = 0
-    while i < text.length:
-        if not below(code_point(offset(data, i, Bytes), text.length - i), FIRST_WIDE):
+    while start < text.length:
+        columns = columns_of(code_point(offset(data, start, Bytes), text.length - start))
+        if columns < 0:
+            return -1
+        start = start + promised_size(i64(data[start]))
+        width = width + columns
+    return width
+
+
+@inline
+def columns_of(code: i64) -> i64:
+    """Of a character: one or two; -1 of none, and without memory."""
+    if below(code, FIRST_WIDE):
+        return 1
+    bits = provided_object("zvm.ext.mbstring.width.WIDE_BITS") if code >= 0 else None
+    if bits is None:
+        PyErr_Clear()
+        return -1
+    if code >= WIDE_END:
+        return 1
+    return 1 + ((i64(offset(bits, BYTES_DATA, Bytes)[code >> 3]) >> (code & 7)) & 1)
+
+
+@entry
+def function__mb_strimwidth(engine: Object, arguments: Cells, count: i64) -> Object:
+    """From the start on or, in ASCII, from a place inside."""
+    text = narrow_argument(arguments, 0, count)
+    marker = text_at(arguments, 3, count) if count > 3 else Str(EMPTY)
+    if text is None or marker is None or not below(count - 3, 3):
+        return None
+    if arguments[1].type is not LONG or arguments[2].type is not LONG:
+        return None
+    start = unbox_int(arguments[1])
+    width = unbox_int(arguments[2])
+    if start != 0 and (text.state & ASCII_BIT == 0 or not below(start, text.length)):
+        return None
+    if not below(width, MOST_WIDTH) or not goes_by_utf8(Engine(engine), arguments, 4, count):
+        return None
+    taken = width_from(marker, 0)
+    return None if taken < 0 else trimmed_to(text, start, width, width - taken, marker)
+
+
+@cold
+def trimmed_to(text: Str, first: i64, width: i64, left: i64, marker: Str) -> Object:
+    """The text from there on, if it takes no more columns, else what takes no more than are left by the marker, and
+    that, owned; null where Python has to look."""
+    data = str_data(text)
+    used = 0
+    end = first
+    i = first
+    while i < text.length and used <= width:
+        columns = columns_of(code_point(offset(data, i, Bytes), text.length - i))
+        if columns < 0:
             return None
         i = i + promised_size(i64(data[i]))
-        width = width + 1
-    return box_int(width)
+        used = used + columns
+        if used <= left:
+            end = i
+    if used <= width:
+        return part(text, first, text.length)
+    kept = part(text, first, end)
+    if kept is None or marker.length == 0:
+        return kept
+    whole = PyUnicode_Concat(kept, Object(marker))
+    release(kept)
+    return whole
 
 
 @entry
