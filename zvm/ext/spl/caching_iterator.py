@@ -43,6 +43,7 @@ class CachingIterator(IteratorIterator):
     """`text` is the string fetched with the element, `children` a RecursiveCachingIterator."""
 
     __slots__ = ("cit_flags", "cache", "text", "children")
+    layout = ()  # it forgets more than native code does
 
     def __init__(self) -> None:
         super().__init__()

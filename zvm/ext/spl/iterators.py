@@ -6,11 +6,15 @@ regex_iterator.py.
 """
 from __future__ import annotations
 
+from zvm.executor.callables import Callable as Resolved
+from zvm.ext.spl.array_storage import ArrayIteration, current_key
 from zvm.ext.vocabulary import Bool, Callable, False_, Int, Mixed, Never, Null, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.array_access import OUTER_ITERATOR
 from zvm.runtime.objects.iterators import get_iterator, is_traversable
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.numbers import wrap
 from zvm.runtime.values.php_object import PhpObject
@@ -62,7 +66,6 @@ def implements(engine: Engine, ce: Any, name: str) -> bool:
 
 def forwarded(engine: Engine, inner: Any, name: str, lower_name: str) -> Any:
     """A method the outer iterator has not, as callable of the inner one; None when that has not either."""
-    from zvm.executor.callables import Callable as Resolved
     from zvm.executor.methods import find_method
 
     found = inner.ce.function_table.get(lower_name)
@@ -104,6 +107,8 @@ class OuterIteratorObject(PhpObject):
     iterator over it; `current_data` and `current_key` are UNDEF where nothing was fetched."""
 
     __slots__ = ("constructed", "inner_iterator", "inner_object", "current_data", "current_key", "position")
+    layout: tuple[Any, ...] = (OUTER_ITERATOR, "constructed", "inner_iterator", "inner_object", "current_data",
+                               "current_key", "position", ArrayIteration)
     own_bytes = 248
 
     def __init__(self) -> None:
@@ -288,6 +293,7 @@ class InfiniteIterator(IteratorIterator):
 @php_class("LimitIterator", extends="IteratorIterator")
 class LimitIterator(IteratorIterator):
     __slots__ = ("first", "limit")
+    layout = (*IteratorIterator.layout, "first", "limit")
 
     def __init__(self) -> None:
         super().__init__()
@@ -436,8 +442,6 @@ class AppendIterator(IteratorIterator):
 
     @method(tentative=True)
     def getIteratorIndex(self, engine: Engine) -> Int | Null:
-        from zvm.ext.spl.array_storage import current_key
-
         self.check(engine)
         index: int | None = current_key(self.list_object)
         return index
@@ -457,11 +461,19 @@ class FilterIterator(IteratorIterator):
 
     def fetch_accepted(self, engine: Engine) -> None:
         """Fetch the next element that accept() takes (spl_filter_it_fetch)."""
-        while self.fetch():
+        while self.fetch_or_forget():
             if to_bool(engine, engine.call_method(self, "accept")):
                 return
             self.inner_iterator.next()
         self.forget()
+
+    def fetch_or_forget(self) -> bool:
+        """fetch(); nothing stays fetched where that throws."""
+        try:
+            return self.fetch()
+        except Thrown:
+            self.forget()
+            raise
 
     @method(tentative=True, abstract=True)
     def accept(self, engine: Engine) -> Bool: ...  # type: ignore[empty-body]
@@ -487,6 +499,7 @@ class FilterIterator(IteratorIterator):
 @php_class("CallbackFilterIterator", extends="FilterIterator")
 class CallbackFilterIterator(FilterIterator):
     __slots__ = ("callback",)
+    layout = (*FilterIterator.layout, "callback", (Resolved, "value"))
 
     @method
     def __construct(self, engine: Engine, iterator: 'Iterator', callback: Callable) -> Untyped:

@@ -142,7 +142,7 @@ _NAMED = {
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
                                         "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
                                         "LINKED_ELEMENTS HEAP_ELEMENTS XML_WRITER XML_NODE XML_LIST BIG_INTEGER "
-                                        "XML_SELECTION",
+                                        "XML_SELECTION OUTER_ITERATOR",
     "zvm.ext.libxml.layout": "NODE_TYPE=TYPE NODE_NAME=NAME NODE_CHILDREN=CHILDREN NODE_LAST=LAST NODE_PARENT=PARENT "
                              "NODE_NEXT=NEXT NODE_PREV=PREV NODE_DOC=DOC NODE_NS=NS NODE_CONTENT=CONTENT "
                              "NODE_PROPERTIES=PROPERTIES NODE_NS_DEF=NS_DEF NAMESPACE_HREF=NS_HREF "

@@ -30,7 +30,7 @@ def learn(ce: ClassEntry) -> None:
     layout = getattr(ce.native, "elements", None) or getattr(ce.object_type, "layout", None)
     ce.elements = False
     methods = ce.function_table
-    if layout is None or ce.object_type is None or \
+    if not layout or ce.object_type is None or \
             not all(methods[name].is_internal for name in _METHODS if name in methods):
         return
     iteration = getattr(ce.native, "iteration", None)
