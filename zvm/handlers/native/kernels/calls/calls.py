@@ -190,14 +190,24 @@ def arguments__sent_by_ref(function: Object, number: i64) -> i64:
 
 @cold
 def callables__init_dynamic_call(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of the name of a function that was found before, of [$object, 'method'] and ['Class', 'method'], public ones, and of
-    objects with __invoke()."""
+    """Of the name of a function that was found before, of [$object, 'method'] and ['Class', 'method'], public ones, of
+    objects with __invoke(), and of closures of internal functions."""
     target = local_array(Cells, 40)
-    function = callee(target, run.engine, dereferenced(value))
+    value = dereferenced(value)
+    closure = NONE
+    if is_object(value) and is_closure(value):
+        closure = value
+        function = Object(ClosureObject(value).func)
+        target[2] = ClosureObject(value).this
+        target[3] = ClosureObject(value).called_scope
+        if function.type is OP_ARRAY or unbox_int(Function(function).fn_flags) & ACC_CALL_VIA_TRAMPOLINE != 0:
+            return None
+    else:
+        function = callee(target, run.engine, value)
     if function is None:
         return None
     at_call(frame, op, run)
-    if not push_call(frame, frame.slots.items, op, run, function, target[2], target[3], NONE):
+    if not push_call(frame, frame.slots.items, op, run, function, target[2], target[3], closure):
         return None
     if info_of(Function(function)).kind != USER:
         replace(cell(frame.call.flags), count_object(CALL_DYNAMIC))
