@@ -106,6 +106,20 @@ def test_php_forked_does_the_same(tmp_path: Path) -> None:
         forking.close()
 
 
+@pytest.mark.differential
+def test_php_that_only_checks_does_the_same(tmp_path: Path) -> None:
+    from zvm.fuzzing.executors import Php, reference
+
+    server, path = reference(tmp_path, lint=True), tmp_path / "p.php"
+    files = [tmp_path / f"{seed}.php" for seed in range(20)]
+    try:
+        for seed, file in enumerate(files):
+            file.write_text(mutations.program(seed), encoding="latin-1", newline="")
+        assert server.run_all(files, path) == Php(lint=True).run_all(files, path)
+    finally:
+        server.close()
+
+
 def test_a_seed_always_makes_the_same_program() -> None:
     for make in (program, library.program, mutations.program, variations.program):
         assert make(7) == make(7) != make(8)
@@ -121,6 +135,18 @@ def test_a_worker_says_what_ended_a_program(tmp_path: Path) -> None:
         assert executor.run(path).status == 255
     finally:
         executor.close()
+
+
+def test_programs_after_one_that_kills_its_process_are_run(tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.php" for number in range(3)]
+    for file, source in zip(files, ("echo 1;", "exec('kill -9 ' . getmypid());", "echo __FILE__;"), strict=True):
+        file.write_text(f"<?php {source}")
+    executor = Zvm("python", False)
+    try:
+        outcomes = executor.run_all(files, tmp_path / "p.php")
+    finally:
+        executor.close()
+    assert outcomes == [Outcome(0, b"1"), Outcome(-9, b""), Outcome(0, str(tmp_path / "p.php").encode())]
 
 
 def test_trees_are_their_source() -> None:

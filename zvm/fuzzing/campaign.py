@@ -1,4 +1,4 @@
-"""A run of the fuzzer: one program after the other through all executors, differences collected by cause."""
+"""A run of the fuzzer: programs through all executors, a batch at a time, differences collected by cause."""
 from __future__ import annotations
 
 import hashlib
@@ -13,6 +13,8 @@ from zvm.fuzzing.executors import Executor, Outcome
 from zvm.fuzzing.shrink import shrink
 
 Generator = Callable[[int], str]
+BATCH = 50  # programs that an executor gets at once
+NOTED = 20  # batches between two notes of how far a run is
 
 
 class Campaign:
@@ -26,36 +28,47 @@ class Campaign:
         self.causes: dict[str, list[int]] = {}
         self.programs = self.skipped = self.allowed = 0
         self._judge = judge
-        self._path = folder / "program.php"
+        self._folder = folder
+        self._path = folder / "program.php"  # what all programs have as theirs
         self._seeds: list[int] = []
+        self._shared: dict[str, int] = {}  # how many programs an executor's process had run after the last batch
         self._generate, self._executors, self._out = generate, executors, out
         self._examples, self._tests = examples, tests
         self._started = time.monotonic()
 
     def run(self, seeds: Sequence[int]) -> None:
         """Run the programs of these seeds."""
-        for seed in seeds:
-            self._seeds.append(seed)
-            self._path.write_text(self._generate(seed), encoding="latin-1", newline="")
-            for difference in self._differences(self._path):
-                self._record(seed, difference)
-            self.programs += 1
+        for start in range(0, len(seeds), BATCH):
+            self._run_batch(seeds[start:start + BATCH])
             self._progress(len(seeds))
 
-    def _differences(self, path: Path) -> list[Difference]:
-        first = self._executors[0]
-        expected = first.run(path)
+    def _run_batch(self, seeds: Sequence[int]) -> None:
+        self._seeds += seeds
+        files = [self._folder / f"{number}.php" for number in range(len(seeds))]
+        for seed, file in zip(seeds, files, strict=True):
+            file.write_text(self._generate(seed), encoding="latin-1", newline="")
+        outcomes = [executor.run_all(files, self._path) for executor in self._executors]
+        self._shared = {executor.name: executor.programs for executor in self._executors}
+        for seed, file, *made in zip(seeds, files, *outcomes, strict=True):
+            for difference in self._differences(file, made):
+                self._record(seed, difference)
+        self.programs += len(seeds)
+
+    def _differences(self, path: Path, outcomes: Sequence[Outcome]) -> list[Difference]:
+        first, expected = self._executors[0], outcomes[0]
         if cause_of(expected, Outcome(None, b"")) is None:
             self.skipped += 1
             return []
-        found = (compare(path, first.name, expected, other.name, other.run(path)) for other in self._executors[1:])
+        found = (compare(path, first.name, expected, other.name, actual)
+                 for other, actual in zip(self._executors[1:], outcomes[1:], strict=True))
         differences = [difference for difference in found if difference is not None]
         left = [difference for difference in differences if not self._is_allowed(difference)]
         self.allowed += len(differences) - len(left)
         return left
 
     def _is_allowed(self, difference: Difference) -> bool:
-        return self._judge is not None and self._judge.run(difference.path) == difference.actual
+        return self._judge is not None and \
+            self._judge.run_all([difference.path], self._path)[0] == difference.actual
 
     def _record(self, seed: int, difference: Difference) -> None:
         seeds = self.causes.setdefault(difference.cause, [])
@@ -68,7 +81,7 @@ class Campaign:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "cause.txt").write_text(f"{difference.cause}\n")
         source = difference.path.read_text(encoding="latin-1")
-        before = self._history(difference)
+        before = self._history(seed, difference)
         small = self._shrunk(source, difference)
         (folder / f"{seed}.php").write_text(source if small is None else small, encoding="latin-1")
         if small is None:
@@ -76,10 +89,10 @@ class Campaign:
         self._note(f"{difference.cause}\n    seed {seed}: {folder}/{seed}.php"
                    f"{' (only after others)' if small is None else ''}")
 
-    def _history(self, difference: Difference) -> str:
+    def _history(self, seed: int, difference: Difference) -> str:
         """The seeds that ran in the process before, and this one."""
-        executor = next(executor for executor in self._executors if executor.name == difference.second)
-        return "\n".join(map(str, self._seeds[-executor.programs:]))
+        shared = self._seeds[-self._shared[difference.second]:]
+        return "\n".join(map(str, shared[:shared.index(seed) + 1]))
 
     def _shrunk(self, source: str, difference: Difference) -> str | None:
         """The program made small; None where it does not differ any more when it runs alone."""
@@ -99,7 +112,7 @@ class Campaign:
         if sys.stderr.isatty():
             rate = self.programs / (time.monotonic() - self._started)
             sys.stderr.write(f"\r{self.programs}/{total} programs, {len(self.causes)} causes, {rate:.1f}/s \x1b[K")
-        elif self.programs % 500 == 0:
+        elif self.programs % (NOTED * BATCH) == 0:
             self._note(f"{self.programs}/{total} programs, {len(self.causes)} causes")
 
     @staticmethod

@@ -9,22 +9,23 @@ import signal
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 from zvm.conformance.php_command import PhpCommand
-from zvm.fuzzing.worker import LINT, NATIVE, OPTIMIZED, PYTHON, SETTINGS
+from zvm.fuzzing.worker import LINT, NATIVE, NATIVE_LINT, OPTIMIZED, PYTHON, SETTINGS
 
-PROGRAMS_PER_PROCESS = 200  # after which a worker makes way for a new one
+PROGRAMS_PER_PROCESS = 1000  # after which a worker makes way for a new one
 EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
 # php's own optimizer, with one process for a file that was written just now
 OPCACHE_SETTINGS = (("zend_extension", "opcache.so"), ("opcache.enable_cli", "1"), ("opcache.jit", "0"),
                     ("opcache.file_update_protection", "0"), ("opcache.jit_buffer_size", "0"))
 TIME_LIMIT = 20.0  # seconds for one program
 FORK_SERVER = Path(__file__).with_name("fork_server.c")
-_END = re.compile(rb"\0END (-?\d+)\n\Z")
+_END = re.compile(rb"\0END (-?\d+)\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,32 +41,42 @@ class Outcome:
         return self.status is not None and self.status < 0
 
 
-class Executor(Protocol):
+class Executor(ABC):
     """Runs PHP files."""
 
     name: str
     programs: int  # that ran in the present process, where they share one
 
-    def run(self, path: Path) -> Outcome: ...
+    @abstractmethod
+    def run_all(self, files: Sequence[Path], path: Path) -> list[Outcome]:
+        """Run these files, one after the other, as if each had that path."""
 
-    def close(self) -> None: ...
+    def run(self, path: Path) -> Outcome:
+        """Run one file."""
+        outcome, = self.run_all([path], path)
+        return outcome
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the processes."""
 
 
-class Php:
+class Php(Executor):
     """The reference: a process for each program. `settings` come after those that all executors have."""
 
     def __init__(self, command: str = "php", lint: bool = False, name: str = "php",
                  settings: Sequence[tuple[str, str]] = ()) -> None:
         self.name = name
         self.programs = 0
-        php = PhpCommand(command)
-        loading, _missing = php.loading(EXTENSIONS)
-        settings = [*SETTINGS, ("memory_limit", "256M"), *loading, *settings]
-        self._words = [*php.words, "-n", *(word for key, value in settings for word in ("-d", f"{key}={value}")),
-                       *(["-l"] if lint else [])]
+        self._words = php_words(command, lint, settings)
 
-    def run(self, path: Path) -> Outcome:
-        """Run a file; standard error is not looked at."""
+    def run_all(self, files: Sequence[Path], path: Path) -> list[Outcome]:
+        """Run the files; standard error is not looked at."""
+        return [self._run(file, path) for file in files]
+
+    def _run(self, file: Path, path: Path) -> Outcome:
+        if file != path:
+            shutil.copyfile(file, path)
         try:
             done = subprocess.run([*self._words, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                   stderr=subprocess.DEVNULL, timeout=TIME_LIMIT, check=False)
@@ -77,53 +88,110 @@ class Php:
         """There is nothing to close."""
 
 
+def php_words(command: str, lint: bool, settings: Sequence[tuple[str, str]] = ()) -> list[str]:
+    """How php is called, but for the file."""
+    php = PhpCommand(command)
+    loading, _missing = php.loading(EXTENSIONS)
+    settings = [*SETTINGS, ("memory_limit", "256M"), *loading, *settings]
+    return [*php.words, "-n", *(word for key, value in settings for word in ("-d", f"{key}={value}")),
+            *(["-l"] if lint else [])]
+
+
 def opcache() -> Php:
     """php with OPcache, whose optimizer may do away with objects and arguments that a program could have seen."""
     return Php(name="opcache", settings=OPCACHE_SETTINGS)
 
 
-class ForkingPhp(Php):
+class Server(Executor):
+    """A process that runs one program after the other. It gets a line for each, many at a time, and answers them in
+    their order; `programs` is how many the present process has run."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.programs = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        self._received = b""  # of the answers, and not yet read
+
+    @abstractmethod
+    def _start(self, path: Path) -> subprocess.Popen[bytes]:
+        """A new process; its programs shall have that path."""
+
+    @abstractmethod
+    def _ask(self, process: subprocess.Popen[bytes], files: Sequence[Path], path: Path) -> None:
+        """Have the files run."""
+
+    @abstractmethod
+    def _take(self) -> Outcome | None:
+        """Take the next answer out of what was received, where it is whole."""
+
+    def run_all(self, files: Sequence[Path], path: Path) -> list[Outcome]:
+        """Run the files in the present process, and what is left in new ones where that ends."""
+        if self.programs >= PROGRAMS_PER_PROCESS:
+            self.close()
+        outcomes: list[Outcome] = []
+        while len(outcomes) < len(files):
+            self._process = process = self._process or self._start(path)
+            with suppress(BrokenPipeError):
+                self._ask(process, files[len(outcomes):], path)
+            while len(outcomes) < len(files) and self._process is not None:
+                outcomes.append(self._answer(process))
+        return outcomes
+
+    def _answer(self, process: subprocess.Popen[bytes]) -> Outcome:
+        """The next answer. Where there is none, in time, the process is ended."""
+        assert process.stdout is not None
+        descriptor, deadline = process.stdout.fileno(), time.monotonic() + TIME_LIMIT
+        self.programs += 1
+        while (outcome := self._take()) is None:
+            timely = select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]
+            data = os.read(descriptor, 1 << 16) if timely else b""
+            if not data:
+                outcome = Outcome(process.wait() if timely else None, self._received)
+                self.close()
+                return outcome
+            self._received += data
+        return outcome
+
+    def close(self) -> None:
+        """End the process, and what it runs."""
+        self.programs = 0
+        self._received = b""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.communicate()
+            self._process = None
+
+
+class ForkingPhp(Server):
     """The reference, started once: fork_server.c, loaded as an extension, forks it for each program. All programs have
     the same path."""
 
     def __init__(self, extension: Path, command: str = "php", lint: bool = False) -> None:
-        super().__init__(command, lint)
+        super().__init__("php")
+        self._lint = lint
+        self._words = php_words(command, lint)
         self._words[1:1] = ["-d", f"extension={extension}"]
-        self._process: subprocess.Popen[bytes] | None = None
-        self._control = -1
-
-    def run(self, path: Path) -> Outcome:
-        """Run the file."""
-        process = self._process or self._start(path)
-        assert process.stdout is not None
-        os.write(self._control, b"\n")
-        descriptor, deadline, received = process.stdout.fileno(), time.monotonic() + TIME_LIMIT, b""
-        while (end := _END.search(received, len(received) - 20 if len(received) > 20 else 0)) is None:
-            if not select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]:
-                self.close()
-                return Outcome(None, b"")
-            data = os.read(descriptor, 1 << 16)
-            if not data:
-                raise RuntimeError(f"php's fork server has ended: {received!r}")
-            received += data
-        return Outcome(int(end[1]), received[:end.start()])
 
     def _start(self, path: Path) -> subprocess.Popen[bytes]:
-        reading, self._control = os.pipe()
-        environment = {**os.environ, "FORK_SERVER_SCRIPT": str(path.resolve()), "FORK_SERVER_CONTROL": str(reading)}
-        self._process = subprocess.Popen([*self._words, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                         stderr=subprocess.DEVNULL, env=environment, pass_fds=[reading],
-                                         start_new_session=True)
-        os.close(reading)
-        return self._process
+        path.touch()
+        return subprocess.Popen([*self._words, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                stderr=subprocess.DEVNULL, start_new_session=True,
+                                env={**os.environ, "FORK_SERVER": "lint" if self._lint else "run",
+                                     "FORK_SERVER_SCRIPT": str(path.resolve())})
 
-    def close(self) -> None:
-        """End the server, and the program it runs."""
-        if self._process is not None:
-            os.close(self._control)
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.communicate()
-            self._process = None
+    def _ask(self, process: subprocess.Popen[bytes], files: Sequence[Path], path: Path) -> None:
+        assert process.stdin is not None
+        process.stdin.write(b"".join(os.fsencode(file.resolve()) + b"\n" for file in files))
+        process.stdin.flush()
+
+    def _take(self) -> Outcome | None:
+        end = _END.search(self._received)
+        if end is None:
+            return None
+        outcome = Outcome(int(end[1]), self._received[:end.start()])
+        self._received = self._received[end.end():]
+        return outcome
 
 
 def compile_fork_server(folder: Path) -> Path | None:
@@ -136,72 +204,34 @@ def compile_fork_server(folder: Path) -> Path | None:
     return extension
 
 
-class Zvm:
-    """zvm with or without its native tier. Programs share a process, so that what one leaves behind meets the next;
-    `programs` is how many the present process has run."""
+class Zvm(Server):
+    """zvm with or without its native tier. Programs share a process, so that what one leaves behind meets the next."""
 
     def __init__(self, name: str, native: bool, lint: bool = False) -> None:
-        self.name = name
-        self.programs = 0
-        self._way = LINT if lint else OPTIMIZED if name == OPTIMIZED else NATIVE if native else PYTHON
-        self._process: subprocess.Popen[bytes] | None = None
+        super().__init__(name)
+        if lint:
+            self._way = NATIVE_LINT if native else LINT
+        else:
+            self._way = OPTIMIZED if name == OPTIMIZED else NATIVE if native else PYTHON
 
-    def run(self, path: Path) -> Outcome:
-        """Run a file in the present process, or in a new one where that has run enough."""
-        if self._process is None or self.programs >= PROGRAMS_PER_PROCESS:
-            self.close()
-            self._process = start_worker()
-        self.programs += 1
-        outcome = self._ask(self._process, path)
-        if outcome.status is None or outcome.crashed:
-            self.close()
-        return outcome
+    def _start(self, path: Path) -> subprocess.Popen[bytes]:
+        """A process of worker.py. Hashes of strings are the same in all of them."""
+        environment = {**os.environ, "PYTHONHASHSEED": "0"}
+        return subprocess.Popen([sys.executable, "-m", "zvm.fuzzing.worker"], stdin=subprocess.PIPE,
+                                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
+                                start_new_session=True)
 
-    def run_alone(self, path: Path) -> Outcome:
-        """Run a file in a process of its own."""
-        self.close()
-        try:
-            return self.run(path)
-        finally:
-            self.close()
+    def _ask(self, process: subprocess.Popen[bytes], files: Sequence[Path], path: Path) -> None:
+        assert process.stdin is not None
+        process.stdin.write("".join(f"{self._way}\t{file}\t{path}\n" for file in files).encode())
+        process.stdin.flush()
 
-    def _ask(self, process: subprocess.Popen[bytes], path: Path) -> Outcome:
-        assert process.stdin is not None and process.stdout is not None
-        try:
-            process.stdin.write(f"{self._way} {path}\n".encode())
-            process.stdin.flush()
-            return self._answer(process)
-        except BrokenPipeError:
-            return Outcome(process.wait(), b"")
-
-    def _answer(self, process: subprocess.Popen[bytes]) -> Outcome:
-        assert process.stdout is not None
-        descriptor, deadline, received = process.stdout.fileno(), time.monotonic() + TIME_LIMIT, b""
-        while True:
-            head, newline, body = received.partition(b"\n")
-            if newline and len(body) >= int(head.split()[1]):
-                return Outcome(int(head.split()[0]), body)
-            if not select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]:
-                return Outcome(None, received)
-            data = os.read(descriptor, 1 << 16)
-            if not data:
-                return Outcome(process.wait(), received)
-            received += data
-
-    def close(self) -> None:
-        """End the process."""
-        self.programs = 0
-        if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
-
-
-def start_worker() -> subprocess.Popen[bytes]:
-    """A process of worker.py. Hashes of strings are the same in all of them."""
-    environment = {**os.environ, "PYTHONHASHSEED": "0"}
-    return subprocess.Popen([sys.executable, "-m", "zvm.fuzzing.worker"], stdin=subprocess.PIPE,
-                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+    def _take(self) -> Outcome | None:
+        head, newline, body = self._received.partition(b"\n")
+        if not newline or len(body) < (length := int(head.split()[1])):
+            return None
+        self._received = body[length:]
+        return Outcome(int(head.split()[0]), body[:length])
 
 
 def executors(names: list[str], folder: Path, lint: bool = False) -> list[Executor]:
@@ -209,7 +239,7 @@ def executors(names: list[str], folder: Path, lint: bool = False) -> list[Execut
     return [reference(folder, lint) if name == "php" else Zvm(name, name == "native", lint) for name in names]
 
 
-def reference(folder: Path, lint: bool = False) -> Php:
+def reference(folder: Path, lint: bool = False) -> Executor:
     """php, forked for each program where that can be."""
     extension = compile_fork_server(folder)
     return Php(lint=lint) if extension is None else ForkingPhp(extension, lint=lint)

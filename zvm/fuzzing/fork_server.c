@@ -1,8 +1,9 @@
-/* A PHP extension that makes `php FILE` run FILE once for each byte that comes on the descriptor FORK_SERVER_CONTROL,
-   in a child each time: starting PHP costs more than most small programs. The fork stands after the start of PHP's
-   modules, at the beginning of the request; the script was opened, but not read. After each program comes
-   "\0END STATUS\n", with a negative status for a signal. executors.py compiles it; zend_module_entry is declared as PHP
-   8.2's headers do for NTS builds without debugging. */
+/* A PHP extension that makes `php FILE` run the files that standard input names, one in a line, as if each were FILE, in
+   a child each time: starting PHP costs more than most small programs. The fork stands after the start of PHP's modules,
+   at the beginning of the request; the script was opened, but not read. With FORK_SERVER=lint files are checked as by
+   `php -l`, without children: what is not run needs no process of its own. After each program comes "\0END STATUS\n",
+   with a negative status for a signal. executors.py compiles it; what is taken of PHP is declared as 8.2's headers do for
+   NTS builds without debugging. */
 #include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
@@ -10,6 +11,11 @@
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+extern int php_request_startup(void), php_lint_script(void *file_handle);
+extern void php_request_shutdown(void *), zend_stream_init_fp(void *file_handle, FILE *, const char *path);
+extern void zend_destroy_file_handle(void *file_handle);
+extern size_t php_printf(const char *format, ...);
 
 struct module_entry {
 	unsigned short size;
@@ -33,6 +39,8 @@ struct module_entry {
 	const char *build_id;
 };
 
+enum { FATAL_STATUS = 255, IN_CHILD }; /* the last is no exit status */
+
 /* The descriptor PHP has opened the script with; nothing was read from it yet. */
 static int script_descriptor(const char *script)
 {
@@ -46,33 +54,64 @@ static int script_descriptor(const char *script)
 	return -1;
 }
 
-static void begin_program(const char *script, int descriptor)
+static int run(const char *file, int descriptor, FILE *requests)
 {
-	int opened = open(script, O_RDONLY);
-	dup2(opened, descriptor); /* with a position of its own */
-	close(opened);
+	pid_t child = fork();
+	int status;
+	if (child == 0) {
+		int opened = open(file, O_RDONLY);
+		dup2(opened, descriptor); /* with a position of its own */
+		close(opened);
+		close(fileno(requests));
+		unsetenv("FORK_SERVER");
+		unsetenv("FORK_SERVER_SCRIPT");
+		return IN_CHILD;
+	}
+	waitpid(child, &status, 0);
+	return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+}
+
+/* A request of its own, in this process. Its modules' start comes by serve() again. */
+static int lint(const char *file, const char *script)
+{
+	char file_handle[256]; /* zend_file_handle is smaller */
+	php_request_startup();
+	zend_stream_init_fp(file_handle, fopen(file, "rb"), script);
+	int failed = php_lint_script(file_handle);
+	php_printf(failed ? "Errors parsing %s\n" : "No syntax errors detected in %s\n", script);
+	zend_destroy_file_handle(file_handle);
+	php_request_shutdown(NULL);
+	return failed ? FATAL_STATUS : 0;
+}
+
+/* Standard input as it came; programs get an empty one. */
+static FILE *take_standard_input(void)
+{
+	FILE *requests = fdopen(fcntl(0, F_DUPFD_CLOEXEC, 3), "r");
+	int null = open("/dev/null", O_RDONLY);
+	dup2(null, 0);
+	close(null);
+	return requests;
 }
 
 static int serve(int type, int module_number)
 {
-	const char *script = getenv("FORK_SERVER_SCRIPT"), *number = getenv("FORK_SERVER_CONTROL");
-	int descriptor = script ? script_descriptor(script) : -1;
-	int control = number ? atoi(number) : -1;
-	char byte;
-	if (descriptor < 0 || control < 0)
+	static int serving;
+	const char *script = getenv("FORK_SERVER_SCRIPT"), *way = getenv("FORK_SERVER");
+	if (serving || !script || !way)
 		return 0;
-	while (read(control, &byte, 1) == 1) {
-		int status;
-		pid_t child = fork();
-		if (child == 0) {
-			close(control);
-			begin_program(script, descriptor);
-			unsetenv("FORK_SERVER_SCRIPT");
-			unsetenv("FORK_SERVER_CONTROL");
+	serving = 1;
+	int descriptor = script_descriptor(script);
+	FILE *requests = take_standard_input();
+	char *file = NULL;
+	size_t size = 0;
+	ssize_t length;
+	while ((length = getline(&file, &size, requests)) > 0) {
+		file[length - 1] = 0;
+		int status = strcmp(way, "lint") == 0 ? lint(file, script) : run(file, descriptor, requests);
+		if (status == IN_CHILD)
 			return 0;
-		}
-		waitpid(child, &status, 0);
-		dprintf(1, "%cEND %d\n", 0, WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status));
+		dprintf(1, "%cEND %d\n", 0, status);
 	}
 	_exit(0);
 }

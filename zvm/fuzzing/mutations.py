@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import functools
 import re
+import sys
 from pathlib import Path
 
 from zvm.fuzzing.chance import Chance
@@ -15,6 +16,7 @@ from zvm.fuzzing.shrink import TOKEN
 TESTS = Path(__file__).resolve().parents[2] / "tests" / "php"
 SECTION = re.compile(r"^--FILE--\n(.*?)\n--[A-Z]+--$", re.MULTILINE | re.DOTALL)
 LONGEST = 6000  # characters; of a larger program only the beginning is taken
+GENERATED = 1000  # how many generated programs are damaged; making one takes longer than checking it
 WORDS = ("abstract", "final", "static", "readonly", "function", "fn", "class", "interface", "trait", "enum",
          "extends", "implements", "use", "namespace", "const", "public", "private", "new", "clone", "return",
          "yield", "from", "throw", "try", "catch", "finally", "if", "else", "elseif", "while", "do", "for",
@@ -37,11 +39,21 @@ def programs(folder: Path) -> list[str]:
     return found
 
 
+@functools.cache
+def _generated(number: int) -> list[str]:
+    """The tokens of a generated program, without what all of them have."""
+    return _tokens(generate.program(number).replace(generate.PREAMBLE, ""))
+
+
+@functools.cache
+def _tokens(source: str) -> list[str]:
+    return list(map(sys.intern, TOKEN.findall(source[:LONGEST])))
+
+
 def program(seed: int | str) -> str:
     """The damaged source of that seed."""
     chance = Chance(f"mutation {seed}")
-    source = generate.program(seed) if chance.often(0.2) else chance.pick(programs(TESTS))
-    tokens = TOKEN.findall(source[:LONGEST])
+    tokens = list(_generated(chance.below(GENERATED)) if chance.often(0.2) else _tokens(chance.pick(programs(TESTS))))
     for _ in range(chance.pick((1, 1, 1, 2, 3))):
         _damage(chance, tokens)
     return "".join(tokens)

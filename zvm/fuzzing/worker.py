@@ -1,6 +1,7 @@
 """A process that runs one PHP file after the other, each in an engine of its own.
 
-Started by executors.Zvm. A request is a line on standard input: a way (NATIVE, …), a space, and the file's name.
+Started by executors.Zvm. A request is a line on standard input: a way (NATIVE, …), the file to read and the path
+it shall have, with tabs between.
 The answer on standard output is a line "STATUS LENGTH SECONDS" and the output's bytes. A Python error is status 70 with
 the traceback as output.
 """
@@ -16,26 +17,26 @@ from zvm.cli.verifying import VerifyingEngine
 from zvm.engine import Engine
 
 # ways to run a file: which handlers, native ones with optimized op-arrays, or its syntax check only
-NATIVE, PYTHON, OPTIMIZED, LINT = "native", "python", "optimized", "lint"
+NATIVE, PYTHON, OPTIMIZED, LINT, NATIVE_LINT = "native", "python", "optimized", "lint", "native-lint"
+LINTS, NATIVES = (LINT, NATIVE_LINT), (NATIVE, OPTIMIZED, NATIVE_LINT)
 SETTINGS = [("display_errors", "1"), ("error_reporting", "32767"), ("zend.assertions", "1"),
             ("zend.exception_ignore_args", "0")]
 
 
-def run_file(path: str, way: str) -> tuple[int, bytes]:
-    """(exit status, output) of a script. Its syntax check ends with the verifier."""
+def run_file(file: str, path: str, way: str) -> tuple[int, bytes]:
+    """(exit status, output) of a script that shall have a path. Its syntax check ends with the verifier."""
     written: list[bytes] = []
     failure = ""
 
     def task() -> int:
         nonlocal failure
         try:
-            with open(path, encoding="latin-1", newline="") as handle:
+            with open(file, encoding="latin-1", newline="") as handle:
                 source = handle.read()
             settings = [*SETTINGS, ("opcache.enable_cli", "1" if way == OPTIMIZED else "0")]
-            engine = (VerifyingEngine if way == LINT else Engine)(settings, written.append,
-                                                                  native=way in (NATIVE, OPTIMIZED))
+            engine = (VerifyingEngine if way in LINTS else Engine)(settings, written.append, native=way in NATIVES)
             engine.set_arguments(path, [])
-            return engine.lint(source, path) if way == LINT else engine.run_source(source, path)
+            return engine.lint(source, path) if way in LINTS else engine.run_source(source, path)
         except BaseException:
             failure = traceback.format_exc()
             return INTERNAL_ERROR
@@ -47,9 +48,9 @@ def run_file(path: str, way: str) -> tuple[int, bytes]:
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer requests until there are no more."""
     for line in requests:
-        way, _, path = line.decode().rstrip("\n").partition(" ")
+        way, file, path = line.decode().rstrip("\n").split("\t")
         started = time.monotonic()
-        status, output = run_file(path, way)
+        status, output = run_file(file, path, way)
         answers.write(b"%d %d %f\n" % (status, len(output), time.monotonic() - started))
         answers.write(output)
         answers.flush()
