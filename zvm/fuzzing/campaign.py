@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from zvm.fuzzing.differences import Difference, cause_of, compare
-from zvm.fuzzing.executors import Executor, Outcome
+from zvm.fuzzing.executors import PROGRAMS_PER_PROCESS, Executor, Outcome
 from zvm.fuzzing.shrink import shrink
 
 Generator = Callable[[int], str]
@@ -31,7 +31,6 @@ class Campaign:
         self._folder = folder
         self._path = folder / "program.php"  # what all programs have as theirs
         self._seeds: list[int] = []
-        self._shared: dict[str, int] = {}  # how many programs an executor's process had run after the last batch
         self._generate, self._executors, self._out = generate, executors, out
         self._examples, self._tests = examples, tests
         self._started = time.monotonic()
@@ -48,7 +47,6 @@ class Campaign:
         for seed, file in zip(seeds, files, strict=True):
             file.write_text(self._generate(seed), encoding="latin-1", newline="")
         outcomes = [executor.run_all(files, self._path) for executor in self._executors]
-        self._shared = {executor.name: executor.programs for executor in self._executors}
         for seed, file, *made in zip(seeds, files, *outcomes, strict=True):
             for difference in self._differences(file, made):
                 self._record(seed, difference)
@@ -81,7 +79,7 @@ class Campaign:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "cause.txt").write_text(f"{difference.cause}\n")
         source = difference.path.read_text(encoding="latin-1")
-        before = self._history(seed, difference)
+        before = self._history(seed)
         small = self._shrunk(source, difference)
         (folder / f"{seed}.php").write_text(source if small is None else small, encoding="latin-1")
         if small is None:
@@ -89,10 +87,10 @@ class Campaign:
         self._note(f"{difference.cause}\n    seed {seed}: {folder}/{seed}.php"
                    f"{' (only after others)' if small is None else ''}")
 
-    def _history(self, seed: int, difference: Difference) -> str:
-        """The seeds that ran in the process before, and this one."""
-        shared = self._seeds[-self._shared[difference.second]:]
-        return "\n".join(map(str, shared[:shared.index(seed) + 1]))
+    def _history(self, seed: int) -> str:
+        """The seeds that ran before, as many as a process may have run, and this one."""
+        end = self._seeds.index(seed) + 1
+        return "\n".join(map(str, self._seeds[max(end - PROGRAMS_PER_PROCESS, 0):end]))
 
     def _shrunk(self, source: str, difference: Difference) -> str | None:
         """The program made small; None where it does not differ any more when it runs alone."""

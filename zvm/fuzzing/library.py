@@ -90,8 +90,18 @@ def _functions() -> list[str]:
     return sorted(name for name, module in FUNCTIONS.items() if name not in LEFT_OUT and module.startswith(MODULES))
 
 
+def function_named(name: str) -> Any:
+    """A declared function."""
+    return _engine().functions[name]
+
+
+def method_named(class_name: str, name: str) -> Any:
+    """A declared method."""
+    return _engine().classes[class_name.lower()].function_table[name.lower()]
+
+
 @functools.cache
-def _methods() -> list[tuple[str, str]]:
+def methods() -> list[tuple[str, str]]:
     """(class, name) of the public methods."""
     found = []
     for class_name in OBJECTS:
@@ -117,15 +127,15 @@ class Calls:
             name, expression = self._method()
         else:
             name = self.chance.pick(_functions())
-            expression = f"{name}({self._arguments(_engine().functions[name])})"
+            expression = f"{name}({self.arguments(function_named(name))})"
         shown = ", ".join((expression, *self.references))
         return f"head({number}, '{name}');\ntry {{ {self.before}show({shown}); }} " \
                "catch (Throwable $e) { caught($e); }\n"
 
     def _method(self) -> tuple[str, str]:
-        class_name, name = self.chance.pick(_methods())
-        method = _engine().classes[class_name.lower()].function_table[name.lower()]
-        arguments = self._arguments(method)
+        class_name, name = self.chance.pick(methods())
+        method = method_named(class_name, name)
+        arguments = self.arguments(method)
         if name == "__construct":
             return f"{class_name}::{name}", f"new {class_name}({arguments})"
         if method.fn_flags & ACC_STATIC:
@@ -135,7 +145,8 @@ class Calls:
             self.before += "foreach ($o as $first) { break; } "
         return f"{class_name}::{name}", f"$o->{name}({arguments}), $o"
 
-    def _arguments(self, function: Any) -> str:
+    def arguments(self, function: Any) -> str:
+        """Arguments for a function; statements that give variables for references their values come to `before`."""
         given = []
         infos = function.arg_info
         count = len(infos)
@@ -144,7 +155,7 @@ class Calls:
             wanted += self.chance.pick((-1, 1))
         for index in range(max(wanted, 0)):
             info = infos[min(index, count - 1)] if count else None
-            value = self._value(info)
+            value = self.argument(info)
             if index == 0 and function.function_name in CREATE_FROM_FORMAT:
                 value = f"'!' . {value}"
             if info is not None and info.by_ref and self.chance.often(0.97):
@@ -155,7 +166,7 @@ class Calls:
             given.append(value)
         return ", ".join(given)
 
-    def _value(self, info: Any) -> str:
+    def argument(self, info: Any) -> str:
         """An argument for a parameter: mostly of its type."""
         kinds = [] if info is None or info.type is None else str(info.type).lstrip("?").split("|")
         if info is not None and info.type is not None and str(info.type).startswith("?"):
