@@ -12,6 +12,7 @@ from zvm.ext.json.constants import (
 )
 from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Str, function, method, php_class
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -49,6 +50,7 @@ class JsonState:
 def json_encode(engine: Engine, value: Mixed, flags: Int = 0, depth: Int = 512) -> Str | False_:
     from zvm.ext.json import library
 
+    depth = c_int(depth)
     try:
         text: str = library.encode(engine, value, flags, depth)
         if not flags & THROW_ON_ERROR or flags & PARTIAL_OUTPUT:

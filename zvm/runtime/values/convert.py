@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zvm.opcodes.error_levels import E_RECOVERABLE_ERROR
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE
-from zvm.runtime.signals import raise_pending
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer as float_is_integer
 from zvm.runtime.values.numbers import (
@@ -147,6 +147,17 @@ def to_number(engine: Engine, value: Any) -> int | float:
     if value is None or kind is bool or kind is PhpArray or isinstance(value, Resource):
         return to_int(engine, value)
     return _object_to_number(engine, value, "number", 1)  # type: ignore[no-any-return]
+
+
+def to_string_in_passing(engine: Engine, value: Any) -> str:
+    """The same where PHP goes on after an exception, with an empty text (zval_get_string() without a look at the
+    exception): the first one waits until the caller ends with raise_pending()."""
+    pending = engine.pending_exception
+    try:
+        return to_string(engine, value)
+    except Thrown as thrown:
+        engine.pending_exception = pending or thrown
+        return ""
 
 
 def to_string(engine: Engine, value: Any) -> str:

@@ -10,6 +10,7 @@ from zvm.runtime.values import numbers
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -108,7 +109,7 @@ def http_build_query(engine: Engine, data: Array | Object, numeric_prefix: Str =
     encode = rawurlencode if encoding_type == PHP_QUERY_RFC3986 else urlencode
     parts: list[str] = []
     _build_query(engine, data, None, numeric_prefix, encode, parts, set())
-    return arg_separator.join(parts)
+    return c_string(arg_separator).join(parts)
 
 
 def _query_items(engine: Engine, data: Any) -> list[tuple[Any, Any]]:

@@ -35,6 +35,20 @@ def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Cal
 
     One line end is not part of the last field, nor another one that a field without enclosure still ends with.
     """
+    fields = _fields(_characters(line), _characters(separator), _characters(enclosure), _characters(escape),
+                     lambda: _characters(more()))
+    return [field if field is None or field.isascii() else field.encode("utf-8", "surrogateescape").decode("latin-1")
+            for field in fields]
+
+
+def _characters(text: str) -> str:
+    """The characters of a byte string, its bytes that belong to none as surrogates: no byte of a character separates
+    anything (php_mblen())."""
+    return text if text.isascii() else text.encode("latin-1").decode("utf-8", "surrogateescape")
+
+
+def _fields(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str]) -> list[str | None]:
+    """parse_line() of characters."""
     limit = _without_line_end(line)
     if not limit:
         return [None]
@@ -60,7 +74,7 @@ def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Cal
 def _without_line_end(line: str) -> int:
     """Where a line's end begins. Bytes that are not UTF-8 do not count as what comes last, though they are cut off
     (php_fgetcsv_lookup_trailing_spaces)."""
-    known = line if line.isascii() else line.encode("latin-1").decode("utf-8", "ignore")
+    known = line if line.isascii() else line.encode("utf-8", "ignore").decode("utf-8")
     if known[-1:] not in ("\n", "\r"):
         return len(line)
     return len(line) - (2 if known.endswith("\r\n") else 1)

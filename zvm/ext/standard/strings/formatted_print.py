@@ -7,6 +7,7 @@ from sys import modules
 
 from zvm.ext.vocabulary import Array, Int, Mixed, Resource, Str, function
 from zvm.runtime.services.memory import check_string
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.numbers import format_general
 from zvm.runtime.values.zval import C_INT_MAX
@@ -112,7 +113,7 @@ class _Formatter:
         self.at += 1
         value = self.arguments[number]
         if specifier == "s":
-            return convert.to_string(self.engine, value)
+            return convert.to_string_in_passing(self.engine, value)
         return str(value) if type(value) is int else self.convert(_Field(), specifier, value)
 
     def peek(self) -> str:
@@ -228,7 +229,7 @@ class _Formatter:
         """`value` as the specifier says."""
         engine = self.engine
         if specifier == "s":
-            text = convert.to_string(engine, value)
+            text = convert.to_string_in_passing(engine, value)
             return field.place(text if field.precision is None else text[:field.precision])
         if specifier == "d":
             return self.integer(field, convert.to_int(engine, value))
@@ -434,6 +435,7 @@ def format_arguments(engine: Engine, format: str, arguments: list[Any], before: 
                                        f"{len(arguments)} given")
         engine.throw("ArgumentCountError", f"{formatter.missing + before + 1} arguments are required, "
                                            f"{len(arguments) + before} given")
+    raise_pending(engine)
     return text
 
 

@@ -6,8 +6,10 @@ from struct import Struct
 
 from zvm.ext.vocabulary import Array, False_, Int, Mixed, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import C_INT_MAX, INT_MAX
 
@@ -41,12 +43,6 @@ def _count(format: str, at: int) -> tuple[int, int]:
     return (min(int(format[at:end][-20:]), INT_MAX), end) if end > at else (1, at)
 
 
-def _as_c_int(number: int) -> int:
-    """What is left of a number in 32 bits."""
-    number &= 0xFFFFFFFF
-    return number - (1 << 32) if number > C_INT_MAX else number
-
-
 @function(pure=True)
 def pack(engine: Engine, format: Str, *values: Mixed) -> Str:
     plan = _plain_plan(format, len(values))
@@ -69,7 +65,7 @@ def pack(engine: Engine, format: Str, *values: Mixed) -> Str:
         if code in "xX@":
             position = _move(code, count, out, position)
         elif code in "aAZhH":
-            text = convert.to_string(engine, given[current])
+            text = convert.to_string_in_passing(engine, given[current])
             current += 1
             piece = _pack_string(engine, code, count, text)
             out.append(piece)
@@ -80,6 +76,7 @@ def pack(engine: Engine, format: Str, *values: Mixed) -> Str:
                 out.append(piece)
                 position += len(piece)
             current += max(count, 0)
+    raise_pending(engine)
     return "".join(out)
 
 
@@ -110,7 +107,7 @@ def _read_pack_format(engine: Engine, format: str, values: list[Any]) -> list[tu
     while at < len(format):
         code = format[at]
         count, at = _count(format, at + 1)
-        count = _as_c_int(count)
+        count = c_int(count)
         if code in "xX@":
             if count < 0:
                 engine.diagnostics.warning(f"pack(): Type {code}: '*' ignored")

@@ -141,7 +141,7 @@ def filtered_by_values(arguments: Cells, count: i64, wanted: i1) -> Object:
         is_known = add_keys_of_values(seen, PhpArray(arguments[number]))
         number = number + 1
     i = next_element(array, 0)
-    if not wanted and is_known and seen.used == 0:  # the array as it is
+    if not wanted and is_known and seen.used == 0 and array_size(array) > 1:  # of one element PHP looks at the text
         release(Object(seen))
         release(Object(result))
         return own(Object(array))

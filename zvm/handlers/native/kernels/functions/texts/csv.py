@@ -17,7 +17,7 @@ def separator_byte(arguments: Cells, number: i64, count: i64) -> i64:
     if separator is None or separator.length != 1:
         return -1
     mark = i64(str_data(separator)[0])
-    return -1 if mark == b'"' or mark == b"\\" else mark
+    return -1 if mark >= 128 or mark == b'"' or mark == b"\\" else mark
 
 
 @cold
