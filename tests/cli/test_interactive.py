@@ -61,6 +61,16 @@ class Terminal:
         return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
 
 
+def test_a_terminal_that_goes_ends_the_shell(zvm: list[str], tmp_path: Path) -> None:
+    """As at the end of the input where SIGHUP, which ends it otherwise, is ignored."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        shell = Terminal(zvm, tmp_path / "history")
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert shell.close() == 0
+
+
 @pytest.fixture
 def terminal(zvm: list[str], tmp_path: Path):  # type: ignore[no-untyped-def]
     if not HAS_PROMPT_TOOLKIT:

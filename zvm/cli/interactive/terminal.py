@@ -6,6 +6,7 @@ The main thread gets the signal and raises Interrupted in the one that runs PHP.
 from __future__ import annotations
 
 import os
+import termios
 
 from zvm.cli.interactive.reading import End, code_of
 from zvm.cli.shell import Session
@@ -44,6 +45,8 @@ class Terminal:
                 continue
             except (EOFError, End):
                 break
+            except (OSError, termios.error):
+                return  # the terminal has gone, which nohup lets a process survive
             if not text.strip() or self.session.set_directive(text):
                 continue
             self._guarded(text)
