@@ -35,7 +35,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--no-jit", action="store_true", help="leave out php's JIT")
     parser.add_argument("--python-handlers", action="store_true", help="also time zvm with ZVM_NATIVE=0, which is slow")
     parser.add_argument("--callgrind", action="store_true", help="also count instructions per opline")
-    parser.add_argument("--readme", action="store_true", help="print the README's table instead")
+    parser.add_argument("--markdown", action="store_true", help="print the table of docs/benchmarks.md instead")
     parser.add_argument("--slow", action="store_true",
                         help="time nothing: rank the handlers that run in Python, over all the programs")
     parser.add_argument("--optimized", action="store_true",
@@ -79,7 +79,7 @@ def main() -> None:
         left_out += ["instr./opline", "instr. to php"]
     table = Table(TITLES, left_out)
     results = measure_all(programs, systems, table, options)
-    if options.readme:
+    if options.markdown:
         print(table.markdown([result.cells() for result in results]))
     elif results:
         print()
@@ -111,7 +111,7 @@ def measure_all(programs: list[Program], systems: dict[str, System], table: Tabl
     for program in programs:
         result = measure(program, systems, options)
         results.append(result)
-        if not options.readme:
+        if not options.markdown:
             if program.group != shown:
                 shown = program.group
                 print(f"\n{GROUPS[shown]}\n{table.row(TITLES)}")

@@ -15,8 +15,8 @@ from zvm.runtime.values.zval import UNDEF
 
 ROOT = Path(__file__).resolve().parent.parent
 SIGNATURES, NAMES = ROOT / "tests/ext/signatures.tsv", ROOT / "tests/ext/names.tsv"
-README = ROOT / "README.md"
-BEGIN, END = "<!-- scripts/whats_left --readme -->\n", "<!-- end of scripts/whats_left -->\n"
+PAGE = ROOT / "docs/extensions.md"
+BEGIN, END = "<!-- scripts/whats_left --write -->\n", "<!-- end of scripts/whats_left -->\n"
 KINDS = {"function": "functions", "method": "methods", "class": "classes", "constant": "constants",
          "ini": "ini directives"}
 
@@ -75,20 +75,20 @@ def table(names: Names, left: Names) -> str:
     return "".join(rows)
 
 
-def write_readme(text: str) -> None:
-    """Put the table between the README's two markers; raises ValueError when it has none."""
-    before, _, rest = README.read_text(encoding="utf-8").partition(BEGIN)
+def write_page(text: str) -> None:
+    """Put the table between the two markers of docs/extensions.md; raises ValueError when it has none."""
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, found, after = rest.partition(END)
     if not found:
-        raise ValueError(f"{README}: no {BEGIN.strip()}")
-    README.write_text(f"{before}{BEGIN}{text}{END}{after}", encoding="utf-8")
+        raise ValueError(f"{PAGE}: no {BEGIN.strip()}")
+    PAGE.write_text(f"{before}{BEGIN}{text}{END}{after}", encoding="utf-8")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="whats_left", description=__doc__.splitlines()[0])
     parser.add_argument("extensions", nargs="*", metavar="EXTENSION", help="only these (default: all recorded ones)")
     parser.add_argument("--totals", action="store_true", help="print the table of totals only")
-    parser.add_argument("--readme", action="store_true", help="write the table of totals into README.md")
+    parser.add_argument("--write", action="store_true", help="write the table of totals into docs/extensions.md")
     arguments = parser.parse_args()
     names = recorded()
     wanted = {name.lower() for name in arguments.extensions} or {name.lower() for name in names}
@@ -96,8 +96,8 @@ def main() -> int:
         parser.error(f"no names are recorded of {', '.join(sorted(unknown))}")
     names = {extension: kinds for extension, kinds in names.items() if extension.lower() in wanted}
     left = missing(Engine(), names)
-    if arguments.readme:
-        write_readme(table(names, left))
+    if arguments.write:
+        write_page(table(names, left))
         return 0
     for extension, kinds in left.items() if not arguments.totals else ():
         for kind, absent in kinds.items():
