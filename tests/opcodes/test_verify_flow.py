@@ -70,7 +70,7 @@ def subject_freed_twice(op_array):
 
 
 @corruption("double-use", "ref")
-def list_used_behind_its_end(op_array):
+def list_used_after_its_end(op_array):
     op_array.opcodes[16] = make(ops.FREE, (VAR, 7))
     return 16
 
@@ -109,7 +109,7 @@ def both_branches_run(op_array):
 
 
 @corruption("leak", "both")
-def result_that_nobody_takes(op_array):
+def result_that_is_not_used(op_array):
     op_array.opcodes[8] = make(ops.RETURN, (CV, 0))
     return 8
 
@@ -269,7 +269,7 @@ def function_asked_about_its_arguments_before_it_is_named(op_array):
 
 
 @corruption("jump-into-call", "both")
-def jump_behind_the_beginning_of_a_call(op_array):
+def jump_past_the_beginning_of_a_call(op_array):
     op_array.opcodes[1] = make(ops.JMP, (UNUSED, 3))
     op_array.opcodes[2] = make(ops.INIT_FCALL_BY_NAME, (UNUSED, 0), (CONST, 0), extended_value=0)
     insert(op_array, 1, make(ops.JMPZ, (CV, 0), (UNUSED, 3)))
@@ -367,7 +367,7 @@ def live_range_across_both_branches(op_array):
 
 
 @corruption("live-range-stale", "both")
-def live_range_of_a_temporary_nobody_makes(op_array):
+def live_range_of_a_temporary_that_is_not_made(op_array):
     op_array.T += 1
     op_array.live_range.append(LiveRange(4, LIVE_TMPVAR, 5, 6))
     return 5
@@ -376,7 +376,7 @@ def live_range_of_a_temporary_nobody_makes(op_array):
 # ---- finally and exceptions ------------------------------------------------------------------------------------------
 
 @corruption("finally-balance", "early")
-def finally_block_that_leaves_something_behind(op_array):
+def finally_block_that_leaves_a_temporary(op_array):
     op_array.opcodes[9].result_type, op_array.opcodes[9].result = VAR, 3
     return 10
 

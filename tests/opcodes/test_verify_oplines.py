@@ -110,7 +110,7 @@ def op_data_missing(op_array):
 
 
 @corruption("op-data", "both")
-def op_data_behind_an_opline_that_has_none(op_array):
+def op_data_after_an_opline_that_has_none(op_array):
     op_array.opcodes[9] = make(ops.OP_DATA, (CV, 0))
     return 9
 
@@ -182,7 +182,7 @@ def default_out_of_range(op_array):
 
 
 @corruption("jump", "choose")
-def jump_behind_the_end(op_array):
+def jump_past_the_end(op_array):
     op_array.opcodes[8].op1 = len(op_array.opcodes)
     return 8
 

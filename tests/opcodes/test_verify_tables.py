@@ -13,7 +13,7 @@ def live_range_of_a_cv(op_array):
 
 
 @corruption("live-range", "both")
-def live_range_behind_the_end(op_array):
+def live_range_past_the_end(op_array):
     op_array.live_range[0].end = 10
 
 
@@ -87,7 +87,7 @@ def finally_before_catch(op_array):
 
 
 @corruption("try-bounds", "safe")
-def finally_behind_the_end(op_array):
+def finally_past_the_end(op_array):
     op_array.try_catch_array[0].finally_end = 22
 
 
@@ -194,7 +194,7 @@ def catch_block_jumped_to(op_array):
 
 
 @corruption("jump", "safe")
-def catch_that_looks_on_behind_the_end(op_array):
+def catch_that_looks_on_past_the_end(op_array):
     op_array.opcodes[10].op2 = 99
     return 10
 

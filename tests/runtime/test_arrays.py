@@ -81,7 +81,7 @@ def test_sharing_is_told_by_the_reference_count() -> None:
     assert UNSHARED > 1
 
 
-def test_clone_unwraps_references_nobody_else_holds() -> None:
+def test_clone_unwraps_references_held_once() -> None:
     held = Reference(2)
     array = PhpArray.from_list([Reference(1), held])
     copy = array.clone()

@@ -27,7 +27,7 @@ def test_an_object_frees_its_handle_after_what_it_holds(world):
     assert [one.handle for one in made] == [1, 2]
 
 
-def test_clone_unwraps_references_nobody_shares(world):
+def test_clone_unwraps_references_that_are_not_shared(world):
     ce = world.declare("A", properties=[("p", None, ACC_PUBLIC, None), ("q", None, ACC_PUBLIC, None)])
     original = instantiate(world.engine, ce)
     shared = Reference(1)

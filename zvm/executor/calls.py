@@ -8,7 +8,7 @@ dispatch loop.
 """
 from __future__ import annotations
 
-from zvm.executor.dispatch import execute, raise_afresh, take_pending
+from zvm.executor.dispatch import execute, raise_deferred
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES
 from zvm.opcodes.op_array import Function, OpArray
 from zvm.runtime.execute_data import (
@@ -203,7 +203,7 @@ def _call_plain(engine: Engine, func: Any, args: list[Any], this: Any, called_sc
     value = call.return_value
     call.return_value = None
     if engine.pending_exception is not None:
-        raise_afresh(take_pending(engine))
+        raise_deferred(engine)
     return value
 
 
@@ -255,7 +255,7 @@ def run(engine: Engine, caller: ExecuteData | None, call: ExecuteData) -> Any:
         value = call.return_value
         call.return_value = None
     if engine.pending_exception is not None:
-        raise_afresh(take_pending(engine))
+        raise_deferred(engine)
     return value
 
 

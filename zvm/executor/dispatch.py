@@ -63,7 +63,7 @@ def _run(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
                 if ex is stop:
                     if engine.pending_exception is None:
                         return
-                    raise_afresh(take_pending(engine))
+                    raise_deferred(engine)
                 op = ex.opline
                 if engine.pending_exception is not None:
                     signal, engine.pending_exception = engine.pending_exception, None
@@ -103,7 +103,7 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
                 if ex is stop:
                     if engine.pending_exception is None:
                         return
-                    raise_afresh(take_pending(engine))
+                    raise_deferred(engine)
                 op = ex.opline
                 if engine.pending_exception is not None:
                     signal, engine.pending_exception = engine.pending_exception, None

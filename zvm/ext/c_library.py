@@ -42,6 +42,16 @@ def open_first(names: Iterable[str], kind: type[CDLL] = CDLL) -> CDLL | None:
     return None
 
 
+def raise_pending_of(holder: Any) -> None:
+    """Raise what PHP code threw that a library called: `holder.pending` has kept it until the library returned."""
+    signal, holder.pending = holder.pending, None
+    if signal is not None:
+        try:
+            raise signal
+        finally:
+            del signal  # else it and its traceback, which has this frame, would keep each other alive
+
+
 def read_signatures(text: str) -> dict[str, str]:
     """The words "function:signature" of a text."""
     return dict(word.split(":") for word in text.split())

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Methods
 from zvm.opcodes import flags
-from zvm.runtime.classes.class_entry import INHERITED_FLAGS, MAGIC_METHODS, ClassConstant, ClassEntry, PropertyInfo
+from zvm.runtime.classes.class_entry import (
+    INHERITED_FLAGS,
+    MAGIC_METHODS,
+    ClassConstant,
+    ClassEntry,
+    PropertyInfo,
+    add_magic_method,
+)
 from zvm.runtime.classes.interface_rules import overrides_iterator
 from zvm.runtime.functions.internal_function import InternalFunction, parse_type
 from zvm.runtime.objects.lifecycle import initialise, object_type_of
@@ -167,11 +174,7 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
                 lower != "__construct" or inherited.fn_flags & flags.ACC_ABSTRACT):
             method.prototype = inherited.prototype or inherited
         ce.function_table[lower] = method
-        attribute = MAGIC_METHODS.get(lower)
-        if attribute is not None:
-            setattr(ce, attribute, method)
-            if lower == "__construct":
-                method.fn_flags |= flags.ACC_CTOR
+        add_magic_method(ce, lower, method)
 
 
 def _default_texts(ce: ClassEntry, lower_name: str) -> dict[str, str] | None:

@@ -154,7 +154,7 @@ def pass_title(optimize: Callable[..., object]) -> str:
 
 
 def looks_at_calls(level: int) -> bool:
-    """Whether functions are optimized together, by who calls whom."""
+    """Whether functions are optimized together, in the order of the call graph."""
     return level & c.DATA_FLOW != 0 and level & c.CALL_GRAPH != 0
 
 

@@ -1,4 +1,4 @@
-"""What each pass does to each opline, and why: made while the passes run, only where somebody asks for it.
+"""What each pass does to each opline, and why: made while the passes run, only on request.
 
     recorder = Recorder()
     optimize_script(script, options, level, recorder=recorder)

@@ -1,5 +1,5 @@
 --TEST--
-Writing dimensions of what is no array, missing keys, occupied next element
+Writing dimensions of anything but arrays, missing keys, occupied next element
 --FILE--
 <?php
 function t($f) { try { var_dump($f()); } catch (\Throwable $e) { echo get_class($e), ": ", $e->getMessage(), "\n"; } }

@@ -1,5 +1,5 @@
 --TEST--
-bcmath.scale, bcscale() and what is no scale
+bcmath.scale, bcscale() and what they refuse
 --EXTENSIONS--
 bcmath
 --FILE--

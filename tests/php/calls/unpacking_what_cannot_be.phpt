@@ -1,5 +1,5 @@
 --TEST--
-What is no array or Traversable cannot be unpacked, into arguments or arrays
+Only arrays and Traversables can be unpacked, into arguments or arrays
 --FILE--
 <?php
 function f(...$x) { return 1; } function g($a) {} class K { function __construct($q) {} static function s() {} function m() {} }

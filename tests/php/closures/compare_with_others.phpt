@@ -1,5 +1,5 @@
 --TEST--
-A closure compared with what is no closure
+A closure compared with anything else
 --FILE--
 <?php
 function f() {}

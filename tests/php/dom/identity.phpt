@@ -1,5 +1,5 @@
 --TEST--
-A node has one object while somebody holds it; objects of freed nodes know it
+A node has one object while it is held; objects of freed nodes know it
 --EXTENSIONS--
 dom
 --FILE--

@@ -1,5 +1,5 @@
 --TEST--
-A returned value nobody uses dies while the function still runs; variables die after it
+A returned value that is not used dies while the function still runs; variables die after it
 --FILE--
 <?php
 class Loud { function __construct(public string $n) {} function __destruct() { $t = (new Exception)->getTrace(); echo $this->n, ' dies in ', implode(' < ', array_map(fn($f) => $f['function'] . ':' . ($f['line'] ?? '?'), $t)), "\n"; } }

@@ -1,5 +1,5 @@
 --TEST--
-Settings by extension, in detail or not, and those nobody has
+Settings by extension, in detail or not, and of extensions that are not there
 --FILE--
 <?php
 print_r(ini_get_all('json'));

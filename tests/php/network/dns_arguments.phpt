@@ -1,5 +1,5 @@
 --TEST--
-What the DNS functions refuse before they ask anybody
+What the DNS functions refuse before they ask a server
 --FILE--
 <?php
 foreach ([

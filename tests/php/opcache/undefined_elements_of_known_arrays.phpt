@@ -1,5 +1,5 @@
 --TEST--
-Undefined variables in array literals of which a known element is read, or that are put into an array nobody reads
+Undefined variables in array literals of which a known element is read, or that are put into an array that is never read
 --INI--
 opcache.enable_cli=1
 --FILE--

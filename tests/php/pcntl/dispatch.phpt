@@ -1,5 +1,5 @@
 --TEST--
-pcntl_signal(): handlers wait for pcntl_signal_dispatch() or a tick; SIG_IGN, SIG_DFL, what is no handler
+pcntl_signal(): handlers wait for pcntl_signal_dispatch() or a tick; SIG_IGN, SIG_DFL, invalid handlers
 --EXTENSIONS--
 pcntl
 posix

@@ -1,5 +1,5 @@
 --TEST--
-An array with a reference nobody else holds is copied as if it held the value
+An array with a reference held once is copied as if it held the value
 --FILE--
 <?php
 function change(&$s) { $s = 'changed'; }

@@ -1,5 +1,5 @@
 --TEST--
-Paths through what is no directory, links, and directories that are read, included or copied
+Paths through files, links, and directories that are read, included or copied
 --FILE--
 <?php
 $folder = __DIR__ . "/no_files";

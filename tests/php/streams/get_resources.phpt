@@ -1,5 +1,5 @@
 --TEST--
-get_resources() knows every resource somebody holds
+get_resources() knows every resource that is held
 --FILE--
 <?php
 $memory = fopen('php://memory', 'r');

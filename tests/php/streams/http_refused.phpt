@@ -1,5 +1,5 @@
 --TEST--
-Where URLs may not be opened, and what is no file system's
+Where URLs may not be opened, and operations of file systems
 --INI--
 allow_url_fopen=0
 --FILE--

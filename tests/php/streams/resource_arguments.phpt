@@ -1,5 +1,5 @@
 --TEST--
-What is no resource, where one is wanted
+Other values where a resource is expected
 --FILE--
 <?php
 foreach (["pclose", "proc_close", "proc_terminate", "proc_get_status"] as $function) {

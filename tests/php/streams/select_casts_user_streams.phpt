@@ -1,5 +1,5 @@
 --TEST--
-stream_select() asks stream_cast() of user streams, and passes over what is no stream
+stream_select() asks stream_cast() of user streams, and passes over other values
 --FILE--
 <?php
 function select(array $read, ?array $write = null): void

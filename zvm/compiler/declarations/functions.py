@@ -12,7 +12,7 @@ from zvm.compiler import visitor
 from zvm.compiler.builder import LoopVar, Operand, result_of
 from zvm.compiler.declarations import closures
 from zvm.compiler.declarations.attributes import compile_attributes
-from zvm.compiler.declarations.magic_methods import add_magic_method, check_magic_method
+from zvm.compiler.declarations.magic_methods import check_magic_method
 from zvm.compiler.declarations.parameters import compile_parameters
 from zvm.compiler.expressions.simple import mark_as_generator
 from zvm.compiler.names import prefix_with_namespace
@@ -25,6 +25,7 @@ from zvm.opcodes import types as t
 from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
 from zvm.opcodes.error_levels import E_COMPILE_WARNING
 from zvm.opcodes.op_array import CONST, OpArray
+from zvm.runtime.classes.class_entry import add_magic_method
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -139,7 +140,7 @@ def _begin_method(ctx: CompileContext, op_array: OpArray, node: ast.Method) -> N
     if lc_name in class_entry.function_table:
         ctx.error(f"Cannot redeclare {full_name}")
     class_entry.function_table[lc_name] = op_array
-    add_magic_method(class_entry, op_array, lc_name)
+    add_magic_method(class_entry, lc_name, op_array)
     if lc_name == "__tostring" and not class_entry.flags & f.ACC_TRAIT and \
             "stringable" not in map(lower, class_entry.interface_names):
         class_entry.interface_names.append("Stringable")

@@ -1,6 +1,6 @@
 """Magic methods: which slot of a class each fills, and what its signature must be.
 
-Imported by functions.py; one table says it all (zend_add_magic_method, zend_check_magic_method_implementation).
+Imported by functions.py; one table says it all (zend_check_magic_method_implementation).
 """
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import types as t
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.opcodes.types import DeclaredType
-from zvm.runtime.classes.class_entry import MAGIC_METHODS
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -49,15 +48,6 @@ _RULES = {
     "__sleep": _Rules(0, returns=_ARRAY),
     "__wakeup": _Rules(0, returns=_VOID),
 }
-
-
-def add_magic_method(class_entry: ClassEntry, op_array: OpArray, lc_name: str) -> None:
-    """Remember a method under which the class finds it without looking it up (zend_add_magic_method)."""
-    slot = MAGIC_METHODS.get(lc_name)
-    if slot is not None:
-        setattr(class_entry, slot, op_array)
-        if slot == "constructor":
-            op_array.fn_flags |= f.ACC_CTOR
 
 
 def check_magic_method(ctx: CompileContext, class_entry: ClassEntry, op_array: OpArray) -> None:

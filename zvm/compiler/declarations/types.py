@@ -33,7 +33,7 @@ _BUILTIN = {
     "never": t.MAY_BE_NEVER, "object": t.MAY_BE_OBJECT, "mixed": t.MAY_BE_ANY,
 }
 _TOKENS = {t.IS_ARRAY: t.MAY_BE_ARRAY, t.IS_CALLABLE: t.MAY_BE_CALLABLE, t.IS_STATIC: t.MAY_BE_STATIC}
-# class names somebody coming from another language may have meant as a type
+# class names that may have been meant as a type, as in other languages
 _CONFUSABLE: dict[str, str | None] = {"boolean": "bool", "integer": "int", "double": "float", "resource": None}
 
 

@@ -147,16 +147,18 @@ def compile_simple_var_no_cv(ctx: CompileContext, node: ast.Var, mode: int, dela
     name = visitor.compile_expr(ctx, node.name)
     if name.kind == CONST:
         name = Operand.const(constant_to_string(ctx, name.value))
-    if delayed:
-        opline = ctx.delayed_emit_op(ops.FETCH_R, name, result=result)
-    elif result:
-        opline = ctx.emit_op_var(ops.FETCH_R, name)
-    else:
-        opline = ctx.emit_op(ops.FETCH_R, name)
+    opline = _emit_fetch(ctx, ops.FETCH_R, name, delayed, result)
     is_global = name.kind == CONST and name.value in AUTO_GLOBALS
     opline.extended_value = f.FETCH_GLOBAL if is_global else f.FETCH_LOCAL
     adjust_for_mode(opline, mode)
     return opline
+
+
+def _emit_fetch(ctx: CompileContext, opcode: int, operand: Operand, delayed: bool, result: bool) -> Opline:
+    """A fetch that is emitted at once or later, for its place or (`result`) for its value as well."""
+    if delayed:
+        return ctx.delayed_emit_op(opcode, operand, result=result)
+    return ctx.emit_op_var(opcode, operand) if result else ctx.emit_op(opcode, operand)
 
 
 def _compile_simple_var(ctx: CompileContext, node: ast.Var, mode: int, delayed: bool) -> Operand:
@@ -295,12 +297,7 @@ def compile_static_prop(ctx: CompileContext, node: ast.StaticProp, mode: int, by
     prop = visitor.compile_expr(ctx, node.prop)
     if prop.kind == CONST:
         prop = Operand.const(constant_to_string(ctx, prop.value))
-    if delayed:
-        opline = ctx.delayed_emit_op(ops.FETCH_STATIC_PROP_R, prop, result=result)
-    elif result:
-        opline = ctx.emit_op_var(ops.FETCH_STATIC_PROP_R, prop)
-    else:
-        opline = ctx.emit_op(ops.FETCH_STATIC_PROP_R, prop)
+    opline = _emit_fetch(ctx, ops.FETCH_STATIC_PROP_R, prop, delayed, result)
     set_class_name_op2(ctx, opline, class_operand)
     if by_ref and mode in (BP_W, BP_FUNC_ARG):
         opline.extended_value |= f.FETCH_REF

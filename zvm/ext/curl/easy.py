@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ctypes import Structure, byref, c_char_p, c_double, c_int, c_int64, c_long, c_void_p, string_at
 
+from zvm.ext.c_library import raise_pending_of
 from zvm.ext.curl.forms import set_form
 from zvm.ext.curl.library import curl, texts_of, version_of
 from zvm.ext.curl.options import set_option
@@ -127,7 +128,7 @@ def curl_exec(engine: Engine, handle: "CurlHandle") -> Str | Bool:
         transfer.error = curl.curl_easy_perform(transfer.pointer)
     finally:
         transfer.handle = None
-    raise_pending(transfer)
+    raise_pending_of(transfer)
     if transfer.error:
         transfer.body.clear()
         return False
@@ -135,16 +136,6 @@ def curl_exec(engine: Engine, handle: "CurlHandle") -> Str | Bool:
         if output.method == FILE and output.stream is not None:
             output.stream.flush()
     return transfer.contents() if transfer.write.method == RETURN else True
-
-
-def raise_pending(transfer: Transfer) -> None:
-    """What a callback threw."""
-    signal, transfer.pending = transfer.pending, None
-    if signal is not None:
-        try:
-            raise signal
-        finally:
-            del signal
 
 
 # ---- infos -------------------------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ctypes import Structure, byref, c_int, c_long, c_void_p
 
-from zvm.ext.curl.easy import CurlHandle, new_handle, raise_pending
+from zvm.ext.c_library import raise_pending_of
+from zvm.ext.curl.easy import CurlHandle, new_handle
 from zvm.ext.curl.library import PushCallback, curl
 from zvm.ext.curl.transfer import RETURN
 from zvm.ext.handles import HANDLE, NumberedHooks, make
@@ -117,13 +118,8 @@ def curl_multi_exec(engine: Engine, multi_handle: "CurlMultiHandle", still_runni
             handle.transfer.handle = None
     still_running.value = running.value
     for handle in handles:
-        raise_pending(handle.transfer)
-    signal, transfers.pending = transfers.pending, None
-    if signal is not None:
-        try:
-            raise signal
-        finally:
-            del signal
+        raise_pending_of(handle.transfer)
+    raise_pending_of(transfers)
     return transfers.error
 
 

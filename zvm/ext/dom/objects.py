@@ -1,7 +1,7 @@
 """The proxies that stand for nodes: one DOM object a node, its document's settings, and errors about lost nodes.
 
 Follows ext/dom/php_dom.c. A proxy holds the node's NodeRef (zvm/ext/libxml/nodes.py), which knows the proxy by a weak
-reference, so that a node has the same object as long as anybody holds it.
+reference, so that a node has the same object as long as it is held.
 """
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from ctypes import (
 )
 from weakref import ref
 
+from zvm.ext.c_library import raise_pending_of
 from zvm.ext.icu.library import BUFFER_OVERFLOW, Handle, Status, c_text, icu, name_at, text_at
 from zvm.ext.icu.objects import IntlObject, bare_copy
 from zvm.ext.intl import errors
@@ -199,12 +200,12 @@ def _substitute(handle: Converter, status: Status) -> str:
 
 
 class _Callbacks:
-    """What ICU calls for characters it cannot convert: methods of the object. What these throw waits in `thrown`."""
+    """What ICU calls for characters it cannot convert: methods of the object. What these throw waits in `pending`."""
 
     def __init__(self, engine: Engine, obj: Any) -> None:
         self.engine = engine
         self.reference = ref(obj)
-        self.thrown: Thrown | None = None
+        self.pending: Thrown | None = None
 
     @property
     def obj(self) -> Any:
@@ -214,12 +215,12 @@ class _Callbacks:
         status = c_int32.from_address(status_address)
         error = Reference(status.value)
         obj = self.obj
-        if self.thrown is not None or obj is None:  # it is closed because the object has died
+        if self.pending is not None or obj is None:  # it is closed because the object has died
             return None
         try:
             result = self.engine.call_method(obj, name, *arguments, error)
         except Thrown as thrown:
-            self.thrown = thrown
+            self.pending = thrown
             return None
         if type(error.value) is int:
             status.value = error.value
@@ -253,12 +254,6 @@ class _Callbacks:
                 return
             memmove(state.target, data, len(data))
             state.target += len(data)
-
-    def settle(self) -> None:
-        """Raise what a method threw."""
-        thrown, self.thrown = self.thrown, None
-        if thrown is not None:
-            raise thrown
 
 
 class _Hooks:
@@ -337,7 +332,7 @@ class UConverter(IntlObject):
         target, origin = (self.held, self.target) if reverse else (self.target, self.held)
         found = _convert(engine, self, target, origin, str)
         if self.callbacks is not None:
-            self.callbacks.settle()
+            raise_pending_of(self.callbacks)
         return False if found is None else found
 
     @method(tentative=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from ctypes import byref, c_int32, c_uint16, string_at
+from ctypes import byref, c_char, c_int32, c_uint16, string_at
 
 from zvm.ext.c_library import CLibrary
 from zvm.ext.icu.signatures import SIGNATURES
@@ -144,30 +144,28 @@ def fetch(call: Callable[[Any, int, Status], int], status: Status) -> str:
     small. "" after an error, which `status` has."""
     if status.failed:
         return ""
-    size = _FIRST_SIZE
-    while True:
-        buffer = (c_uint16 * size)()
-        length = call(buffer, size, status)
-        if status.value == BUFFER_OVERFLOW and length > size:
-            size, status.value = length + 1, 0
-            continue
-        if status.value == NOT_TERMINATED:
-            status.value = 0
-        return "" if status.failed else text_at(ctypes.addressof(buffer), length)
+    buffer, length = _filled(call, status, c_uint16)
+    return "" if status.failed else text_at(ctypes.addressof(buffer), length)
 
 
 def fetch_name(call: Callable[[Any, int, Status], int], status: Status) -> str:
     """The same of a function that writes single bytes."""
+    buffer, length = _filled(call, status, c_char)
+    return "" if status.failed else buffer.raw[:length].decode("latin-1")
+
+
+def _filled(call: Callable[[Any, int, Status], int], status: Status, unit: Any) -> tuple[Any, int]:
+    """The buffer of such units that a function has written to, and how many it wrote."""
     size = _FIRST_SIZE
     while True:
-        buffer = ctypes.create_string_buffer(size)
+        buffer = (unit * size)()
         length = call(buffer, size, status)
-        if status.value == BUFFER_OVERFLOW and length > size:
-            size, status.value = length + 1, 0
-            continue
-        if status.value == NOT_TERMINATED:
-            status.value = 0
-        return "" if status.failed else buffer.raw[:length].decode("latin-1")
+        if status.value != BUFFER_OVERFLOW or length <= size:
+            break
+        size, status.value = length + 1, 0
+    if status.value == NOT_TERMINATED:
+        status.value = 0
+    return buffer, length
 
 
 def names_of(enumeration: int, status: Status) -> list[str]:

@@ -49,6 +49,15 @@ def _succeeded(engine: Engine, obj: Any, status: Status) -> bool:
     return not status.failed
 
 
+def _has_found(engine: Engine, obj: Any, status: Status, found: int, error_code: Any) -> bool:
+    """Whether checks have found something, and which, by reference; true after an error."""
+    if not _succeeded(engine, obj, status):
+        return True
+    if error_code is not None:
+        assign_by_reference(engine, error_code, found)
+    return found != 0
+
+
 _CONSTANTS = {
     "SINGLE_SCRIPT_CONFUSABLE": 1, "MIXED_SCRIPT_CONFUSABLE": 2, "WHOLE_SCRIPT_CONFUSABLE": 4, "ANY_CASE": 8,
     "SINGLE_SCRIPT": 16, "INVISIBLE": 32, "CHAR_LIMIT": 64, "ASCII": 268435456, "HIGHLY_RESTRICTIVE": 805306368,
@@ -76,22 +85,14 @@ class Spoofchecker(IntlObject):
         held = begin(engine, self, _NAME)
         status, data = Status(), string.encode("latin-1")
         found = icu.uspoof_checkUTF8(held, data, len(data), None, status)
-        if not _succeeded(engine, self, status):
-            return True
-        if errorCode is not None:
-            assign_by_reference(engine, errorCode, found)
-        return found != 0
+        return _has_found(engine, self, status, found, errorCode)
 
     @method(tentative=True)
     def areConfusable(self, engine: Engine, string1: Str, string2: Str, errorCode: ByRef = None) -> Bool:
         held = begin(engine, self, _NAME)
         status, first, second = Status(), string1.encode("latin-1"), string2.encode("latin-1")
         found = icu.uspoof_areConfusableUTF8(held, first, len(first), second, len(second), status)
-        if not _succeeded(engine, self, status):
-            return True
-        if errorCode is not None:
-            assign_by_reference(engine, errorCode, found)
-        return found != 0
+        return _has_found(engine, self, status, found, errorCode)
 
     @method(tentative=True)
     def setAllowedLocales(self, engine: Engine, locales: Str) -> Void:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ctypes import CFUNCTYPE, c_void_p, cast
 
+from zvm.ext.c_library import raise_pending_of
 from zvm.ext.libxml import messages
 from zvm.ext.libxml.errors import CONTEXT, PLAIN, REPORT, OwnError, XmlError, parser_position, report_pieces
 from zvm.ext.libxml.inputs import install
@@ -123,12 +124,7 @@ class LibxmlState(NodeTable):
 
     def settle(self) -> None:
         """Raise what was thrown while the library ran."""
-        signal, self.pending = self.pending, None
-        if signal is not None:
-            try:
-                raise signal
-            finally:
-                del signal
+        raise_pending_of(self)
 
     def defer(self, signal: BaseException) -> None:
         """Keep what PHP code threw within a callback of the library; the first counts."""

@@ -70,7 +70,7 @@ def _stop(errors: list[int | None], size: int, enough: int, failed: list[int]) -
 
 
 def demerits(text: str) -> int:
-    """The more, the less likely is it that somebody wrote this."""
+    """The more, the less likely the text is in that encoding."""
     if text.isascii():
         total, rest = 0, text.encode()
     else:

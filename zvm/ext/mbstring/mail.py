@@ -5,10 +5,9 @@ from zvm.ext.mbstring.characters import decode, encode
 from zvm.ext.mbstring.encodings import ASCII_ENCODING, EIGHT_BIT, Encoding, find_encoding
 from zvm.ext.mbstring.mime import encode_header
 from zvm.ext.mbstring.state import MbstringState
-from zvm.ext.standard.network.mail import build_headers, one_line, send
+from zvm.ext.standard.network.mail import header_lines, one_line, send
 from zvm.ext.vocabulary import EMPTY, Array, Bool, Null, Path, Str, function
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.strings import upper
 
 TYPE_CHECKING = False
@@ -23,12 +22,7 @@ _TRANSFERS = ("BASE64", "7bit", "8bit")
 def mb_send_mail(engine: Engine, to: Path, subject: Path, message: Path, additional_headers: Array | Str = EMPTY,
                  additional_params: Path | Null = None) -> Bool:
     state = engine.state_of(MbstringState)
-    if isinstance(additional_headers, str):
-        if "\0" in additional_headers:
-            value_error(engine, 4, "must not contain any null bytes")
-        headers = additional_headers.rstrip(" \t\n\r\v\0")
-    else:
-        headers = build_headers(engine, additional_headers)
+    headers = header_lines(engine, additional_headers)
     fields = _fields(headers)
     charset = _charset(engine, fields.get("CONTENT-TYPE"), _named(state.language.mail_charset))
     transfer = _transfer(engine, fields.get("CONTENT-TRANSFER-ENCODING"), _named(state.language.mail_body_encoding))

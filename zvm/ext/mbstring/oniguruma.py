@@ -1,4 +1,4 @@
-"""Oniguruma, the library behind mb_ereg*, through ctypes: the system's, or the one in the package onigurumacffi.
+"""Oniguruma, the library under mb_ereg*, through ctypes: the system's, or the one in the package onigurumacffi.
 
 That package's own functions know one encoding and two syntaxes only; what is taken from it is the library.
 """

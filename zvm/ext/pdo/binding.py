@@ -84,12 +84,8 @@ def _is_accepted(engine: Engine, statement: Any, parameter: Parameter) -> bool:
     """Does the driver know such a parameter? Else that is told."""
     try:
         statement.driver_statement.register(engine, parameter)
-    except Complaint as complaint:
-        errors.complain(engine, statement.database, statement, complaint.sqlstate, complaint.supplement)
-        return False
-    except DriverFailure as failure:
-        statement.note(failure)
-        statement.report(engine)
+    except (Complaint, DriverFailure) as failure:
+        statement.tell(engine, failure)
         return False
     return True
 

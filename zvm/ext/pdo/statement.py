@@ -241,14 +241,18 @@ class PDOStatement(PhpObject):
                 if not self.take_given(engine):
                     return False
                 statement.bind_parameters(engine, self.parameters)
-        except Complaint as complaint:
-            errors.complain(engine, self.database, self, complaint.sqlstate, complaint.supplement)
-            return False
-        except DriverFailure as failure:
-            self.note(failure)
-            self.report(engine)
+        except (Complaint, DriverFailure) as failure:
+            self.tell(engine, failure)
             return False
         return True
+
+    def tell(self, engine: Engine, failure: Complaint | DriverFailure) -> None:
+        """Report what kept parameters from being taken."""
+        if isinstance(failure, Complaint):
+            errors.complain(engine, self.database, self, failure.sqlstate, failure.supplement)
+        else:
+            self.note(failure)
+            self.report(engine)
 
     def run(self, engine: Engine) -> bool:
         """Execute; False after an error, which is noted."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.phar.records import Archive
     from zvm.ext.phar.state import PharState
 
-_BEHIND_STUB = 32  # bytes that are read with it
+_AFTER_STUB = 32  # bytes that are read with it
 
 
 def hidden_stub(engine: Engine, path: str) -> str | None:
@@ -30,7 +30,7 @@ def hidden_stub(engine: Engine, path: str) -> str | None:
         if archive.flags & WHOLE:
             file = archive_file(engine, archive)
             file.seek(0)
-            return file.read(archive.halt_offset + _BEHIND_STUB).decode("latin-1")  # type: ignore[no-any-return]
+            return file.read(archive.halt_offset + _AFTER_STUB).decode("latin-1")  # type: ignore[no-any-return]
     except PharError:
         pass
     return None

@@ -94,7 +94,7 @@ def read_manifest(state: PharState, file: Any, path: str, alias: str | None, hal
 
 
 def _end_of_stub(file: Any, path: str, offset: int) -> int:
-    """Behind the PHP end tag, if there is one, and its line end."""
+    """After the PHP end tag, if there is one, and its line end."""
     problem = PharError(f'internal corruption of phar "{path}" (truncated manifest at stub end)')
     file.seek(offset)
     head = file.read(5)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import ctypes
 
+from zvm.ext.c_library import raise_pending_of
 from zvm.ext.readline import library
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Array, Bool, Callable, False_, Mixed, Null, Path, Str, Untyped, Void, function
@@ -27,14 +28,14 @@ _SETTABLE = frozenset(("line_buffer", "readline_name", "attempted_completion_ove
 class ReadlineState:
     """One engine's callbacks, and what was thrown in them while the library was running."""
 
-    __slots__ = ("engine", "completion", "line_callback", "kept", "thrown")
+    __slots__ = ("engine", "completion", "line_callback", "kept", "pending")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.completion: Any = None
         self.line_callback: Any = None
         self.kept: list[Any] = []  # C functions and strings that the library holds
-        self.thrown: BaseException | None = None
+        self.pending: BaseException | None = None
         engine.deactivators.append(self.forget)
 
     def forget(self) -> None:
@@ -48,9 +49,7 @@ class ReadlineState:
     def run(self, call: Any) -> Any:
         """Call the library; raise what a callback threw meanwhile."""
         result = call()
-        thrown, self.thrown = self.thrown, None
-        if thrown is not None:
-            raise thrown
+        raise_pending_of(self)
         return result
 
     def guarded(self, call: Any, default: Any) -> Any:
@@ -58,7 +57,7 @@ class ReadlineState:
         try:
             return call()
         except BaseException as signal:
-            self.thrown = signal
+            self.pending = signal
             return default
 
     def complete(self, text: bytes, start: int, end: int) -> int | None:

@@ -147,7 +147,25 @@ class PhpSerialize(Serializer):
         return end is not None or not data
 
 
-class Php(Serializer):
+class _ByName(Serializer):
+    """Variable after variable: what says the name, then the value."""
+
+    def name_at(self, data: str, at: int) -> tuple[str, int] | None:
+        """The name that begins there, and where its value begins; None where it is broken."""
+        raise NotImplementedError
+
+    def decode(self, session: Session, data: str) -> bool:
+        reader = _Reader(session, data)
+        at: int | None = 0
+        while at is not None and at < len(data):
+            named = self.name_at(data, at)
+            at = reader.value(*named) if named is not None else None
+        reader.set_variables()
+        reader.finish()
+        return at is not None
+
+
+class Php(_ByName):
     """name|value, name by name."""
 
     name = "php"
@@ -161,18 +179,12 @@ class Php(Serializer):
             writer.value(container, name)
         return writer.text()
 
-    def decode(self, session: Session, data: str) -> bool:
-        reader = _Reader(session, data)
-        at: int | None = 0
-        while at is not None and at < len(data):
-            end = data.find(_DELIMITER, at)
-            at = reader.value(data[at:end], end + 1) if end >= 0 else None
-        reader.set_variables()
-        reader.finish()
-        return at is not None
+    def name_at(self, data: str, at: int) -> tuple[str, int] | None:
+        end = data.find(_DELIMITER, at)
+        return (data[at:end], end + 1) if end >= 0 else None
 
 
-class PhpBinary(Serializer):
+class PhpBinary(_ByName):
     """The length of the name as one byte, the name, the value, name by name."""
 
     name = "php_binary"
@@ -185,16 +197,10 @@ class PhpBinary(Serializer):
                 writer.value(container, name)
         return writer.text()
 
-    def decode(self, session: Session, data: str) -> bool:
-        reader = _Reader(session, data)
-        at: int | None = 0
-        while at is not None and at < len(data):
-            start = at + 1
-            end = start + (ord(data[at]) & _LONGEST_NAME)
-            at = reader.value(data[start:end], end) if end <= len(data) else None
-        reader.set_variables()
-        reader.finish()
-        return at is not None
+    def name_at(self, data: str, at: int) -> tuple[str, int] | None:
+        start = at + 1
+        end = start + (ord(data[at]) & _LONGEST_NAME)
+        return (data[start:end], end) if end <= len(data) else None
 
 
 for _serializer in (PhpSerialize(), Php(), PhpBinary()):

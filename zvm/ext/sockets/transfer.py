@@ -110,13 +110,13 @@ def socket_recvfrom(engine: Engine, socket: "Socket", data: ByRef, length: Int, 
         problem = "unable to recvfrom" if socket.family == host.AF_INET6 else "Unable to recvfrom"
         return failed(engine, socket, problem, error)
     data.value = found.decode("latin-1")
-    address.value, number = shown(peer or ("" if socket.family == host.AF_UNIX else _NOBODY[socket.family]))
+    address.value, number = shown(peer or ("" if socket.family == host.AF_UNIX else _NO_PEER[socket.family]))
     if port is not None and number is not None:
         port.value = number
     return len(found)
 
 
-_NOBODY: dict[int, tuple[str, int]] = {host.AF_INET: ("0.0.0.0", 0), host.AF_INET6: ("::", 0)}
+_NO_PEER: dict[int, tuple[str, int]] = {host.AF_INET: ("0.0.0.0", 0), host.AF_INET6: ("::", 0)}
 
 
 @function

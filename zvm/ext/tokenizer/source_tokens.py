@@ -19,15 +19,15 @@ if TYPE_CHECKING:  # typing is slow to import
 # PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC
 _FIRST = 260 - NUMBERS["T_LNUMBER"]
 _HIDDEN = ("T_COMMENT", "T_DOC_COMMENT", "T_OPEN_TAG", "T_OPEN_TAG_WITH_ECHO", "T_CLOSE_TAG", "T_WHITESPACE")
-_BEHIND = NUMBERS["T_START_HEREDOC"]
+_FIRST_HIDDEN = NUMBERS["T_START_HEREDOC"]
 (T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG, T_OPEN_TAG_WITH_ECHO, T_CLOSE_TAG,
- T_WHITESPACE) = range(_BEHIND + _FIRST, _BEHIND + _FIRST + len(_HIDDEN))
+ T_WHITESPACE) = range(_FIRST_HIDDEN + _FIRST, _FIRST_HIDDEN + _FIRST + len(_HIDDEN))
 
 _OPENINGS = {")": "(", "]": "[", "}": "{"}
 _SPACE = " \t\n\r"
 
 
-_PHP_NUMBERS = {number: number + _FIRST + (len(_HIDDEN) if number >= _BEHIND else 0)
+_PHP_NUMBERS = {number: number + _FIRST + (len(_HIDDEN) if number >= _FIRST_HIDDEN else 0)
                 for name, number in NUMBERS.items() if name[:2] == "T_" and name != "T_ERROR"}
 
 
@@ -142,10 +142,10 @@ def _make_names(tokens: list[SourceToken], words: list[tuple[str, int]]) -> None
     for word, seen in words:
         while at < len(tokens) and tokens[at].position + len(tokens[at].text) <= seen:
             at += 1
-        behind = at - 1
-        while tokens[behind].text != word:
-            behind -= 1
-        tokens[behind].number = string
+        index = at - 1
+        while tokens[index].text != word:
+            index -= 1
+        tokens[index].number = string
 
 
 class _Reader:

@@ -137,13 +137,13 @@ class Automaton:
         for state, gotos in enumerate(self.gotos):
             lr_goto = self.table.lr_goto.get(state)
             for symbol, target in gotos.items():
-                gotos[symbol] = _behind_units(target, units, lr_goto)
+                gotos[symbol] = _after_units(target, units, lr_goto)
             self.actions[state] = {
-                token: _behind_units(action, units, lr_goto) if ERROR < action < ACCEPT else action
+                token: _after_units(action, units, lr_goto) if ERROR < action < ACCEPT else action
                 for token, action in self.actions[state].items()}
 
 
-def _behind_units(target: int, units: dict[int, str], lr_goto: dict[str, int]) -> int:
+def _after_units(target: int, units: dict[int, str], lr_goto: dict[str, int]) -> int:
     while target in units:
         target = lr_goto[units[target]]
     return target

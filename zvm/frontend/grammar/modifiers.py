@@ -22,11 +22,7 @@ _ONCE_PER_MEMBER = ((ACC_PPP_MASK, "access type"), (ACC_ABSTRACT, "abstract"), (
 
 def add_class_modifier(p: Parser, v: Values) -> int:
     """`class_modifiers : class_modifiers class_modifier`"""
-    flags, new_flag = v
-    for mask, word in _ONCE_PER_CLASS:
-        if flags & mask and new_flag & mask:
-            p.fail_compile(f"Multiple {word} modifiers are not allowed")
-    flags |= new_flag
+    flags = _joined(p, v, _ONCE_PER_CLASS)
     if flags & ACC_EXPLICIT_ABSTRACT_CLASS and flags & ACC_FINAL:
         p.fail_compile("Cannot use the final modifier on an abstract class")
     return flags
@@ -34,11 +30,16 @@ def add_class_modifier(p: Parser, v: Values) -> int:
 
 def add_member_modifier(p: Parser, v: Values) -> int:
     """`modifiers : modifiers modifier`"""
-    flags, new_flag = v
-    for mask, word in _ONCE_PER_MEMBER:
-        if flags & mask and new_flag & mask:
-            p.fail_compile(f"Multiple {word} modifiers are not allowed")
-    flags |= new_flag
+    flags = _joined(p, v, _ONCE_PER_MEMBER)
     if flags & ACC_ABSTRACT and flags & ACC_FINAL:
         p.fail_compile("Cannot use the final modifier on an abstract class member")
     return flags
+
+
+def _joined(p: Parser, v: Values, once: tuple[tuple[int, str], ...]) -> int:
+    """The flags of a list and those of one more modifier; `once` are those that may stand there once."""
+    flags, new_flag = v
+    for mask, word in once:
+        if flags & mask and new_flag & mask:
+            p.fail_compile(f"Multiple {word} modifiers are not allowed")
+    return int(flags | new_flag)

@@ -46,7 +46,7 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
                          "pair": (40, "Tuple"), "left": (48, "i64")},
         "WeakReference": {**OBJECT, "object": (16, "Object"),  # None once it is gone
                           "next": (48, "WeakReference")},  # of those to the same object
-        "Twister": {**OBJECT, "index": (16, "i32")},  # its words stand behind
+        "Twister": {**OBJECT, "index": (16, "i32")},  # its words follow
         "Set": {**OBJECT, "mask": (32, "i64"), "table": (40, "Cells")},
         "Long": {**OBJECT, "size": (16, "i64"), "digit0": (24, "i32"), "digit1": (28, "i32"), "digit2": (32, "i32"),
                  "next_free": (16, "Object")},

@@ -251,7 +251,7 @@ class _Flow:
             sent = None if opline.opcode == meta.SEND_ARRAY else sent
         elif opline.op2_type == UNUSED and sent is not None:
             if opline.op2 != sent + 1:
-                report(number, "argument-order", f"argument {opline.op2} is sent behind {sent}", (begin,))
+                report(number, "argument-order", f"argument {opline.op2} is sent after {sent}", (begin,))
             sent = opline.op2
         return (*calls[:-1], (begin, sent))
 
@@ -317,7 +317,7 @@ class _Flow:
                 entry = self.entries[element.finally_op].alive & ~(1 << self.op_array.opcodes[number].op1 - self.first)
                 for slot in self._slots(entry ^ state.alive):
                     report(number, "finally-balance",
-                           f"temporary {slot} is alive only before or only behind the finally block", slot)
+                           f"temporary {slot} is alive only before or only after the finally block", slot)
 
     def _slots(self, bits: int) -> Iterator[int]:
         while bits:

@@ -131,7 +131,7 @@ def _check_data(op_array: OpArray, number: int, opline: Opline) -> Iterator[Viol
     elif opline.opcode == meta.OP_DATA:
         before = opcodes[number - 1].opcode if number else meta.NOP
         if not 0 <= before < len(meta.NAMES) or not meta.PROPERTIES[before] & meta.USES_OP_DATA:
-            yield Violation(op_array, number, "op-data", "OP_DATA behind an opline that does not use it")
+            yield Violation(op_array, number, "op-data", "OP_DATA after an opline that does not use it")
 
 
 def _literal(op_array: OpArray, kind: int, value: int) -> object:
@@ -207,7 +207,7 @@ def _check_jumps(op_array: OpArray, number: int, opline: Opline) -> Iterator[Vio
                             (target,))
     if (not meta.PROPERTIES[opline.opcode] & meta.NO_NEXT and following(op_array, number) >= len(opcodes)
             and not _is_left_for_live_range(op_array, number)):
-        yield Violation(op_array, number, "terminator", "execution would go on behind the last opline")
+        yield Violation(op_array, number, "terminator", "execution would go on after the last opline")
 
 
 def _is_left_for_live_range(op_array: OpArray, number: int) -> bool:
@@ -245,7 +245,7 @@ def _check_generator(op_array: OpArray) -> Iterator[Violation]:
     made = [number for number, opline in enumerate(op_array.opcodes) if opline.opcode == meta.GENERATOR_CREATE]
     if len(made) != 1 or any(opline.opcode not in beginning for opline in op_array.opcodes[:made[0]]):
         yield Violation(op_array, made[0] if made else None, "generator",
-                        "GENERATOR_CREATE does not stand once, behind the RECVs")
+                        "GENERATOR_CREATE does not stand once, after the RECVs")
 
 
 def _check_ropes(op_array: OpArray) -> Iterator[Violation]:

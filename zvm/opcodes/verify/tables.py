@@ -132,7 +132,7 @@ def _check_element(op_array: OpArray, index: int, element: TryCatchElement) -> I
         for limit in limits:
             if element.try_op < limit < _end(element):
                 yield Violation(op_array, element.try_op, "try-nesting",
-                                f"try element {index} begins before {limit:04d} and ends behind it, where another "
+                                f"try element {index} begins before {limit:04d} and ends after it, where another "
                                 "has an end", (limit,))
                 break
 

@@ -23,6 +23,17 @@ MAGIC_METHODS = {
     "__debuginfo": "debug_info", "__serialize": "serialize", "__unserialize": "unserialize", "__invoke": "invoke",
 }
 
+
+def add_magic_method(ce: ClassEntry, key: str, method: Function) -> None:
+    """Have a class keep a magic method apart, where it is found without being looked up (zend_add_magic_method). `key`
+    is its name in lower case; other methods are left alone."""
+    attribute = MAGIC_METHODS.get(key)
+    if attribute is not None:
+        setattr(ce, attribute, method)
+        if attribute == "constructor":
+            method.fn_flags |= flags.ACC_CTOR
+
+
 # what a class takes over of its parent's flags
 INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.ACC_ALLOW_DYNAMIC_PROPERTIES
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.opcodes import flags
 from zvm.runtime.classes import variance
-from zvm.runtime.classes.class_entry import MAGIC_METHODS, ClassConstant, ClassEntry, PropertyInfo, TraitAlias
+from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias, add_magic_method
 from zvm.runtime.classes.inheritance import Linker, check_override, copy_function
 from zvm.runtime.values.strings import lower
 
@@ -145,15 +145,11 @@ def _add_method(linker: Linker, name: str, key: str, function: Any, fn_flags: in
     if existing is not None:
         check_override(linker, copy, _self_scope(function, ce), existing, _self_scope(existing, ce), None)
     ce.function_table[key] = copy
-    attribute = MAGIC_METHODS.get(key)
-    if attribute is not None:
-        setattr(ce, attribute, copy)
-        if attribute == "constructor":
-            copy.fn_flags |= flags.ACC_CTOR
+    add_magic_method(ce, key, copy)
 
 
 def _is_same(existing: Any, function: Any, fn_flags: int) -> bool:
-    """Whether the same trait method with the same visibility is there already, come by another way."""
+    """Whether the same trait method with the same visibility is there already, by another way."""
     if not existing.scope.flags & flags.ACC_TRAIT or (existing.fn_flags ^ fn_flags) & flags.ACC_PPP_MASK:
         return False
     if existing.is_internal or function.is_internal:

@@ -117,7 +117,7 @@ class ObjectStore:
         self.destructibles: list[int] = []  # by handle: the address of an object that shutdown is to destroy, or 0
         self.destructors_disabled = False
         self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
-        self.collect_at = GC_THRESHOLD  # the number of handles at which cycles are looked for unasked
+        self.collect_at = GC_THRESHOLD  # the number of handles at which the engine looks for cycles by itself
 
     def new_token(self) -> Any:
         """A token with the handle that is next; give it to exactly one object."""

@@ -84,21 +84,28 @@ def note_zone(moment: Moment, zone: Zone) -> None:
     moment.offset, moment.is_dst, moment.abbreviation = local.offset, local.is_dst, local.abbreviation
 
 
+def carry_into_day(fields: Moment | Relative) -> None:
+    """Bring the fields of a time into their ranges: what is too much, or too little, goes to the day."""
+    second = fields.second
+    if fields.microsecond:
+        carried, fields.microsecond = divmod(fields.microsecond, 1_000_000)
+        second += carried
+    carried, rest = divmod((fields.hour * 60 + fields.minute) * 60 + second, SECONDS_PER_DAY)
+    minutes = rest // 60
+    fields.second = rest - minutes * 60
+    fields.hour = hour = minutes // 60
+    fields.minute = minutes - hour * 60
+    fields.day += carried
+
+
 # ---- to a timestamp ----------------------------------------------------------------------------------------------
 
 def normalise(moment: Moment) -> None:
     """Bring all fields into their ranges (timelib_do_normalize)."""
-    day, second, minute, hour, microsecond = moment.day, moment.second, moment.minute, moment.hour, moment.microsecond
-    if not (0 <= hour < 24 and 0 <= minute < 60 and 0 <= second < 60 and 0 <= microsecond < 1_000_000):
-        if microsecond:
-            carried, moment.microsecond = divmod(microsecond, 1_000_000)
-            second += carried
-        carried, rest = divmod((hour * 60 + minute) * 60 + second, SECONDS_PER_DAY)
-        minutes = rest // 60
-        moment.second = rest - minutes * 60
-        moment.hour = hour = minutes // 60
-        moment.minute = minutes - hour * 60
-        moment.day = day = day + carried
+    if not (0 <= moment.hour < 24 and 0 <= moment.minute < 60 and 0 <= moment.second < 60 and
+            0 <= moment.microsecond < 1_000_000):
+        carry_into_day(moment)
+    day = moment.day
     if not (1 <= moment.month <= 12 and
             (1 <= day <= 28 or 28 < day <= 31 and day <= days_in_month(moment.year, moment.month))):
         years, month = divmod(moment.month - 1, 12)

@@ -1,7 +1,7 @@
 """The difference of two moments (timelib_diff): in years, months, days and so on, and in whole days."""
 from __future__ import annotations
 
-from zvm.ext.date.moments.arithmetic import wrapped
+from zvm.ext.date.moments.arithmetic import carry_into_day, wrapped
 from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, days_from_civil, days_in_month
 from zvm.ext.date.moments.moment import IDENTIFIER, Moment, Relative
 
@@ -84,19 +84,9 @@ def _remainder(number: int, divisor: int) -> int:
 def _normalise(result: Relative, base: Moment) -> None:
     """Bring the amounts into their ranges, days by the lengths of the months next to `base`
     (timelib_do_rel_normalize)."""
-    microsecond, second, minute, hour = result.microsecond, result.second, result.minute, result.hour
-    if microsecond < 0 or second < 0 or minute < 0 or hour < 0 or \
-            microsecond >= 1_000_000 or second >= 60 or minute >= 60 or hour >= 24:
-        if microsecond:
-            carried, result.microsecond = divmod(microsecond, 1_000_000)
-            second += carried
-        # the rest as seconds of the day
-        carried, rest = divmod((hour * 60 + minute) * 60 + second, SECONDS_PER_DAY)
-        minutes = rest // 60
-        result.second = rest - minutes * 60
-        result.hour = hour = minutes // 60
-        result.minute = minutes - hour * 60
-        result.day += carried
+    if not (0 <= result.hour < 24 and 0 <= result.minute < 60 and 0 <= result.second < 60 and
+            0 <= result.microsecond < 1_000_000):
+        carry_into_day(result)
     if result.day < 0:
         _borrow_days(result, base)
     if not 0 <= result.month < 12:

@@ -195,19 +195,19 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
         return PhpArray.from_list(removed)
     items = list(target.items())
     result = renumbered(items[:start] + [(0, value) for value in replacements] + items[end:])
-    behind = start + len(replacements)
-    target.replace(result, lambda position, places: _spliced(position, places, start, end, behind))
+    spliced_end = start + len(replacements)
+    target.replace(result, lambda position, places: _spliced(position, places, start, end, spliced_end))
     return renumbered(items[start:end])
 
 
-def _spliced(position: int, places: list[int], start: int, end: int, behind: int) -> int:
+def _spliced(position: int, places: list[int], start: int, end: int, spliced_end: int) -> int:
     """Where an iterator stands when elements were cut out: one after them moves again with each element it meets
     (php_splice)."""
     if position in places[start:end]:
         position = places[end]
     for number, place in enumerate(places[end:-1]):
         if place == position:
-            position = behind + number
+            position = spliced_end + number
     return position
 
 

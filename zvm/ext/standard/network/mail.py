@@ -21,12 +21,7 @@ _TEMPORARY_FAILURE = 75  # EX_TEMPFAIL: queued
 @function
 def mail(engine: Engine, to: Path, subject: Path, message: Path, additional_headers: Array | Str = EMPTY,
          additional_params: Path = "") -> Bool:
-    if isinstance(additional_headers, str):
-        if "\0" in additional_headers:
-            value_error(engine, 4, "must not contain any null bytes")
-        headers = additional_headers.rstrip(" \t\n\r\v\0")
-    else:
-        headers = build_headers(engine, additional_headers)
+    headers = header_lines(engine, additional_headers)
     extra = engine.ini.get("mail.force_extra_parameters") or additional_params
     if extra:
         from zvm.ext.standard.process import escapeshellcmd
@@ -54,6 +49,15 @@ def one_line(text: str) -> str:
 
 
 # ---- headers -----------------------------------------------------------------------------------------------------
+
+def header_lines(engine: Engine, headers: PhpArray | str) -> str:
+    """The argument additional_headers, the fourth of mail() and mb_send_mail(), as lines."""
+    if not isinstance(headers, str):
+        return build_headers(engine, headers)
+    if "\0" in headers:
+        value_error(engine, 4, "must not contain any null bytes")
+    return headers.rstrip(" \t\n\r\v\0")
+
 
 def build_headers(engine: Engine, headers: PhpArray) -> str:
     """The headers of an array as lines (php_mail_build_headers)."""

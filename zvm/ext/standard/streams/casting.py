@@ -1,4 +1,4 @@
-"""The file behind a stream, for libraries that read and write descriptors (main/streams/cast.c)."""
+"""The file under a stream, for libraries that read and write descriptors (main/streams/cast.c)."""
 from __future__ import annotations
 
 import os
@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def as_file(engine: Engine, stream: Stream, seekable: bool = False) -> FileStream | None:
-    """The file behind a stream; a temporary one with its contents where it has none, or where one is asked for that is
+    """The file under a stream; a temporary one with its contents where it has none, or where one is asked for that is
     `seekable`. None with a warning for what cannot be a file."""
     if isinstance(stream, FileStream) and (stream.seekable or not seekable):
         return stream

@@ -186,9 +186,9 @@ def is_mapped(stream: Stream) -> bool:
 
 
 def descriptor_of(stream: Stream) -> int | None:
-    """The descriptor of the file behind a stream, which php://temp may have, too; None where there is none."""
-    behind = getattr(stream, "file", None) or stream
-    return behind.descriptor if isinstance(behind, FileStream) else None
+    """The descriptor of the file under a stream, which php://temp may have, too; None where there is none."""
+    plain = getattr(stream, "file", None) or stream
+    return plain.descriptor if isinstance(plain, FileStream) else None
 
 
 def append_to_file(engine: Engine, filename: str, data: str) -> bool:

@@ -95,8 +95,8 @@ def stream_isatty(engine: Engine, stream: Resource) -> Bool:
     import os
 
     found = stream_argument(engine, stream)
-    behind = found if isinstance(found, FileStream) else found.cast_quietly()
-    return isinstance(behind, FileStream) and os.isatty(behind.descriptor)
+    plain = found if isinstance(found, FileStream) else found.cast_quietly()
+    return isinstance(plain, FileStream) and os.isatty(plain.descriptor)
 
 
 @function

@@ -290,7 +290,7 @@ class _Exchange:
         elif kind == "transfer-encoding" and lower(value).startswith("chunked") and not self.only_headers and \
                 self._flag("auto_decode", True):
             answer.chunked = True
-            return  # who reads will not see that coding
+            return  # readers do not see that coding
         self.headers.append(line)
 
 

@@ -1,6 +1,6 @@
 """What native code became of an opcode's variants, for people: IR, machine code, and how much of it there is.
 
-Behind `scripts/gen_handlers.py --list NAME --target=native|asm` and `--stats --target=native`.
+Printed by `scripts/gen_handlers.py --list NAME --target=native|asm` and `--stats --target=native`.
 """
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ code, and what token_get_all() is to be given.
 """
 READ_TO, READ_LINE, IS_INSIDE, COMMENT_NUMBER, HTML_NUMBER, MAKES_ARRAYS = 0, 1, 2, 3, 4, 5
 READER_BYTES = 48
-# behind T_COMMENT
+# relative to T_COMMENT
 DOC_COMMENT_NEXT, OPEN_TAG_NEXT, ECHO_TAG_NEXT, CLOSE_TAG_NEXT, WHITESPACE_NEXT = 1, 2, 3, 4, 5
 
 
@@ -145,7 +145,7 @@ def is_blank(byte: i64) -> i1:
 
 @cold
 def after_open_tag(parse: Parse, start: i64) -> i64:
-    """`<?php` goes up to the one white space character behind it, or a line's end of two; `<?` to the latter only."""
+    """`<?php` goes up to the one white space character after it, or a line's end of two; `<?` to the latter only."""
     is_long = byte_at(parse, start + 2) | 32 == b"p" and byte_at(parse, start + 3) | 32 == b"h" and \
         byte_at(parse, start + 4) | 32 == b"p"
     after = start + 5 if is_long else start + 2

@@ -83,7 +83,7 @@ def function__ob_get_contents(engine: Object, arguments: Cells, count: i64) -> O
 
 @cold
 def contents_to_drop(output: Output) -> Object:
-    """What the innermost buffer holds, if it may be dropped without asking anybody, owned; null of others."""
+    """What the innermost buffer holds, if it may be dropped without calling Python, owned; null of others."""
     buffer = top_buffer(output)
     if buffer is None or buffer.callback is not NONE or unbox_int(buffer.flags) & OUTPUT_REMOVABLE == 0:
         return None

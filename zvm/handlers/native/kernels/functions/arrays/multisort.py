@@ -35,7 +35,7 @@ def function__array_multisort(engine: Object, arguments: Cells, count: i64) -> O
 
 @cold
 def read_columns(arguments: Cells, count: i64, arrays: Cells, directions: Words) -> i64:
-    """How many arrays there are, each with at most one order and one way to compare behind it; 0 of anything else."""
+    """How many arrays there are, each with at most one order and one way to compare after it; 0 of anything else."""
     columns = 0
     has_order = False
     has_type = False

@@ -276,26 +276,26 @@ def function__preg_split(engine: Engine, arguments: Cells, count: i64) -> Object
 def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flags: i64) -> i1:
     """False after an error."""
     keeps_empty = flags & SPLIT_NO_EMPTY == 0
-    behind = 0
+    rest = 0
     count = first_match(pattern, subject, 0) if limit > 1 else NOMATCH
     while count > 0 and limit > 1:
         start = vector_of(pattern)[0]
         end = vector_of(pattern)[1]
         if end < start:
             return False
-        if keeps_empty or start != behind:
-            if not list_append(pieces, part(subject, behind, start)):
+        if keeps_empty or start != rest:
+            if not list_append(pieces, part(subject, rest, start)):
                 return False
             limit = limit - 1
         if flags & SPLIT_DELIM_CAPTURE != 0 and not add_delimiters(pattern, subject, pieces, count, keeps_empty):
             return False
-        behind = end
+        rest = end
         if limit > 1:
             count = next_match(pattern, subject, start, end)
     if count < NOMATCH:
         return False
-    if keeps_empty or behind < subject.length:
-        return list_append(pieces, part(subject, behind, subject.length))
+    if keeps_empty or rest < subject.length:
+        return list_append(pieces, part(subject, rest, subject.length))
     return True
 
 
@@ -421,20 +421,20 @@ def template_kind(template: Str) -> i64:
 @cold
 def replace_matches(pattern: CompiledPattern, subject: Str, template: Str, kind: i64, count: i64, pieces: List) -> i1:
     """False after an error."""
-    behind = 0
+    rest = 0
     while count > 0:
         start = vector_of(pattern)[0]
         end = vector_of(pattern)[1]
-        if end < start or not list_append(pieces, part(subject, behind, start)):
+        if end < start or not list_append(pieces, part(subject, rest, start)):
             return False
         if kind == PLAIN_TEMPLATE:
             if not list_append(pieces, own(Object(template))):
                 return False
         elif not expand(pattern, subject, template, count, pieces):
             return False
-        behind = end
+        rest = end
         count = next_match(pattern, subject, start, end)
-    return count == NOMATCH and list_append(pieces, part(subject, behind, subject.length))
+    return count == NOMATCH and list_append(pieces, part(subject, rest, subject.length))
 
 
 @cold
@@ -503,23 +503,23 @@ def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64
 def call_for_matches(target: Cells, pattern: CompiledPattern, subject: Str, count: i64, pieces: List) -> i64:
     """Add the pieces of a subject and what a callback makes of its matches. How the last match failed; 0 when something
     raised."""
-    behind = 0
+    rest = 0
     given = local_array(Cells, 8)
     while count > 0:
         start = vector_of(pattern)[0]
         end = vector_of(pattern)[1]
         groups = group_array(pattern, subject, count, 0)
         given[0] = groups
-        if groups is None or not list_append(pieces, part(subject, behind, start)):
+        if groups is None or not list_append(pieces, part(subject, rest, start)):
             return 0
         value = call_user(target, given, 1)
         release(groups)
         text = None if value is None else text_of_result(Engine(target[0]), value)
         if text is None or not list_append(pieces, text):
             return 0
-        behind = end
+        rest = end
         count = next_match(pattern, subject, start, end)
-    if count == NOMATCH and not list_append(pieces, part(subject, behind, subject.length)):
+    if count == NOMATCH and not list_append(pieces, part(subject, rest, subject.length)):
         return 0
     return count
 

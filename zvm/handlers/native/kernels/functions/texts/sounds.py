@@ -89,7 +89,7 @@ def put_first_sound(sink: Words, text: Str, at: i64) -> i64:
 
 @cold
 def put_sound(sink: Words, text: Str, at: i64, letter: i64) -> i64:
-    """Append the sound of a letter within a word; how many letters behind it are part of that."""
+    """Append the sound of a letter within a word; how many letters after it are part of that."""
     before = letter_at(text, at - 1)
     following = letter_at(text, at + 1)
     after = letter_at(text, at + 2)

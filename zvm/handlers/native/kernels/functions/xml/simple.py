@@ -142,7 +142,7 @@ def selected_offset(object: PhpObject, name: Object) -> Object:
 
 @cold
 def text_of_selection(object: PhpObject) -> Object:
-    """access.text_of(), owned; null of what is no SimpleXMLElement with a node."""
+    """access.text_of(), owned; null of anything but a SimpleXMLElement with a node."""
     known = known_selection(object)
     if known is None:
         return None
