@@ -14,7 +14,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from benchmarks import optimized, php_src, servers, slow, startup
+from benchmarks import optimized, optimizing, php_src, servers, slow, startup
 from benchmarks.measuring import JIT_OPTIONS, PHP_OPTIONS, ZVM, System, count_instructions, count_oplines
 from benchmarks.programs import GROUPS, Program, bench_programs, client_programs
 from benchmarks.results import TITLES, Result, Table, summary
@@ -40,6 +40,8 @@ def arguments() -> argparse.Namespace:
                         help="time nothing: rank the handlers that run in Python, over all the programs")
     parser.add_argument("--optimized", action="store_true",
                         help="instead: oplines and seconds that optimized op-arrays save, at the quick sizes")
+    parser.add_argument("--optimizing", nargs="+", type=Path, metavar="PATH",
+                        help="time nothing but optimizing files, or those below folders, held against compiling them")
     parser.add_argument("--startup", nargs="*", type=Path, metavar="SCRIPT",
                         help="time nothing but starting programs, generated ones and these, without and with caches")
     parser.add_argument("--servers", nargs="?", type=int, const=5000, metavar="REQUESTS",
@@ -52,6 +54,10 @@ def main() -> None:
     options = arguments()
     if options.startup is not None:
         for line in startup.report(options.php, max(options.rounds, 3), options.startup):
+            print(line, flush=True)
+        return
+    if options.optimizing is not None:
+        for line in optimizing.report(options.optimizing, options.rounds):
             print(line, flush=True)
         return
     if options.servers is not None:

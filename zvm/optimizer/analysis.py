@@ -55,7 +55,7 @@ def analyse_op_array(info: FunctionInfo, functions: dict[OpArray, FunctionInfo],
     find_loops(cfg)
     if listen is not None:
         listen(op_array, CFG, dump_dominators(cfg))
-    ssa = build_ssa(cfg)
+    ssa = build_ssa(cfg, listen is not None)
     if ssa is None:
         return
     if listen is not None:

@@ -43,7 +43,8 @@ FUNC_FREE_LOOP_VAR = 1 << 5
 FUNC_RECURSIVE, FUNC_RECURSIVE_DIRECTLY, FUNC_RECURSIVE_INDIRECTLY = 1 << 7, 1 << 8, 1 << 9
 
 _JUMPS = opcodes_with(meta.JUMPS)
-_ENDS_BLOCK = _JUMPS | opcodes_with(meta.NO_NEXT)
+_NO_NEXT = opcodes_with(meta.NO_NEXT)
+_ENDS_BLOCK = _JUMPS | _NO_NEXT
 _CALLS = frozenset((meta.DO_FCALL, meta.DO_UCALL, meta.DO_FCALL_BY_NAME, meta.DO_ICALL))
 _NAMED_VARIABLES = frozenset((
     meta.FETCH_R, meta.FETCH_W, meta.FETCH_RW, meta.FETCH_FUNC_ARG, meta.FETCH_IS, meta.FETCH_UNSET, meta.UNSET_VAR,
@@ -142,8 +143,11 @@ class ControlFlowGraph:
 
     def remark_reachable(self) -> None:
         """Set all flags again, after edges were changed (zend_cfg_remark_reachable_blocks)."""
-        start = next((number for number, block in enumerate(self.blocks) if block.reachable), 0)
-        for block in self.blocks:
+        blocks = self.blocks
+        start = 0
+        if not blocks[0].flags & BB_REACHABLE:
+            start = next((number for number, block in enumerate(blocks) if block.flags & BB_REACHABLE), 0)
+        for block in blocks:
             block.flags = 0
         _mark_reachable_blocks(self, start)
 
@@ -156,12 +160,15 @@ def build_cfg(op_array: OpArray, is_internal: Callable[[str], bool], separate_en
     A try element whose beginning is not reachable is made to begin where it is, as Zend does.
     """
     starts, flags, has_loop_at_entry = _block_starts(op_array, is_internal)
-    ordered = sorted(starts)
     blocks = [BasicBlock(0, 0)] if separate_entry and has_loop_at_entry else []
     block_map: list[int] = []
-    for start, end in zip(ordered, [*ordered[1:], len(op_array.opcodes)], strict=True):
+    ends = sorted(starts)
+    ends.append(len(op_array.opcodes))
+    start = 0
+    for end in ends[1:]:
         block_map += [len(blocks)] * (end - start)
         blocks.append(BasicBlock(start, end - start))
+        start = end
     cfg = ControlFlowGraph(op_array, blocks, block_map, flags)
     for number, block in enumerate(blocks):
         block.successors = _successors(cfg, number, block)
@@ -216,14 +223,15 @@ def _function_flags(op_array: OpArray, opline: Opline, is_internal: Callable[[st
 
 
 def _successors(cfg: ControlFlowGraph, number: int, block: BasicBlock) -> list[int]:
-    opline = cfg.last_opline(block)
-    if opline is None:
+    if not block.length:
         return [number + 1]
+    opline = cfg.op_array.opcodes[block.start + block.length - 1]
     opcode = opline.opcode
-    if opcode not in _ENDS_BLOCK:
-        return [number + 1]
-    found = [cfg.map[target] for target in targets(cfg.op_array, opline)] if opcode in _JUMPS else []
-    if not meta.PROPERTIES[opcode] & meta.NO_NEXT:
+    if opcode not in _JUMPS:
+        return [] if opcode in _NO_NEXT else [number + 1]
+    block_map = cfg.map
+    found = [block_map[target] for target in targets(cfg.op_array, opline)]
+    if opcode not in _NO_NEXT:
         found.append(number + 1)
     return found
 
@@ -239,31 +247,29 @@ def _mark_reachable_blocks(cfg: ControlFlowGraph, start: int) -> None:
 
 def _mark_reachable(cfg: ControlFlowGraph, start: int) -> None:
     """Mark what can be reached from a block, and how each block is entered."""
-    blocks = cfg.blocks
+    blocks, opcodes = cfg.blocks, cfg.op_array.opcodes
     waiting = [start]
     while waiting:
         block = blocks[waiting.pop()]
         if block.flags & BB_REACHABLE:
             continue
+        successors = block.successors
+        if not successors:
+            block.flags |= BB_REACHABLE | BB_EXIT
+            continue
         block.flags |= BB_REACHABLE
-        _mark_ways(blocks, block, cfg.last_opline(block))
-        waiting += block.successors
-
-
-def _mark_ways(blocks: list[BasicBlock], block: BasicBlock, last: Opline | None) -> None:
-    """Mark how each successor of a block that ends in opline `last` is entered from it."""
-    successors = block.successors
-    if not successors:
-        block.flags |= BB_EXIT
-    elif last is None:
-        for successor in successors:
-            blocks[successor].flags |= BB_FOLLOW
-    elif len(successors) == 1:
-        blocks[successors[0]].flags |= _ENTRY_OF_ONE.get(last.opcode, BB_FOLLOW)
-    else:
-        for successor in successors[:-1]:
-            blocks[successor].flags |= BB_TARGET
-        blocks[successors[-1]].flags |= _ENTRY_OF_LAST.get(last.opcode, BB_FOLLOW)
+        waiting += successors
+        if not block.length:
+            for successor in successors:
+                blocks[successor].flags |= BB_FOLLOW
+            continue
+        last = opcodes[block.start + block.length - 1].opcode
+        if len(successors) == 1:
+            blocks[successors[0]].flags |= _ENTRY_OF_ONE.get(last, BB_FOLLOW)
+        else:
+            for successor in successors[:-1]:
+                blocks[successor].flags |= BB_TARGET
+            blocks[successors[-1]].flags |= _ENTRY_OF_LAST.get(last, BB_FOLLOW)
 
 
 def _mark_exception_paths(cfg: ControlFlowGraph) -> bool:

@@ -15,9 +15,10 @@ if TYPE_CHECKING:  # typing is slow to import
 def find_dominators(cfg: ControlFlowGraph) -> None:
     """The dominator tree, after Cooper, Harvey and Kennedy (zend_cfg_compute_dominators_tree)."""
     blocks = cfg.blocks
-    if len(blocks) > 1:
-        _find_immediate_dominators(blocks)
     blocks[0].level = 0
+    if len(blocks) == 1:
+        return
+    _find_immediate_dominators(blocks)
     waiting = [0]
     while waiting:
         number = waiting.pop()

@@ -83,8 +83,9 @@ class _Optimization:
 
     def by_call_graph(self) -> None:
         """Each pass over all op-arrays, so that data flow knows functions by what earlier passes have left of them."""
+        early, late = list(early_passes(self.ctx.level)), list(late_passes(self.ctx.level))
         for op_array in self.op_arrays:
-            for number, optimize in early_passes(self.ctx.level):
+            for number, optimize in early:
                 self._run(number, optimize, op_array)
         infos = analyse_script(self.ctx.script, self.ctx)
         needs_live_range = {}
@@ -94,7 +95,7 @@ class _Optimization:
                 if self.listen is not None:
                     calc_live_ranges(op_array, needs_live_range[op_array])
                     self.listen(op_array, "after pass 7")
-        for number, optimize in late_passes(self.ctx.level):
+        for number, optimize in late:
             for op_array in self.op_arrays:
                 self._run(number, optimize, op_array)
         for op_array in self.op_arrays:
@@ -107,7 +108,10 @@ class _Optimization:
             self._list(op_array, AFTER_OPTIMIZER)
 
     def _run(self, number: int, optimize: Pass, op_array: OpArray) -> None:
-        self._apply(number, optimize, op_array, op_array)
+        if self.recorder is None:
+            optimize(op_array, self.ctx)
+        else:
+            self._apply(number, optimize, op_array, op_array)
         if self.listen is not None:
             calc_live_ranges(op_array)
             self.listen(op_array, f"after pass {number}")

@@ -18,7 +18,7 @@ from zvm.optimizer.definitions import (
     uses_op2,
     uses_result,
 )
-from zvm.optimizer.liveness import find_liveness
+from zvm.optimizer.liveness import Liveness, find_liveness
 from zvm.optimizer.pi_nodes import PiPlacement
 from zvm.optimizer.ssa import HTTP_RESPONSE_HEADER_ALIAS, SYMTABLE_ALIAS, Phi, RangeConstraint, Ssa, SsaVariable
 
@@ -32,20 +32,25 @@ if TYPE_CHECKING:  # typing is slow to import
 _MOST_CELLS = 4 * 1024 * 1024  # of blocks × variables: Zend does not analyse larger functions
 
 
-def build_ssa(cfg: ControlFlowGraph) -> Ssa | None:
-    """The SSA form of a graph with dominators and loops, its variables not named yet; None of very big functions."""
+def build_ssa(cfg: ControlFlowGraph, lists_liveness: bool) -> Ssa | None:
+    """The SSA form of a graph with dominators and loops, its variables not named yet; None of very big functions.
+
+    Without `lists_liveness` the sets are empty where nothing needs them: of a single block.
+    """
     op_array = cfg.op_array
     if len(cfg.blocks) * (op_array.last_var + op_array.T) > _MOST_CELLS:
         return None
-    return Ssa(cfg, find_liveness(cfg))
+    return Ssa(cfg, find_liveness(cfg) if lists_liveness or len(cfg.blocks) > 1 else Liveness(1))
 
 
 def name_variables(ssa: Ssa, context: Context) -> None:
     """Place pis and phis and name all variables (zend_build_ssa). Changes `liveness.defined`."""
-    joins = PiPlacement(ssa, context).place()
-    _find_joins(ssa, joins)
-    for number, variables in enumerate(joins):
-        _place_phis(ssa, number, variables)
+    if len(ssa.cfg.blocks) > 1:
+        joins = PiPlacement(ssa, context).place()
+        _find_joins(ssa, joins)
+        for number, variables in enumerate(joins):
+            if variables:
+                _place_phis(ssa, number, variables)
     _Renaming(ssa).run()
 
 
@@ -129,7 +134,8 @@ class _Renaming:
             elif opline.op2_type & VARIABLE:
                 ssa_op.op2_use = names[opline.op2]
             if opline.result_type & VARIABLE:
-                ssa_op.result_def = self._new(opline.result)
+                names[opline.result] = ssa_op.result_def = self.count
+                self.count += 1
         for order, successor in enumerate(block.successors):
             self._name_sources(number, order, successor)
 

@@ -6,13 +6,14 @@ numbered in topological order: what a component depends on has a lower number.
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
+from zvm.optimizer.cfg import FUNC_NO_LOOPS
 from zvm.optimizer.ssa import IGNORES_VALUE, is_no_val_use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterable, Iterator
 
-    from zvm.optimizer.ssa import Ssa, SsaOp
+    from zvm.optimizer.ssa import Ssa, SsaVariable
 
 _WORD = 64
 
@@ -57,7 +58,12 @@ class Worklist:
 
 def find_dependents(ssa: Ssa) -> list[list[int]]:
     """By variable, those that are defined where it is used: by oplines, then by phis (FOR_EACH_VAR_USAGE)."""
-    defined = [_definitions(op) for op in ssa.ops]
+    defined: list[tuple[int, ...]] = []
+    for op in ssa.ops:
+        if op.op1_def < 0 and op.op2_def < 0:
+            defined.append((op.result_def,) if op.result_def >= 0 else ())
+        else:
+            defined.append(tuple([name for name in (op.op1_def, op.op2_def, op.result_def) if name >= 0]))
     for number, opline in enumerate(ssa.op_array.opcodes):
         if opline.opcode == meta.OP_DATA:
             of_both = defined[number - 1] + defined[number]
@@ -71,12 +77,6 @@ def find_dependents(ssa: Ssa) -> list[list[int]]:
             found.append(phi.ssa_var)
         dependents.append(found)
     return dependents
-
-
-def _definitions(op: SsaOp) -> tuple[int, ...]:
-    if op.op1_def < 0 and op.op2_def < 0:
-        return (op.result_def,) if op.result_def >= 0 else ()
-    return tuple([name for name in (op.op1_def, op.op2_def, op.result_def) if name >= 0])
 
 
 def find_false_dependencies(ssa: Ssa) -> None:
@@ -106,6 +106,9 @@ def find_false_dependencies(ssa: Ssa) -> None:
 def find_components(ssa: Ssa, dependents: list[list[int]]) -> None:
     """Tarjan's algorithm, in Zend's order; a symbolic range makes the variable it constrains dependent, too."""
     variables = ssa.variables
+    if ssa.cfg.flags & FUNC_NO_LOOPS:
+        _number_variables(ssa, dependents)
+        return
     search = _Search(ssa, dependents)
     for name, variable in enumerate(variables):
         if not variable.no_val and search.met[name] < 0:
@@ -120,6 +123,40 @@ def find_components(ssa: Ssa, dependents: list[list[int]]) -> None:
             for dependent in dependents[name]:
                 if variables[dependent].scc != variable.scc:
                     variables[dependent].scc_entry = True
+
+
+def _number_variables(ssa: Ssa, dependents: list[list[int]]) -> None:
+    """Where there are no loops each variable is a component: number them as the search would leave them."""
+    variables = ssa.variables
+    met = [variable.no_val for variable in variables]
+    left: list[SsaVariable] = []
+    for name, variable in enumerate(variables):
+        if met[name]:
+            continue
+        met[name] = True
+        path = [(variable, iter(_followers(variable, dependents[name])))]
+        while path:
+            variable, rest = path[-1]
+            for dependent in rest:
+                if not met[dependent]:
+                    met[dependent] = True
+                    other = variables[dependent]
+                    path.append((other, iter(_followers(other, dependents[dependent]))))
+                    break
+            else:
+                left.append(variable)
+                path.pop()
+    for number, variable in enumerate(reversed(left)):
+        variable.scc = number
+        variable.scc_entry = True
+    ssa.sccs = len(left)
+
+
+def _followers(variable: SsaVariable, dependents: list[int]) -> list[int]:
+    """What a variable's component must come before: those its value goes to, and those whose range it bounds."""
+    if not variable.constraint_uses:
+        return dependents
+    return dependents + [phi.ssa_var for phi in variable.constraint_uses]
 
 
 class _Search:
@@ -154,8 +191,7 @@ class _Search:
     def _enter(self, name: int) -> tuple[int, Iterator[int]]:
         self.met[name] = self.count
         self.count += 1
-        constrained = [phi.ssa_var for phi in self.ssa.variables[name].constraint_uses]
-        return name, iter(self.dependents[name] + constrained)
+        return name, iter(_followers(self.ssa.variables[name], self.dependents[name]))
 
     def _meet(self, name: int, dependent: int) -> None:
         met, roots = self.met, self.roots

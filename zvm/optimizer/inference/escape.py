@@ -63,7 +63,11 @@ class _Escapes:
 
     def run(self) -> None:
         names = range(self.last_var, self.ssa.count)
-        if not any(self._holds_heap_value(name) and self._is_allocated(name) for name in names):
+        known, variables = self.known, self.variables
+        for name in names:
+            if known[name].type & _HEAP_VALUE and variables[name].definition >= 0 and self._is_allocated(name):
+                break
+        else:
             return
         self._build_sets()
         for name in names:

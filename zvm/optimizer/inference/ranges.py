@@ -61,15 +61,23 @@ class _Ranges:
         self.known = info.ssa.infos
 
     def run(self) -> None:
-        components: list[list[int]] = [[] for _ in range(self.ssa.sccs)]
+        known = self.known
+        components: list[list[int] | None] = [None] * self.ssa.sccs
         for name in range(self.ssa.count - 1, -1, -1):
-            if self.variables[name].scc >= 0:
-                components[self.variables[name].scc].append(name)
+            scc = self.variables[name].scc
+            if scc >= 0:
+                names = components[scc]
+                if names is None:
+                    components[scc] = [name]
+                else:
+                    names.append(name)
         for names in components:
+            assert names is not None
             if len(names) > 1:
                 self._infer_component(names)
-            elif not self._is_reference(names[0]):
-                self.known[names[0]].range = _normal(self._range_of(names[0], narrowing=True) or FULL_RANGE)
+            elif not known[names[0]].type & MAY_BE_REF:
+                found = self._range_of(names[0], narrowing=True)
+                known[names[0]].range = FULL_RANGE if found is None else _normal(found)
 
     def _is_reference(self, name: int) -> bool:
         return self.known[name].type & MAY_BE_REF != 0
@@ -166,7 +174,9 @@ class _Ranges:
         variable = self.variables[name]
         phi = variable.definition_phi
         if phi is None:
-            return None if variable.definition < 0 else self._range_of_opline(name, variable.definition)
+            position = variable.definition
+            rule = _RULES.get(self.op_array.opcodes[position].opcode) if position >= 0 else None
+            return None if rule is None else rule(self, self.op_array.opcodes[position], self.ssa.ops[position], name)
         if not isinstance(phi.constraint, RangeConstraint):
             return self._range_of_phi(phi, narrowing)
         if phi.constraint.negative != NOT_NEGATIVE:
@@ -252,11 +262,7 @@ class _Ranges:
             return Range(value, value) if type(value) is int else None
         return None if kind == UNUSED or use < 0 else self.known[use].range
 
-    def _range_of_opline(self, name: int, position: int) -> Range | None:
-        """The range of what an opline defines (zend_inference_propagate_range)."""
-        opline = self.op_array.opcodes[position]
-        rule = _RULES.get(opline.opcode)
-        return rule(self, opline, self.ssa.ops[position], name) if rule is not None else None
+    # the range of what an opline defines (zend_inference_propagate_range)
 
     def _binary(self, opline: Opline, op: SsaOp, name: int) -> Range | None:
         return self._computed(opline.opcode, opline, op) if op.result_def == name else None

@@ -47,10 +47,11 @@ def alias_types(alias: int) -> int:
 
 
 class TypeInference:
-    """One function's inference; rules call its methods. `position` is the opline whose rule runs."""
+    """One function's inference; rules call its methods. `position` is the opline whose rule runs; `aliased` has what
+    variables may be that change without an opline naming them."""
 
     __slots__ = ("info", "functions", "context", "op_array", "ssa", "variables", "known", "dependents", "worklist",
-                 "position")
+                 "position", "aliased")
 
     def __init__(self, info: FunctionInfo, functions: dict[OpArray, FunctionInfo], context: Context,
                  dependents: list[list[int]]) -> None:
@@ -60,13 +61,18 @@ class TypeInference:
         self.variables, self.known = info.ssa.variables, info.ssa.infos
         self.worklist = Worklist()
         self.position = 0
+        self.aliased = {name: alias_types(variable.alias) for name, variable in enumerate(self.variables)
+                        if variable.alias and variable.var < self.op_array.last_var}
 
     def run(self, worklist: Worklist) -> None:
         """Infer the types of these variables, and of those that depend on them. Raises TypesNarrowed."""
         self.worklist = worklist
+        variables = self.variables
         while worklist.bits:
-            name = worklist.take_first()
-            variable = self.variables[name]
+            lowest = worklist.bits & -worklist.bits  # Worklist.take_first(), without a call for each variable
+            worklist.bits ^= lowest
+            name = lowest.bit_length() - 1
+            variable = variables[name]
             phi = variable.definition_phi
             if phi is None:
                 if variable.definition >= 0:
@@ -84,7 +90,9 @@ class TypeInference:
 
     def operand_type(self, kind: int, number: int, use: int) -> int:
         """The type of an operand."""
-        return m.type_of_constant(self.op_array.literals[number]) if kind == CONST else self.type_of(use)
+        if kind == CONST:
+            return m.type_of_constant(self.op_array.literals[number])
+        return self.known[use].type if use >= 0 else _UNKNOWN_OPERAND
 
     def data_type(self) -> int:
         """The type of the OP_DATA's operand."""
@@ -103,9 +111,9 @@ class TypeInference:
             return
         if mask & m.MAY_BE_REF:
             mask |= m.ANY_VALUE
-        variable, known = self.variables[name], self.known[name]
-        if variable.alias and variable.var < self.op_array.last_var:
-            mask |= alias_types(variable.alias)
+        if name in self.aliased:
+            mask |= self.aliased[name]
+        known = self.known[name]
         if known.type != mask:
             if known.type & ~mask:
                 raise TypesNarrowed(f"#{name}")
@@ -133,18 +141,25 @@ class TypeInference:
         self.set_class(target, None)
 
     def _changed(self, name: int) -> None:
+        bits = self.worklist.bits
         for dependent in self.dependents[name]:
-            self.worklist.add(dependent)
+            bits |= 1 << dependent
+        self.worklist.bits = bits
 
     # ---- definitions
 
     def _infer_opline(self, position: int) -> None:
-        if self.op_array.opcodes[position].opcode == meta.OP_DATA:
+        opline = self.op_array.opcodes[position]
+        if opline.opcode == meta.OP_DATA:
             position -= 1
-        opline, op = self.op_array.opcodes[position], self.ssa.ops[position]
+            opline = self.op_array.opcodes[position]
+        op = self.ssa.ops[position]
         self.position = position
-        t1 = self.operand_type(opline.op1_type, opline.op1, op.op1_use)
-        t2 = self.operand_type(opline.op2_type, opline.op2, op.op2_use)
+        t1 = t2 = _UNKNOWN_OPERAND
+        if op.op1_use >= 0 or opline.op1_type == CONST:
+            t1 = self.operand_type(opline.op1_type, opline.op1, op.op1_use)
+        if op.op2_use >= 0 or opline.op2_type == CONST:
+            t2 = self.operand_type(opline.op2_type, opline.op2, op.op2_use)
         if not t1 & _SOME_TYPE or not t2 & _SOME_TYPE or self._lacks_other_operand(opline, op):
             for name in (op.result_def, op.op1_def, op.op2_def):  # by code that never runs
                 if name >= 0 and not self.known[name].type & m.MAY_BE_REF:
@@ -180,10 +195,10 @@ class TypeInference:
         for source in phi.sources:
             mask |= self.known[source].type
         self.set_type(name, mask)
-        classes = [known for known in map(self.known.__getitem__, phi.sources) if known.type & MAY_BE_OBJECT]
-        if not classes:
+        if not mask & MAY_BE_OBJECT:
             self.set_class(name, None)
             return
+        classes = [known for known in map(self.known.__getitem__, phi.sources) if known.type & MAY_BE_OBJECT]
         ce, is_instanceof = classes[0].ce, classes[0].is_instanceof
         for known in classes[1:]:
             is_instanceof |= known.is_instanceof

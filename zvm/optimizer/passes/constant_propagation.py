@@ -97,9 +97,11 @@ class ConstantPropagation(SparseSolver):
         self.set(variable, BOTTOM if result is None else result[0])
 
     def _give_up(self, op: SsaOp) -> None:
-        self.set(op.result_def, BOTTOM)
-        self.set(op.op1_def, BOTTOM)
-        self.set(op.op2_def, BOTTOM)
+        values = self.values
+        for variable in (op.result_def, op.op1_def, op.op2_def):
+            if variable >= 0 and values[variable] is not BOTTOM:
+                values[variable] = BOTTOM
+                self.lowered(variable)
 
     def _keeps_to_itself(self, variable: int) -> bool:
         """Whether nothing else can reach the object in a variable."""
@@ -109,7 +111,8 @@ class ConstantPropagation(SparseSolver):
 
     def visit_opline(self, number: int) -> None:
         opline, op = self.opcodes[number], self.ops[number]
-        if op.result_def < 0 and op.op1_def < 0 and op.op2_def < 0 and opline.opcode not in _TELLS_OF_OTHERS:
+        opcode = opline.opcode
+        if op.result_def < 0 and op.op1_def < 0 and op.op2_def < 0 and opcode not in _TELLS_OF_OTHERS:
             return
         if opline.op1_type == CONST:
             left = self.literals[opline.op1]
@@ -119,23 +122,24 @@ class ConstantPropagation(SparseSolver):
             right = self.literals[opline.op2]
         else:
             right = ABSENT if op.op2_use < 0 else self.values[op.op2_use]
-        if opline.opcode in _SENDS_VALUE:  # what a call of an internal function gives may change with it
+        if opcode in _SENDS_VALUE:  # what a call of an internal function gives may change with it
             call = self.calls.get(number)
             if left is TOP or call is None or call.call < 0 or self.opcodes[call.call].opcode != ops.DO_ICALL:
                 return
             number = call.call
             opline, op = self.opcodes[number], self.ops[number]
-        rule = _RULES.get(opline.opcode)
+            opcode = opline.opcode
+        rule = _RULES.get(opcode)
         if rule is not None and rule(self, number, opline, op, left, right) is not False:
             return
         if left is BOTTOM or right is BOTTOM:
             self._give_up(op)
             return
-        rule = _RULES_OF_KNOWN.get(opline.opcode)
+        rule = _RULES_OF_KNOWN.get(opcode)
         if rule is not None:
             rule(self, number, opline, op, left, right)
             return
-        evaluate = EVALUATE.get(opline.opcode)
+        evaluate = EVALUATE.get(opcode)
         if evaluate is None:
             self._give_up(op)
         elif left is not TOP and right is not TOP:

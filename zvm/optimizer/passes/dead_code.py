@@ -11,6 +11,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BIND_EXPLICIT, BIND_IMPLICIT, BIND_REF, BIND_SHIFT
 from zvm.opcodes.op_array import CONST, UNUSED
+from zvm.opcodes.operands import opcodes_with
 from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_OBJECT, MAY_BE_RESOURCE
 from zvm.optimizer.cfg import BB_REACHABLE, FUNC_VARARG
 from zvm.optimizer.passes.editing import TEMPORARY, unset_result
@@ -36,12 +37,14 @@ _PURE = frozenset((
     ops.INIT_ARRAY, ops.SPACESHIP, ops.STRLEN, ops.COUNT, ops.GET_TYPE, ops.ISSET_ISEMPTY_THIS,
     ops.ISSET_ISEMPTY_DIM_OBJ, ops.FETCH_DIM_IS, ops.ISSET_ISEMPTY_CV, ops.ISSET_ISEMPTY_VAR, ops.FETCH_IS,
     ops.IN_ARRAY, ops.FUNC_NUM_ARGS, ops.FUNC_GET_ARGS, ops.ARRAY_KEY_EXISTS))
+_HAVE_DATA = opcodes_with(ops.USES_OP_DATA)
 _INCREMENTS = frozenset((ops.PRE_INC, ops.POST_INC, ops.PRE_DEC, ops.POST_DEC))
 _PROPERTY_INCREMENTS = frozenset((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
 # without side effects where nothing else sees what they change, or for some types of operands
 _DEPENDS = _INCREMENTS | _PROPERTY_INCREMENTS | {
     ops.ADD_ARRAY_ELEMENT, ops.ASSIGN, ops.ASSIGN_OP, ops.ASSIGN_DIM, ops.ASSIGN_OBJ, ops.UNSET_CV, ops.BIND_STATIC,
     ops.CHECK_VAR, ops.FE_RESET_R, ops.FE_RESET_RW}
+_MAY_BE_DEAD = _PURE | _DEPENDS
 # their results may be left out
 _RESULT_OPTIONAL = frozenset((
     ops.ASSIGN, ops.ASSIGN_REF, ops.ASSIGN_DIM, ops.ASSIGN_OBJ, ops.ASSIGN_OBJ_REF, ops.ASSIGN_STATIC_PROP,
@@ -91,24 +94,26 @@ class _DeadCode(SsaEditor):
 
     def _classify(self, number: int) -> None:
         opline = self.opcodes[number]
-        if opline.opcode == ops.OP_DATA:
+        opcode = opline.opcode
+        if opcode == ops.OP_DATA:
             return
-        has_data = ops.PROPERTIES[opline.opcode] & ops.USES_OP_DATA != 0
         if number in self.waiting:
             self.waiting.discard(number)
-        elif not self._has_effects(number, opline):
-            self.dead.add(number)
-            if has_data:
-                self.dead.add(number + 1)
-            return
-        elif opline.opcode == ops.NEW and self._is_local_object(number):
+        elif opcode in _MAY_BE_DEAD:
+            if not self._has_effects(number, opline):
+                self.dead.add(number)
+                if opcode in _HAVE_DATA:
+                    self.dead.add(number + 1)
+                return
+        elif opcode == ops.NEW and self._is_local_object(number):
             self.dead.update((number, number + 1))
             return
         self._need_operands(number, False)
-        if has_data:
+        if opcode in _HAVE_DATA:
             self._need_operands(number + 1, False)
 
     def _has_effects(self, number: int, opline: Opline) -> bool:
+        """Of an opline that _MAY_BE_DEAD."""
         if self._may_have_side_effects(number, opline):
             return True
         if may_throw(self, number) and not (opline.opcode == ops.ADD_ARRAY_ELEMENT and opline.op2_type == UNUSED):
@@ -128,8 +133,7 @@ class _DeadCode(SsaEditor):
 
     def _spread(self) -> None:
         while self.waiting:
-            number = min(self.waiting)
-            self.waiting.discard(number)
+            number = self.waiting.pop()
             self.dead.discard(number)
             self._need_operands(number, True)
             if number + 1 < len(self.opcodes):
@@ -138,8 +142,7 @@ class _DeadCode(SsaEditor):
                     self.dead.discard(number + 1)
                     self._need_operands(number + 1, True)
         while self.waiting_phis:
-            variable = min(self.waiting_phis)
-            self.waiting_phis.discard(variable)
+            variable = self.waiting_phis.pop()
             self.dead_phis.discard(variable)
             self.written.discard(variable)
             phi = self.variables[variable].definition_phi
@@ -186,7 +189,7 @@ class _DeadCode(SsaEditor):
     def _may_have_side_effects(self, number: int, opline: Opline) -> bool:
         opcode, op = opline.opcode, self.ops[number]
         if opcode not in _DEPENDS:
-            return opcode not in _PURE
+            return False
         if opcode == ops.ADD_ARRAY_ELEMENT:  # there is no opline that frees two
             return opline.op1_type & TEMPORARY != 0 and opline.op2_type & TEMPORARY != 0
         if opcode in _INCREMENTS:
@@ -290,8 +293,7 @@ class _DeadCode(SsaEditor):
     def remove_phis(self) -> None:
         """Dead phis, and those whose sources are one variable."""
         while self.written:
-            variable = min(self.written)
-            self.written.discard(variable)
+            variable = self.written.pop()
             self.dead_phis.discard(variable)
             phi = self.variables[variable].definition_phi
             for source in () if phi is None else phi.distinct_sources:

@@ -34,19 +34,21 @@ _NAMES_IN_OP2 = frozenset((
 def optimize(op_array: OpArray, ctx: Context) -> None:
     """Build the table again and number the operands."""
     counts = _counts(op_array)
+    if not counts:
+        op_array.literals = []
+        return
     literals: list[Any] = []
     known: dict[object, int] = {}
     numbers: dict[int, int] = {}
     for first in sorted(counts):
         values = op_array.literals[first:first + counts[first]]
-        key = _key(values)
-        if key is None or key not in known:
+        key = values[0] if len(values) == 1 and type(values[0]) is str else _key(values)
+        number = known.get(key, -1)
+        if number < 0:
             number = len(literals)
             literals += values
             if key is not None:
                 known[key] = number
-        else:
-            number = known[key]
         numbers[first] = number
     op_array.literals = literals
     for opline in op_array.opcodes:
@@ -61,9 +63,10 @@ def _counts(op_array: OpArray) -> dict[int, int]:
     counts: dict[int, int] = {}
     for opline in op_array.opcodes:
         if opline.op1_type == CONST:
-            count = 2 if opline.opcode in _NAMES_IN_OP1 else 1
-            if count > counts.get(opline.op1, 0):
-                counts[opline.op1] = count
+            if opline.opcode in _NAMES_IN_OP1:
+                counts[opline.op1] = max(counts.get(opline.op1, 0), 2)
+            else:
+                counts.setdefault(opline.op1, 1)
         if opline.op2_type == CONST:
             count = _count_of_op2(opline)
             if count > counts.get(opline.op2, 0):

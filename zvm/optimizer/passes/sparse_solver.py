@@ -42,6 +42,8 @@ class SparseSolver:
 
     def lowered(self, variable: int) -> None:
         """Have everything that reads a variable looked at again (scdf_add_to_worklist)."""
+        if len(self.blocks) == 1:  # what reads it comes later in the only block, and is still to be looked at
+            return
         record = self.ssa.variables[variable]
         for number in record.uses:
             self._oplines |= 1 << number

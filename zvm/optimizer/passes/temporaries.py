@@ -24,6 +24,8 @@ _BETWEEN = frozenset((ops.FREE, ops.FE_FREE, ops.VERIFY_RETURN_TYPE, ops.DISCARD
 def optimize(op_array: OpArray, ctx: Context) -> None:
     """Number the temporaries again, walking backwards: the last use takes the lowest free slot, what made the value
     gives it back."""
+    if not op_array.T:
+        return
     numbering = _Numbering(op_array)
     for number in range(len(op_array.opcodes) - 1, -1, -1):
         opline = op_array.opcodes[number]
@@ -73,7 +75,8 @@ class _Numbering:
     def _take(self, temporary: int, slot: int) -> None:
         self.slots[temporary] = slot
         self.taken |= 1 << slot
-        self.count = max(self.count, slot + 1)
+        if slot >= self.count:
+            self.count = slot + 1
 
     def _take_free(self, temporary: int) -> None:
         taken = self.taken
