@@ -19,7 +19,7 @@ from zvm.runtime import execute_data
 from zvm.runtime.objects.typed_references import assign_to_reference as _assign_to_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert, operators
-from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
+from zvm.runtime.values.arrays import PhpArray, normalize_key, separate, separate_reference
 from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.symbol_table import Indirect
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
@@ -351,10 +351,8 @@ def global_reference(ex: ExecuteData, name: str) -> Reference:
     return reference
 
 
-def globals_array(ex: ExecuteData) -> Any:
+def globals_array(ex: ExecuteData) -> PhpArray:
     """A copy of the global variables, as `$GLOBALS` reads (FETCH_GLOBALS, zend_proptable_to_symtable)."""
-    from zvm.runtime.values.arrays import PhpArray, normalize_key
-
     elements = {}
     for name, value in ex.engine.symbol_table.items():
         if type(value) is Indirect:

@@ -43,7 +43,7 @@ def call_internal():
     save_opline()
     entry = op.cache
     if entry is None:
-        entry = op.cache = functions.entry_point(ex, call.func)
+        entry = op.cache = function_lookup.entry_point(ex, call.func)
     call.prev = ex
     call.stack_left = ex.stack_left
     engine.current_execute_data = call
@@ -66,7 +66,7 @@ def INIT_FCALL_BY_NAME():
     """call := new frame for the function named op2"""
     function = op.cache
     if function is None:
-        function = op.cache = functions.by_name(ex, op)
+        function = op.cache = function_lookup.by_name(ex, op)
         fuse_call_site(function)
     push_call(function, None, None, None)
     return
@@ -77,7 +77,7 @@ def INIT_FCALL():
     """call := new frame for the function named op2, which exists"""
     function = op.cache
     if function is None:
-        function = op.cache = functions.by_lower_name(ex, op)
+        function = op.cache = function_lookup.by_lower_name(ex, op)
         fuse_call_site(function)
     push_call(function, None, None, None)
     return
@@ -88,7 +88,7 @@ def INIT_NS_FCALL_BY_NAME():
     """call := new frame for the function named op2, or failing that for the global one of that name"""
     function = op.cache
     if function is None:
-        function = op.cache = functions.by_name_in_namespace(ex, op)
+        function = op.cache = function_lookup.by_name_in_namespace(ex, op)
         fuse_call_site(function)
     push_call(function, None, None, None)
     return

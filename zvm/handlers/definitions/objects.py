@@ -5,7 +5,7 @@
 def new_as_cached(ce, cached):
     """result := new object of the class; call := its constructor, skipped when the cache says that there is none"""
     constructor = cached[1]
-    target = objects.instantiate(engine, ce)
+    target = lifecycle.instantiate(engine, ce)
     set_result(target)
     if constructor is None:
         return jump_to(cached[2])

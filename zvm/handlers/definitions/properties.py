@@ -70,7 +70,7 @@ def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
     if op2 is CONST and op1 is not CONST:
         read_declared(target)
     settle(target, name)
-    return members.fetch(ex, op, target, name)
+    return properties.fetch(ex, op, target, name)
 
 
 @opcode(85, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT)
@@ -87,8 +87,8 @@ def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
             if type(value) is PhpArray or type(value) is str or isinstance(value, PhpObject):
                 return (declared, slot)
     if op1 is UNUSED:
-        return members.address_of(ex, op, BP_VAR_W, variable, name)
-    return members.fetch_address(ex, op, BP_VAR_W, variable, name)
+        return properties.address_of(ex, op, BP_VAR_W, variable, name)
+    return properties.fetch_address(ex, op, BP_VAR_W, variable, name)
 
 
 @opcode(88, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT)
@@ -102,8 +102,8 @@ def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
             if type(declared[slot]) is PhpArray or type(declared[slot]) is str:
                 return (declared, slot)
     if op1 is UNUSED:
-        return members.address_of(ex, op, BP_VAR_RW, variable, name)
-    return members.fetch_address(ex, op, BP_VAR_RW, variable, name)
+        return properties.address_of(ex, op, BP_VAR_RW, variable, name)
+    return properties.fetch_address(ex, op, BP_VAR_RW, variable, name)
 
 
 @opcode(91, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
@@ -111,7 +111,7 @@ def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
     """result := op1->op2, or null, silently"""
     if op2 is CONST and op1 is not CONST:
         read_declared(target)
-    return members.fetch_is(ex, op, target, name)
+    return properties.fetch_is(ex, op, target, name)
 
 
 @opcode(94, op1=CONST | TMP | VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | CACHE_SLOT,
@@ -125,20 +125,20 @@ def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
             target = slots[number]
         read_declared(target)
     if op1 is CONST:
-        return members.fetch_function_argument_of(ex, op, op.const1, name)
+        return properties.fetch_function_argument_of(ex, op, op.const1, name)
     if op1 is UNUSED:
-        return members.fetch_function_argument_of(ex, op, ex.this, name)
+        return properties.fetch_function_argument_of(ex, op, ex.this, name)
     if op1 is CV:
-        return members.fetch_function_argument(ex, op, slots, number, name)
-    return members.fetch_function_argument_of_temporary(ex, op, number, name)
+        return properties.fetch_function_argument(ex, op, slots, number, name)
+    return properties.fetch_function_argument_of_temporary(ex, op, number, name)
 
 
 @opcode(97, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT)
 def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, something in which is to be unset"""
     if op1 is UNUSED:
-        return members.address_of(ex, op, BP_VAR_UNSET, variable, name)
-    return members.fetch_address(ex, op, BP_VAR_UNSET, variable, name)
+        return properties.address_of(ex, op, BP_VAR_UNSET, variable, name)
+    return properties.fetch_address(ex, op, BP_VAR_UNSET, variable, name)
 
 
 @opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
@@ -159,8 +159,8 @@ def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
                     declared[slot] = value
                     return value
                 if op1 is UNUSED:
-                    return members.assign_to(ex, op, variable, name, value)
-                return members.assign(ex, op, variable, name, value)
+                    return properties.assign_to(ex, op, variable, name, value)
+                return properties.assign(ex, op, variable, name, value)
             old = declared[slot]
             if accepted is None:
                 if old is not UNDEF and type(old) is not Reference:
@@ -171,8 +171,8 @@ def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
                     declared[slot] = value
                     return value
     if op1 is UNUSED:
-        return members.assign_to(ex, op, variable, name, value)
-    return members.assign(ex, op, variable, name, value)
+        return properties.assign_to(ex, op, variable, name, value)
+    return properties.assign(ex, op, variable, name, value)
 
 
 @opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, changes=OP1)
@@ -189,19 +189,19 @@ def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data])
             declared = None
         target = None
     if op1 is UNUSED:
-        return members.assign_op(ex, op, variable, name, operand)
+        return properties.assign_op(ex, op, variable, name, operand)
     target = get(variable)
     if not isinstance(target, PhpObject):
-        target = members.object_in(ex, op, variable, name)
-    return members.assign_op(ex, op, target, name, operand)
+        target = properties.object_in(ex, op, variable, name)
+    return properties.assign_op(ex, op, target, name, operand)
 
 
 @opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC, changes=OP1 | OP_DATA)
 def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]):
     """op1->op2 := reference to source"""
     if op1 is UNUSED:
-        return members.assign_ref(ex, op, variable, name, source)
-    return members.assign_ref(ex, op, members.object_in(ex, op, variable, name), name, source)
+        return properties.assign_ref(ex, op, variable, name, source)
+    return properties.assign_ref(ex, op, properties.object_in(ex, op, variable, name), name, source)
 
 
 @opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
@@ -211,8 +211,8 @@ def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     if op2 is CONST:
         count_declared(target, True, False)
     if op1 is not UNUSED:
-        target = members.object_in(ex, op, variable, name)
-    return members.increment(ex, op, target, name, 1, False)
+        target = properties.object_in(ex, op, variable, name)
+    return properties.increment(ex, op, target, name, 1, False)
 
 
 @opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
@@ -222,8 +222,8 @@ def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     if op2 is CONST:
         count_declared(target, False, False)
     if op1 is not UNUSED:
-        target = members.object_in(ex, op, variable, name)
-    return members.increment(ex, op, target, name, -1, False)
+        target = properties.object_in(ex, op, variable, name)
+    return properties.increment(ex, op, target, name, -1, False)
 
 
 @opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1)
@@ -233,8 +233,8 @@ def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     if op2 is CONST:
         count_declared(target, True, True)
     if op1 is not UNUSED:
-        target = members.object_in(ex, op, variable, name)
-    return members.increment(ex, op, target, name, 1, True)
+        target = properties.object_in(ex, op, variable, name)
+    return properties.increment(ex, op, target, name, 1, True)
 
 
 @opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1)
@@ -244,17 +244,17 @@ def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     if op2 is CONST:
         count_declared(target, False, True)
     if op1 is not UNUSED:
-        target = members.object_in(ex, op, variable, name)
-    return members.increment(ex, op, target, name, -1, True)
+        target = properties.object_in(ex, op, variable, name)
+    return properties.increment(ex, op, target, name, -1, True)
 
 
 @opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT, changes=OP1)
 def UNSET_OBJ(variable: Place[op1], name: Read[op2]):
     """unset(op1->op2)"""
     if op1 is UNUSED:
-        members.unset_of(ex, variable, name)
+        properties.unset_of(ex, variable, name)
         return
-    members.unset(ex, variable, name)
+    properties.unset(ex, variable, name)
     return
 
 
@@ -267,4 +267,4 @@ def ISSET_ISEMPTY_PROP_OBJ(target: Is[op1], name: Read[op2]):
             value = target.slots[slot]
             if value is not UNDEF and not op.extended_value & ISEMPTY and type(value) is not Reference:
                 return value is not None
-    return members.isset_or_empty(ex, op, target, name)
+    return properties.isset_or_empty(ex, op, target, name)

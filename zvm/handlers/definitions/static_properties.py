@@ -32,7 +32,7 @@ def assign_static_property(value):
                 and type(container[key]) is not Reference:
             container[key] = value
             return value
-    return static_members.assign(ex, op, value)
+    return static_properties.assign(ex, op, value)
 
 
 @opcode(173, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT,
@@ -46,7 +46,7 @@ def FETCH_STATIC_PROP_R():
             return value.value
         if value is not UNDEF:
             return value
-    return static_members.fetch(ex, op, BP_VAR_R)
+    return static_properties.fetch(ex, op, BP_VAR_R)
 
 
 @opcode(174, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR,
@@ -58,35 +58,35 @@ def FETCH_STATIC_PROP_W():
         container, key, info = cached
         if type(container[key]) is PhpArray and (info.type is None or not op.extended_value & FETCH_REF):
             return (container, key)
-    return static_members.fetch_address(ex, op, BP_VAR_W)
+    return static_properties.fetch_address(ex, op, BP_VAR_W)
 
 
 @opcode(175, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR, ext=CACHE_SLOT,
         op2_holds=CLASS)
 def FETCH_STATIC_PROP_RW():
     """result := place of op2::$op1, to be read and written"""
-    return static_members.fetch_address(ex, op, BP_VAR_RW)
+    return static_properties.fetch_address(ex, op, BP_VAR_RW)
 
 
 @opcode(176, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT,
         op2_holds=CLASS)
 def FETCH_STATIC_PROP_IS():
     """result := value of op2::$op1, or null, silently"""
-    return static_members.fetch(ex, op, BP_VAR_IS)
+    return static_properties.fetch(ex, op, BP_VAR_IS)
 
 
 @opcode(177, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR, ext=FETCH_REF | CACHE_SLOT,
         op2_holds=CLASS, call=NEEDS)
 def FETCH_STATIC_PROP_FUNC_ARG():
     """result := place of op2::$op1, or its value, as CHECK_FUNC_ARG noted"""
-    return static_members.fetch_function_argument(ex, op)
+    return static_properties.fetch_function_argument(ex, op)
 
 
 @opcode(178, op1=ANY(CONST | TMPVARCV), op2=CLASS_FETCH(CONST | VAR | UNUSED), result=VAR, ext=CACHE_SLOT,
         op2_holds=CLASS)
 def FETCH_STATIC_PROP_UNSET():
     """result := place of op2::$op1, something in which is to be unset"""
-    return static_members.fetch_address(ex, op, BP_VAR_UNSET)
+    return static_properties.fetch_address(ex, op, BP_VAR_UNSET)
 
 
 @opcode(25, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=CONST | TMP | VAR | CV,
@@ -100,14 +100,14 @@ def ASSIGN_STATIC_PROP(value: Read[op_data]):
         ext=OP, op2_holds=CLASS)
 def ASSIGN_STATIC_PROP_OP(operand: Read[op_data]):
     """op2::$op1 op= operand"""
-    return static_members.assign_op(ex, op, operand)
+    return static_properties.assign_op(ex, op, operand)
 
 
 @opcode(33, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=VAR | CV, result=VAR | UNUSED,
         ext=CACHE_SLOT | SRC, op2_holds=CLASS, changes=OP_DATA)
 def ASSIGN_STATIC_PROP_REF(source: Place[op_data]):
     """op2::$op1 := reference to source"""
-    return static_members.assign_ref(ex, op, source)
+    return static_properties.assign_ref(ex, op, source)
 
 
 @opcode(38, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP | UNUSED, ext=CACHE_SLOT,
@@ -117,7 +117,7 @@ def PRE_INC_STATIC_PROP():
     cached = op.cache
     if cached is not None:
         count_cached(cached, True, False)
-    return static_members.increment(ex, op, 1, False)
+    return static_properties.increment(ex, op, 1, False)
 
 
 @opcode(39, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP | UNUSED, ext=CACHE_SLOT,
@@ -127,7 +127,7 @@ def PRE_DEC_STATIC_PROP():
     cached = op.cache
     if cached is not None:
         count_cached(cached, False, False)
-    return static_members.increment(ex, op, -1, False)
+    return static_properties.increment(ex, op, -1, False)
 
 
 @opcode(40, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT, op2_holds=CLASS)
@@ -136,7 +136,7 @@ def POST_INC_STATIC_PROP():
     cached = op.cache
     if cached is not None:
         count_cached(cached, True, True)
-    return static_members.increment(ex, op, 1, True)
+    return static_properties.increment(ex, op, 1, True)
 
 
 @opcode(41, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), result=TMP, ext=CACHE_SLOT, op2_holds=CLASS)
@@ -145,13 +145,13 @@ def POST_DEC_STATIC_PROP():
     cached = op.cache
     if cached is not None:
         count_cached(cached, False, True)
-    return static_members.increment(ex, op, -1, True)
+    return static_properties.increment(ex, op, -1, True)
 
 
 @opcode(179, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), ext=CACHE_SLOT, op2_holds=CLASS)
 def UNSET_STATIC_PROP():
     """throw: static properties cannot be unset"""
-    static_members.unset(ex, op)
+    static_properties.unset(ex, op)
     return
 
 
@@ -159,4 +159,4 @@ def UNSET_STATIC_PROP():
         rules=SMART_BRANCH, op2_holds=CLASS)
 def ISSET_ISEMPTY_STATIC_PROP():
     """result := isset(op2::$op1), or empty()"""
-    return static_members.isset_or_empty(ex, op)
+    return static_properties.isset_or_empty(ex, op)

@@ -2,7 +2,7 @@
 from zvm.executor.callables import init_dynamic_call as callables_init_dynamic_call, init_user_call as callables_init_user_call
 from zvm.executor.calls import do_call as calls_do_call, enter as calls_enter, stack_exhausted as calls_stack_exhausted
 from zvm.executor.closures import ClosureObject, from_pending_call as closures_from_pending_call
-from zvm.executor.function_lookup import by_lower_name as functions_by_lower_name, by_name as functions_by_name, by_name_in_namespace as functions_by_name_in_namespace, entry_point as functions_entry_point
+from zvm.executor.function_lookup import by_lower_name as function_lookup_by_lower_name, by_name as function_lookup_by_name, by_name_in_namespace as function_lookup_by_name_in_namespace, entry_point as function_lookup_entry_point
 from zvm.executor.methods import init_method_call as methods_init_method_call, init_static_method_call as methods_init_static_method_call
 from zvm.executor.operands import NOT_CACHED
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
@@ -16,7 +16,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
     function = op.cache
     if function is None:
         ex.opline = op
-        function = op.cache = functions_by_name(ex, op)
+        function = op.cache = function_lookup_by_name(ex, op)
         if call_fusion_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
@@ -73,7 +73,7 @@ def INIT_FCALL_CONST(ex, op):  # calls.py:76
     function = op.cache
     if function is None:
         ex.opline = op
-        function = op.cache = functions_by_lower_name(ex, op)
+        function = op.cache = function_lookup_by_lower_name(ex, op)
         if call_fusion_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
@@ -100,7 +100,7 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:87
     function = op.cache
     if function is None:
         ex.opline = op
-        function = op.cache = functions_by_name_in_namespace(ex, op)
+        function = op.cache = function_lookup_by_name_in_namespace(ex, op)
         if call_fusion_fuse(ex, op, function):
             return op.next
     call = ExecuteData()
@@ -695,7 +695,7 @@ def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:168
     ex.opline = op
     entry = op.cache
     if entry is None:
-        entry = op.cache = functions_entry_point(ex, call.func)
+        entry = op.cache = function_lookup_entry_point(ex, call.func)
     call.prev = ex
     call.stack_left = ex.stack_left
     ex.engine.current_execute_data = call
@@ -713,7 +713,7 @@ def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:168
     ex.opline = op
     entry = op.cache
     if entry is None:
-        entry = op.cache = functions_entry_point(ex, call.func)
+        entry = op.cache = function_lookup_entry_point(ex, call.func)
     call.prev = ex
     call.stack_left = ex.stack_left
     ex.engine.current_execute_data = call

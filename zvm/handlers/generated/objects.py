@@ -5,7 +5,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.handlers.call_fusion.fusing import fuse_new as call_fusion_fuse_new
 from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_STATIC
 from zvm.runtime.execute_data import ExecuteData
-from zvm.runtime.objects.lifecycle import instantiate as objects_instantiate
+from zvm.runtime.objects.lifecycle import instantiate as lifecycle_instantiate
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
@@ -18,7 +18,7 @@ def NEW_UNUSED(ex, op):  # objects.py:18
             ce = cached[0]
             constructor = cached[1]
             ex.opline = op
-            target = objects_instantiate(ex.engine, ce)
+            target = lifecycle_instantiate(ex.engine, ce)
             slots[op.result] = target
             if constructor is None:
                 return cached[2]
@@ -45,7 +45,7 @@ def NEW_UNUSED(ex, op):  # objects.py:18
         if ce is cached[0]:
             constructor = cached[1]
             ex.opline = op
-            target = objects_instantiate(ex.engine, ce)
+            target = lifecycle_instantiate(ex.engine, ce)
             slots[op.result] = target
             if constructor is None:
                 return cached[2]
@@ -78,7 +78,7 @@ def NEW_CONST(ex, op):  # objects.py:18
         ce = cached[0]
         constructor = cached[1]
         ex.opline = op
-        target = objects_instantiate(ex.engine, ce)
+        target = lifecycle_instantiate(ex.engine, ce)
         ex.slots[op.result] = target
         if constructor is None:
             return cached[2]

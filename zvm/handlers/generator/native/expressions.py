@@ -226,7 +226,7 @@ class Expressions(PythonCalls):
 
     def runtime_call(self, name: str, node: plan.Call, state: State) -> object:
         """A function of the runtime: its kernel where it has one, else the function itself."""
-        if name == "objects.instantiate" and not state.effects:
+        if name == "lifecycle.instantiate" and not state.effects:
             ce = self.evaluate(node.arguments[1], state)
             pointer = self.invoke("instantiate", "%run", "%op", self.pointer(ce, state))
             state.effects += 1

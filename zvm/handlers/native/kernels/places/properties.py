@@ -8,7 +8,7 @@ RESTRICTED = ACC_CHANGED | ACC_PRIVATE | ACC_PROTECTED
 
 
 @cold
-def members__fetch(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def properties__fetch(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """By __get(), or of a declared property by a name that is computed, or for the first time here."""
     if not is_object(target):
         return None
@@ -29,16 +29,16 @@ def members__fetch(opline: Object, target: Object, name: Object, frame: ExecuteD
 
 
 @cold
-def members__assign(opline: Object, container: Object, key: Object, name: Object, value: Object, frame: ExecuteData,
+def properties__assign(opline: Object, container: Object, key: Object, name: Object, value: Object, frame: ExecuteData,
                     op: Op, run: Run) -> Object:
     place = element_cell(container, key)
     if place is None:
         return None
-    return members__assign_to(opline, dereferenced(place[0]), name, value, frame, op, run)
+    return properties__assign_to(opline, dereferenced(place[0]), name, value, frame, op, run)
 
 
 @cold
-def members__assign_to(opline: Object, target: Object, name: Object, value: Object, frame: ExecuteData, op: Op,
+def properties__assign_to(opline: Object, target: Object, name: Object, value: Object, frame: ExecuteData, op: Op,
                        run: Run) -> Object:
     """By __set(), to a dynamic property, or to a declared one that is a reference or whose name is computed."""
     if not is_object(target):
@@ -121,7 +121,7 @@ def declared_cell(object: PhpObject, info: PropertyInfo) -> Cells:
 
 
 @cold
-def members__address_of(opline: Object, mode: i64, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def properties__address_of(opline: Object, mode: i64, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a dynamic property, or a declared one: by a name that is computed, where it is a reference already, and where an
     element of it is to be unset."""
     if not is_object(target):
@@ -151,22 +151,22 @@ def members__address_of(opline: Object, mode: i64, target: Object, name: Object,
 
 
 @cold
-def members__fetch_address(opline: Object, mode: i64, container: Object, key: Object, name: Object, frame: ExecuteData,
+def properties__fetch_address(opline: Object, mode: i64, container: Object, key: Object, name: Object, frame: ExecuteData,
                            op: Op, run: Run) -> Object:
     place = element_cell(container, key)
     if place is None:
         return None
-    return members__address_of(opline, mode, dereferenced(place[0]), name, frame, op, run)
+    return properties__address_of(opline, mode, dereferenced(place[0]), name, frame, op, run)
 
 
 @cold
-def members__unset(container: Object, key: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def properties__unset(container: Object, key: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     place = element_cell(container, key)
-    return None if place is None else members__unset_of(dereferenced(place[0]), name, frame, op, run)
+    return None if place is None else properties__unset_of(dereferenced(place[0]), name, frame, op, run)
 
 
 @cold
-def members__unset_of(target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def properties__unset_of(target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a dynamic property that is there."""
     if not is_object(target) or not is_undeclared(PhpObject(target), name):
         return None
@@ -309,7 +309,7 @@ def has_typed_references(list: List) -> i1:
 
 
 @cold
-def members__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
+def properties__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
                             ) -> Object:
     """Of a dynamic property, a declared one that this opline has been at, and what is not an object."""
     if not is_object(target):
@@ -350,7 +350,7 @@ def isset_by_magic(object: PhpObject, name: Object, frame: ExecuteData, op: Op, 
 
 
 @cold
-def members__fetch_is(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def properties__fetch_is(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a dynamic property, or by __isset() and __get()."""
     if not is_object(target) or not is_undeclared(PhpObject(target), name):
         return None
@@ -377,7 +377,7 @@ def members__fetch_is(opline: Object, target: Object, name: Object, frame: Execu
 
 
 @cold
-def members__assign_op(opline: Object, target: Object, name: Object, operand: Object, frame: ExecuteData, op: Op,
+def properties__assign_op(opline: Object, target: Object, name: Object, operand: Object, frame: ExecuteData, op: Op,
                        run: Run) -> Object:
     """Of a dynamic property that is there."""
     place = dynamic_place(target, name)
@@ -390,7 +390,7 @@ def members__assign_op(opline: Object, target: Object, name: Object, operand: Ob
 
 
 @cold
-def members__increment(opline: Object, target: Object, name: Object, step: i64, is_postfix: Object, frame: ExecuteData,
+def properties__increment(opline: Object, target: Object, name: Object, step: i64, is_postfix: Object, frame: ExecuteData,
                        op: Op, run: Run) -> Object:
     """Of an int in a dynamic property."""
     place = dynamic_place(target, name)

@@ -346,7 +346,7 @@ def static_cell(info: PropertyInfo) -> Cells:
 
 
 @cold
-def static_members__fetch(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+def static_properties__fetch(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
     info = static_property(frame, op)
     if info is None:
         return None
@@ -355,7 +355,7 @@ def static_members__fetch(opline: Object, mode: i64, frame: ExecuteData, op: Op,
 
 
 @cold
-def static_members__fetch_address(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+def static_properties__fetch_address(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of one without a type, or of which no reference is to be made."""
     info = static_property(frame, op)
     if info is None or static_cell(info)[0] is UNDEF:
@@ -368,7 +368,7 @@ def static_members__fetch_address(opline: Object, mode: i64, frame: ExecuteData,
 
 
 @cold
-def static_members__isset_or_empty(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def static_properties__isset_or_empty(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     info = static_property(frame, op)
     if info is None:
         return None
