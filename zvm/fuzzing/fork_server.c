@@ -16,6 +16,7 @@ extern int php_request_startup(void), php_lint_script(void *file_handle);
 extern void php_request_shutdown(void *), zend_stream_init_fp(void *file_handle, FILE *, const char *path);
 extern void zend_destroy_file_handle(void *file_handle);
 extern size_t php_printf(const char *format, ...);
+extern char executor_globals[];
 
 struct module_entry {
 	unsigned short size;
@@ -40,6 +41,9 @@ struct module_entry {
 };
 
 enum { FATAL_STATUS = 255, IN_CHILD }; /* the last is no exit status */
+enum { EXIT_STATUS = 428 }; /* where EG(exit_status) is */
+
+static int is_child;
 
 /* The descriptor PHP has opened the script with; nothing was read from it yet. */
 static int script_descriptor(const char *script)
@@ -65,6 +69,7 @@ static int run(const char *file, int descriptor, FILE *requests)
 		close(fileno(requests));
 		unsetenv("FORK_SERVER");
 		unsetenv("FORK_SERVER_SCRIPT");
+		is_child = 1;
 		return IN_CHILD;
 	}
 	waitpid(child, &status, 0);
@@ -116,8 +121,17 @@ static int serve(int type, int module_number)
 	_exit(0);
 }
 
+/* What a program could show is written. The end of PHP's modules would take longer than most programs. */
+static int leave(void)
+{
+	if (is_child)
+		_exit(*(int *)(executor_globals + EXIT_STATUS));
+	return 0;
+}
+
 static struct module_entry module = {
 	.size = sizeof(struct module_entry), .zend_api = 20220829, .name = "fork_server", .request_startup = serve,
+	.post_deactivate = leave,
 	.version = "1", .build_id = "API20220829,NTS",
 };
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from zvm.fuzzing.chance import Chance
 from zvm.fuzzing.language import generate
+from zvm.fuzzing.language.program import Program
 from zvm.fuzzing.shrink import TOKEN
 
 TESTS = Path(__file__).resolve().parents[2] / "tests" / "php"
@@ -41,8 +42,8 @@ def programs(folder: Path) -> list[str]:
 
 @functools.cache
 def _generated(number: int) -> list[str]:
-    """The tokens of a generated program, without what all of them have."""
-    return _tokens(generate.program(number).replace(generate.PREAMBLE, ""))
+    """The tokens of a generated program, without the declarations that all of them share."""
+    return _tokens("<?php\n" + generate.own_lines(Program(Chance(number))))
 
 
 @functools.cache

@@ -79,7 +79,8 @@ def declare_class(g: Program) -> str:
     lines = inherited_members(g) if parent else own_members(g, "$u1" in promoted)
     lines += "private $priv = 'hidden';\n" * g.chance.often(0.3)
     lines += "".join(f"{INTERFACES[interface]}\n" for interface in interfaces)
-    lines += "".join(declare_method(g, name, method) for method in METHODS if not parent or g.chance.often(0.4))
+    lines += "".join(declare_method(g, name, method) for method in METHODS
+                     if g.chance.often(0.4 if parent else 0.8))
     lines += declare_constructor(g, name, promoted) if promoted else ""
     lines += magic_methods(g)
     g.classes.append(name)

@@ -1,7 +1,7 @@
 """Functions, closures, generators, and calls of them in every form."""
 from __future__ import annotations
 
-from zvm.fuzzing.language.program import EXPRESSION_DEPTH, ROLES, STARTS, Parameter, Program, Scope, Signature, indented
+from zvm.fuzzing.language.program import ROLES, STARTS, Parameter, Program, Scope, Signature, indented
 from zvm.fuzzing.language.rules import expression, statement
 
 TYPES = {"int": ("", "", "int", "?int", "int|string", "int|float", "mixed"), "float": ("", "float", "?float"),
@@ -45,20 +45,24 @@ def parameters(g: Program) -> tuple[Parameter, ...]:
 
 def body(g: Program, scope: Scope, given: tuple[Parameter, ...] = (), count: int | None = None) -> str:
     """The statements of a function with the parameters `given`; most of its other variables get a value first."""
-    names = {parameter.name for parameter in given}
-    starts = "".join(f"{name} = {g.chance.pick(STARTS[kind])}; " for kind, names_ in ROLES.items() for name in names_
-                     if name not in names and g.chance.often(0.6))
     before, depth, blocks = g.scope, g.depth, g.blocks
-    g.scope, g.depth, g.blocks = scope, EXPRESSION_DEPTH - 1, min(g.blocks, 2)
+    g.scope, g.depth, g.blocks = scope, g.most_depth - 1, min(g.blocks, 2)
     try:
         lines = "".join(g.statement() for _ in range(g.chance.between(1, 5) if count is None else count))
         if scope.is_generator:
             lines += f"yield {g.expr()};\n"
         if g.chance.often(0.8):
             lines += f"return {g.expr()};\n"
-        return indented(f"{USE_FUEL}{starts}\n{lines}")
+        return indented(f"{USE_FUEL}{first_values(g, lines, given)}\n{lines}")
     finally:
         g.scope, g.depth, g.blocks = before, depth, blocks
+
+
+def first_values(g: Program, lines: str, given: tuple[Parameter, ...]) -> str:
+    """Assignments to most of the variables that lines use and that are no parameters."""
+    parameters = {parameter.name for parameter in given}
+    return "".join(f"{name} = {g.chance.pick(STARTS[kind])}; " for kind, names in ROLES.items() for name in names
+                   if name in lines and name not in parameters and g.chance.often(0.6))
 
 
 def declare_function(g: Program) -> str:

@@ -1,6 +1,8 @@
 """The whole program: what every program has, its declarations, its main part."""
 from __future__ import annotations
 
+import functools
+import re
 from pathlib import Path
 
 from zvm.fuzzing.chance import Chance
@@ -9,7 +11,8 @@ from zvm.fuzzing.language.program import ROLES, STARTS, Program, indented
 
 TOPICS = (arrays, classes, control, functions, operators, references, strings)  # whose rules make up the grammar
 
-PREAMBLE = Path(__file__).with_name("preamble.php").read_text().removeprefix("<?php\n")
+DECLARATION = re.compile(r"^(?:const|class|trait|enum|function) (\w+)", re.MULTILINE)
+PREAMBLE = Path(__file__).with_name("preamble.php").read_text()
 HANDLERS = (
     "",
     "set_error_handler(function ($no, $text, $file, $line) { echo \"[$no] $text @$line\\n\"; return true; });\n",
@@ -20,11 +23,35 @@ HANDLERS = (
 def program(seed: int | str) -> str:
     """The source text of the program of that seed."""
     g = Program(Chance(seed))
-    text = "<?php\n" + ("declare(strict_types=1);\n" if g.chance.often(0.2) else "") + PREAMBLE
+    head = "<?php\n" + "declare(strict_types=1);\n" * g.chance.often(0.2)
+    lines = own_lines(g)
+    return head + preamble(lines) + lines
+
+
+def preamble(lines: str) -> str:
+    """The declarations of preamble.php that lines use, and those that these use."""
+    used = ""
+    for name, text in reversed(declarations().items()):
+        if name in lines or name in used:
+            used = text + used
+    return used
+
+
+@functools.cache
+def declarations() -> dict[str, str]:
+    """What preamble.php declares, by name; a declaration uses none after it."""
+    found = list(DECLARATION.finditer(PREAMBLE))
+    ends = [match.start() for match in found[1:]] + [len(PREAMBLE)]
+    return {match[1]: PREAMBLE[match.start():end] for match, end in zip(found, ends, strict=True)}
+
+
+def own_lines(g: Program) -> str:
+    """What the program has of its own: declarations, main part."""
+    text = ""
     g.classes.append("Counted")
-    declarations = ["C"] * g.chance.between(1, 3) + ["f"] * g.chance.between(1, 4)
-    for declaration in g.chance.sample(declarations, len(declarations)):
-        text += classes.declare_class(g) if declaration == "C" else functions.declare_function(g)
+    kinds = ["C"] * g.chance.pick((1, 1, 2, 3)) + ["f"] * g.chance.between(1, 3)
+    for kind in g.chance.sample(kinds, len(kinds)):
+        text += classes.declare_class(g) if kind == "C" else functions.declare_function(g)
     text += g.chance.weighted(HANDLERS, (20, 39, 40))
     text += "".join(f"try {{ {name} = {start(g, kind)}; }} catch (Throwable $e) {{ caught($e); {name} = 1; }}\n"
                     if kind == "obj" else f"{name} = {start(g, kind)};\n"

@@ -9,8 +9,8 @@ from zvm.fuzzing.chance import Chance
 from zvm.fuzzing.language.rules import GRAMMAR, KINDS, STATEMENT
 
 INDENT = "    "
-EXPRESSION_DEPTH = 4
-BLOCK_DEPTH = 3
+EXPRESSION_DEPTHS = (1, 2, 2, 3, 4)  # of a program: small ones are quicker, large ones nest more
+BLOCK_DEPTHS = (1, 2, 2, 3)
 ROLES = {"int": ("$i0", "$i1", "$i2"), "float": ("$f0", "$f1"), "str": ("$s0", "$s1", "$s2"), "bool": ("$b0",),
          "arr": ("$a0", "$a1", "$a2"), "obj": ("$o0", "$o1"), "any": ("$m0", "$m1", "$r0"), "call": ("$c0",)}
 LEAVES = {
@@ -86,9 +86,11 @@ class Program:
     functions: list[Signature] = field(default_factory=list)
     classes: list[str] = field(default_factory=list)
     constants: list[str] = field(default_factory=list)
-    depth: int = EXPRESSION_DEPTH
-    blocks: int = BLOCK_DEPTH
     counters: int = 0  # of names that must be unique
+
+    def __post_init__(self) -> None:
+        self.most_depth = self.depth = self.chance.pick(EXPRESSION_DEPTHS)
+        self.blocks = self.chance.pick(BLOCK_DEPTHS)
 
     # -- expressions ---------------------------------------------------------------------------------------------
 
