@@ -131,6 +131,7 @@ def destroy(fiber: FiberObject) -> None:
     context.destroyed = True
     pending, engine.pending_exception = engine.pending_exception, None  # not this fiber's affair
     engine.fiber_switch_blocked += 1
+    exception = engine.objects.new_token()  # Zend unwinds the fiber by an object, which has a handle meanwhile
     try:
         _switch(engine, fiber, (ERROR, GracefulExit()))
     except (Thrown, UnwindExit, Bailout) as signal:
@@ -146,6 +147,7 @@ def destroy(fiber: FiberObject) -> None:
         pending = left or pending
     finally:
         engine.fiber_switch_blocked -= 1
+        del exception
     if pending is not None:
         defer_exception(engine, pending)
 

@@ -14,6 +14,7 @@ ACC_PROMOTED = 1 << 8  # property, parameter
 ACC_EARLY_BINDING = 1 << 16  # function
 
 # functions
+ACC_HAS_TYPE_HINTS = 1 << 8  # not in any function's flags: ext/reflection/members.py
 ACC_DEPRECATED = 1 << 11
 ACC_RETURN_REFERENCE = 1 << 12
 ACC_HAS_RETURN_TYPE = 1 << 13
@@ -28,6 +29,7 @@ ACC_CLOSURE = 1 << 22
 ACC_FAKE_CLOSURE = 1 << 23
 ACC_GENERATOR = 1 << 24
 ACC_DONE_PASS_TWO = 1 << 25
+ACC_USER_ARG_INFO = 1 << 26  # likewise
 ACC_STRICT_TYPES = 1 << 31
 
 # classes

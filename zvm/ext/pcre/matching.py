@@ -29,7 +29,7 @@ from zvm.runtime.services.patterns import (
 )
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import INT_MIN, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -98,6 +98,8 @@ def preg_match(engine: Engine, pattern: Str, subject: Str, matches: ByRef = None
     regex = state.cache.get(pattern) or compiled(engine, state, pattern)
     if regex is None:
         return False
+    if offset == INT_MIN:
+        return value_error(engine, 5, f"must be greater than {INT_MIN}")
     if flags & 0xFF:
         _unmatched(engine, matches, 0)
         return value_error(engine, 4, "must be a PREG_* constant")
@@ -141,6 +143,8 @@ def preg_match_all(engine: Engine, pattern: Str, subject: Str, matches: ByRef = 
     regex = compiled(engine, state, pattern)
     if regex is None:
         return False
+    if offset == INT_MIN:
+        return value_error(engine, 5, f"must be greater than {INT_MIN}")
     if matches is not None:
         assign(engine, matches, PhpArray())
     order = flags & 0xFF or PATTERN_ORDER

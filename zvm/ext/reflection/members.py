@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.ext.core.closure import Closure
     from zvm.ext.reflection.properties import ReflectionProperty
+    from zvm.opcodes.op_array import Function
     from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.values.php_object import PhpObject
 
@@ -42,13 +43,21 @@ def blank_closure(engine: Any) -> Closure:
 def reflect_methods(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None) -> PhpArray:
     """ReflectionClass::getMethods()."""
     found = [reflect_method(engine, ce, function) for function in ce.function_table.values()
-             if _is_own(function.fn_flags, function.scope, ce) and (wanted is None or function.fn_flags & wanted)]
+             if _is_own(function.fn_flags, function.scope, ce) and (wanted is None or zend_flags(function) & wanted)]
     if ce.name == "Closure":
         closure = obj if obj is not None else blank_closure(engine)
         function = invoke_function(closure)
-        if wanted is None or function.fn_flags & wanted:
+        bits = function.fn_flags | flags.ACC_CALL_VIA_TRAMPOLINE | flags.ACC_USER_ARG_INFO
+        if obj is None:
+            bits &= ~flags.ACC_HAS_RETURN_TYPE
+        if wanted is None or bits & wanted:
             found.append(reflect_method(engine, ce, function, closure))
     return object_list(found)
+
+
+def zend_flags(function: Function) -> int:
+    """A function's flags as Zend has them, with the one that zvm derives: whether some parameter has a type."""
+    return function.fn_flags | flags.ACC_HAS_TYPE_HINTS * any(info.type is not None for info in function.arg_info)
 
 
 # ---- properties ----------------------------------------------------------------------------------------------------

@@ -18,10 +18,19 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
     from zvm.runtime.values.php_object import PhpObject
 
+_XML = {"libxml": "Required"}
+_PDO_DRIVER = {"pdo": "Required"}
 DEPENDENCIES = {  # zend_module_entry.deps
     "standard": {"session": "Optional"}, "SPL": {"json": "Required"}, "mbstring": {"pcre": "Required"},
     "session": {"hash": "Optional", "spl": "Required"}, "exif": {"standard": "Required", "mbstring": "Optional"},
-    "PDO": {"spl": "Required"}, "pdo_sqlite": {"pdo": "Required"}}
+    "PDO": {"spl": "Required"}, "pdo_sqlite": _PDO_DRIVER, "pdo_pgsql": _PDO_DRIVER,
+    "pdo_mysql": {**_PDO_DRIVER, "mysqlnd": "Required"}, "mysqlnd": {"standard": "Required"},
+    "mysqli": {"spl": "Required", "mysqlnd": "Required"}, "sodium": {"standard": "Required"},
+    "Phar": {"apc": "Optional", "bz2": "Optional", "openssl": "Optional", "zlib": "Optional", "standard": "Optional",
+             "hash": "Required", "spl": "Required"},
+    "xml": _XML, "xmlreader": _XML, "dom": {**_XML, "domxml": "Conflicts"}, "xsl": {**_XML, "dom": "Required"},
+    "SimpleXML": {**_XML, "spl": "Required"},
+}
 
 
 # ---- functions -----------------------------------------------------------------------------------------------------

@@ -144,21 +144,24 @@ class ObjectStore:
         if handle < len(table):
             table[handle] = 0
 
-    def live_objects(self) -> list[PhpObject]:
-        """Every object with a destructor still alive, in order of handles."""
+    def call_destructors(self) -> None:
+        """Run the destructors of all objects still alive (zend_objects_store_call_destructors), in order of handles.
+
+        Nothing else holds an object meanwhile: what another one's destructor lets go of dies there. Handles are not
+        used again, so that new objects have their turn.
+        """
         from _ctypes import PyObj_FromPtr
 
-        return [PyObj_FromPtr(address) for address in self.destructibles if address]
-
-    def call_destructors(self) -> None:
-        """Run the destructors of all objects still alive (zend_objects_store_call_destructors)."""
-        while True:
-            fresh = [obj for obj in self.live_objects() if not (obj.guards and DESTRUCTED in obj.guards)]
-            if not fresh:
-                return
-            for obj in fresh:
+        table, handle = self.destructibles, 0
+        while handle < len(table):
+            address = table[handle]
+            handle += 1
+            if address:
+                obj = PyObj_FromPtr(address)
                 if not (obj.guards and DESTRUCTED in obj.guards):
+                    self.free.clear()
                     call_destructor(self.engine, obj)
+                    del obj
                     raise_pending(self.engine)
 
     def disable_destructors(self) -> None:

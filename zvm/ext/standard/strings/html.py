@@ -90,10 +90,13 @@ _PLAIN = ENT_QUOTES | ENT_IGNORE | ENT_SUBSTITUTE  # flags without a meaning for
 @function(pure=True)
 def htmlspecialchars(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401,
                      encoding: Str | Null = None, double_encode: Bool = True) -> Str:
-    if double_encode and not flags & ~_PLAIN and (
-            encoding is None and string.isascii() or _codec(engine, encoding) == "utf-8" and is_utf8(string)):
+    is_plain = double_encode and not flags & ~_PLAIN
+    if is_plain and encoding is None and string.isascii():
         return _escaped(string, flags)
-    return _Encoder(engine, flags, _codec(engine, encoding), double_encode, False).run(string)
+    codec = _codec(engine, encoding)
+    if is_plain and codec == "utf-8" and is_utf8(string):
+        return _escaped(string, flags)
+    return _Encoder(engine, flags, codec, double_encode, False).run(string)
 
 
 def _escaped(string: str, flags: int) -> str:
