@@ -154,7 +154,7 @@ class Engine:
         """Text or bytes as a PHP string."""
         return php_text(text) if isinstance(text, str) else text.decode("latin-1")
 
-    def given(self, value: Any) -> Any:
+    def php_value(self, value: Any) -> Any:
         """A PHP value of a Python one."""
         return to_php(self, value)
 

@@ -54,7 +54,7 @@ class PhpProxy:
         return engine.value(lambda world: read_property(world, found, text, None))
 
     def __setattr__(self, name: str, value: Any) -> None:
-        given = self._engine.given(value)
+        given = self._engine.php_value(value)
         text = self._engine.text(name)
         self._engine.inside(lambda world: write_property(world, self._object, text, given, None))
 

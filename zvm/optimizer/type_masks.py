@@ -15,6 +15,7 @@ from zvm.opcodes.types import (
     MAY_BE_STRING,
     MAY_BE_TRUE,
 )
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -51,7 +52,7 @@ def type_of_constant(value: Any) -> int:
         return MAY_BE_TRUE if value else MAY_BE_FALSE
     if kind in _SCALARS:
         return _SCALARS[kind]
-    if kind.__name__ == "PhpArray":
+    if kind is PhpArray:
         return type_of_array(value)
     return MAY_BE_ANY | KEY_BITS | MAY_BE_ARRAY_OF_ANY  # a constant expression
 

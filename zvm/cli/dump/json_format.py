@@ -18,6 +18,7 @@ from zvm.opcodes import operands as words
 from zvm.opcodes.cfg import jumps
 from zvm.opcodes.dump import opline_record
 from zvm.opcodes.op_array import CONST, CV, LIVE_NAMES, TMP_VAR, UNUSED
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -123,7 +124,7 @@ def literal(value: Any) -> dict[str, Any]:
         return {"type": "string", "value": value}
     if kind is dict:  # keys of cases: a jump table
         return {"type": "jump_table", "value": [{"case": key, "target": target} for key, target in value.items()]}
-    if kind.__name__ == "PhpArray":
+    if kind is PhpArray:
         return {"type": "array", "value": [{"key": key, "value": literal(item)} for key, item in value.items()]}
     return {"type": "constant_expression"}
 

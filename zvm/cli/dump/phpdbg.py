@@ -32,21 +32,21 @@ def pieces(compiled: Compiled, view: View) -> Iterator[Piece]:
     view = View(True, view.source, view.live_ranges, view.handlers, view.functions)
     source_lines = split_lines(compiled.source) if view.source else []
 
-    def shown(op_array: OpArray) -> Iterator[Piece]:
+    def listing(op_array: OpArray) -> Iterator[Piece]:
         return op_array_pieces(op_array, Notes(op_array, view, source_lines), False)
 
     def with_definitions(function: Any) -> Iterator[Piece]:
         if not isinstance(function, OpArray):
             yield PLAIN, f"\tInternal {function.scope.name}::{function.function_name}()\n"
             return
-        yield from shown(function)
+        yield from listing(function)
         for index, definition in enumerate(function.dynamic_func_defs):
             yield PLAIN, f"\ndynamic def: {index}, function name: {definition.function_name}\n"
-            yield from shown(definition)
+            yield from listing(definition)
 
     if view.functions:
         for op_array in select(compiled.op_arrays, view.functions)[0]:
-            yield from shown(op_array)
+            yield from listing(op_array)
         return
     yield from with_definitions(script.main)
     for function in script.functions.values():

@@ -8,11 +8,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _LEAVING = ("exit", "quit")
-_SILENT = frozenset((  # expressions that are statements: their values are not what they are typed for
-    "Assign", "AssignRef", "AssignOp", "AssignCoalesce", "PreInc", "PreDec", "PostInc", "PostDec", "Print",
-    "IncludeOrEval", "Exit", "Throw", "Yield", "YieldFrom"))
-
-
 class End(Exception):
     """The user leaves."""
 
@@ -45,9 +40,18 @@ def code_of(text: str, engine: Engine) -> tuple[str, bool]:
     if found is None:
         return text, False
     code, expression = found
-    if type(expression).__name__ in _SILENT:
+    if _is_statement(expression):
         return text if text.rstrip()[-1:] == ";" else text + ";", False
     return code, True
+
+
+def _is_statement(expression: object) -> bool:
+    """Whether an expression is typed for what it does, not for its value."""
+    from zvm.frontend.generated import ast
+
+    return isinstance(expression, (
+        ast.Assign, ast.AssignRef, ast.AssignOp, ast.AssignCoalesce, ast.PreInc, ast.PreDec, ast.PostInc, ast.PostDec,
+        ast.Print, ast.IncludeOrEval, ast.Exit, ast.Throw, ast.Yield, ast.YieldFrom))
 
 
 def _expression(text: str, engine: Engine) -> tuple[str, object] | None:

@@ -57,7 +57,7 @@ def _read_tag(picture: Picture, entry: bytes, memory: Memory, section: str, foll
     motorola = bool(picture.motorola)
     tag, format = values.unpack("H", entry, motorola), values.unpack("H", entry, motorola, 2)
     count = values.unpack("I", entry, motorola, 4)
-    named = f"Process tag(x{tag:04X}={tags.shown(table, tag)})"
+    named = f"Process tag(x{tag:04X}={tags.name_of(table, tag)})"
     if not 0 < format <= values.LAST_FORMAT:
         picture.complain(f"{named}: Illegal format code 0x{format:04X}, suppose BYTE")
         format = values.BYTE

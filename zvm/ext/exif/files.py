@@ -204,7 +204,7 @@ def _measure(picture: Picture, entries: list[bytes], offset: int, length: int, s
     for entry in entries:
         tag, format = values.unpack("H", entry, motorola), values.unpack("H", entry, motorola, 2)
         if format > values.LAST_FORMAT:
-            name = tags.shown(table_of(section), tag)
+            name = tags.name_of(table_of(section), tag)
             picture.complain(f"Read from TIFF: tag(0x{tag:04X},{name:>12}): Illegal format code 0x{format:04X}, "
                              "switching to BYTE", E_NOTICE)
             format = values.BYTE

@@ -85,7 +85,7 @@ def exif_read_data(engine: Engine, file: Untyped, required_sections: Str | Null 
     picture, worked = _read(engine, file, read_thumbnail)
     if picture is None:
         return False
-    found = picture.found()
+    found = picture.section_names()
     picture.sections |= {"COMPUTED", "FILE"}
     if not worked or needed and not needed & picture.sections:
         return False
@@ -143,7 +143,7 @@ def _add_computed(picture: Picture) -> None:
                         ("Copyright.Editor", picture.editor)):
         picture.add_text("COMPUTED", name, value)
     for tag, value in picture.xp_fields:
-        picture.add_text("WINXP", tags.shown(tags.tables()["IFD"], tag), value)
+        picture.add_text("WINXP", tags.name_of(tags.tables()["IFD"], tag), value)
     _add_thumbnail(picture)
 
 

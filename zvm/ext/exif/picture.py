@@ -124,7 +124,7 @@ class Picture:
         self.entries[section].append(Entry(name, -1, values.UNDEFINED, len(value), value))
         self.sections.add(section)
 
-    def found(self) -> str:
+    def section_names(self) -> str:
         """The names of the sections found."""
         return ", ".join(name for name in SECTIONS if name in self.sections)
 

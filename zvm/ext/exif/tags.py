@@ -33,7 +33,7 @@ def tables() -> dict[str, Table]:
     return found
 
 
-def shown(table: Table, tag: int) -> str:
+def name_of(table: Table, tag: int) -> str:
     """A tag's name for messages."""
     return table.get(tag, "UndefinedTag")
 

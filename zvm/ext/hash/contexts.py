@@ -168,7 +168,7 @@ def feed(engine: Engine, hasher: Any, stream: Stream) -> bool:
     return True
 
 
-def shown(digest: bytes, binary: bool) -> str:
+def digest_text(digest: bytes, binary: bool) -> str:
     """A digest as functions return it."""
     return digest.decode("latin-1") if binary else digest.hex()
 
@@ -231,7 +231,7 @@ def hash_final(engine: Engine, context: 'HashContext', binary: Bool = False) -> 
     if context.key is not None:
         digest = algorithm.hash(algorithm.hmac_pad(context.key, 0x5C) + digest)
     context.hasher = context.key = None
-    return shown(digest, binary)
+    return digest_text(digest, binary)
 
 
 @function

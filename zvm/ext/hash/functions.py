@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.hash.algorithms import ALGORITHMS
-from zvm.ext.hash.contexts import feed, find_algorithm, shown, start
+from zvm.ext.hash.contexts import digest_text, feed, find_algorithm, start
 from zvm.ext.vocabulary import EMPTY, Array, Bool, False_, Int, Str, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
@@ -30,8 +30,8 @@ def hash_(engine: Engine, algo: Str, data: Str, binary: Bool = False, options: A
     if algorithm.seeded and len(options):
         hasher = start(engine, algorithm, options)
         hasher.update(data.encode("latin-1"))
-        return shown(hasher.digest(), binary)
-    return shown(algorithm.hash(data.encode("latin-1")), binary)
+        return digest_text(hasher.digest(), binary)
+    return digest_text(algorithm.hash(data.encode("latin-1")), binary)
 
 
 def _open(engine: Engine, filename: str, number: int) -> Stream | None:
@@ -50,13 +50,13 @@ def hash_file(engine: Engine, algo: Str, filename: Str, binary: Bool = False, op
     if stream is None:
         return False
     hasher = start(engine, algorithm, options)
-    return shown(hasher.digest(), binary) if feed(engine, hasher, stream) else False
+    return digest_text(hasher.digest(), binary) if feed(engine, hasher, stream) else False
 
 
 @function(sensitive=("key",))
 def hash_hmac(engine: Engine, algo: Str, data: Str, key: Str, binary: Bool = False) -> Str:
     algorithm = find_algorithm(engine, algo, True)
-    return shown(algorithm.hmac(key.encode("latin-1"), data.encode("latin-1")), binary)
+    return digest_text(algorithm.hmac(key.encode("latin-1"), data.encode("latin-1")), binary)
 
 
 @function(sensitive=("key",))
@@ -69,7 +69,7 @@ def hash_hmac_file(engine: Engine, algo: Str, filename: Str, key: Str, binary: B
     hasher.update(algorithm.hmac_pad(secret, 0x36))
     if not feed(engine, hasher, stream):
         return False
-    return shown(algorithm.hash(algorithm.hmac_pad(secret, 0x5C) + hasher.digest()), binary)
+    return digest_text(algorithm.hash(algorithm.hmac_pad(secret, 0x5C) + hasher.digest()), binary)
 
 
 @function(unchecked=True, pure=True, sensitive=("known_string", "user_string"))
@@ -106,7 +106,7 @@ def hash_pbkdf2(engine: Engine, algo: Str, password: Str, salt: Str, iterations:
                 digest = algorithm.hmac(secret, digest)
                 total ^= int.from_bytes(digest, "big")
             raw += total.to_bytes(algorithm.digest_size, "big")
-    text = shown(raw[:size], binary)
+    text = digest_text(raw[:size], binary)
     return text[:length] if length else text
 
 

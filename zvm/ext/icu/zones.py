@@ -102,7 +102,7 @@ def unknown() -> Zone:
     return Zone(function("_ZN@8TimeZone10getUnknownEv", c_void_p)(), False)
 
 
-def known(identifier: str) -> Zone | None:
+def find(identifier: str) -> Zone | None:
     """The zone of an identifier, None where there is none; ICU's table has one that is called like the unknown one."""
     zone = create(identifier)
     is_unknown = zone.id == UNKNOWN and class_name(zone.address) == class_name(unknown().address)
@@ -152,7 +152,7 @@ def of_moment(engine: Engine, moment: Any, obj: Any, origin: str) -> Zone | None
         name = f"GMT{hours:+03d}:{abs(minutes - hours * 60):02d}"
     else:
         name = moment.abbreviation.upper() if moment.zone_type == ABBREVIATION else zone_name(moment)
-    zone = known(name)
+    zone = find(name)
     if zone is None:
         errors.fail(engine, errors.ILLEGAL_ARGUMENT, f"{origin}: time zone id '{name}' extracted from ext/date "
                                                      "DateTimeZone not recognized", obj)
@@ -192,7 +192,7 @@ def argument(engine: Engine, value: Any, obj: Any, origin: str) -> Zone | None:
     if text is None:
         errors.fail(engine, status.value, f"{origin}: Time zone identifier given is not a valid UTF-8 string", obj)
         return None
-    zone = known(text)
+    zone = find(text)
     if zone is None:
         errors.fail(engine, errors.ILLEGAL_ARGUMENT, f"{origin}: No such time zone: '{c_string(string)}'", obj)
     return zone

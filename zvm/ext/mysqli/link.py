@@ -263,7 +263,7 @@ class mysqli(Handle):
         if connection.query(query):
             return True
         error = connection.error
-        kept = error.kept()
+        kept = error.saved_state()
         try:
             report(engine, error)
         finally:

@@ -90,7 +90,7 @@ def _prepared(engine: Engine, connection: Any, query: str) -> Any:
     statement = _new(connection)
     if statement.prepare(query):
         return statement
-    kept = connection.error.kept()
+    kept = connection.error.saved_state()
     statement.close(False)
     connection.error.restore(kept)
     report(engine, connection.error)

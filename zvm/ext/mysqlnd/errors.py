@@ -55,13 +55,13 @@ class ErrorInfo:
         """Note another one's error as well (COPY_CLIENT_ERROR)."""
         self.set(other.code, other.sqlstate, other.message)
 
-    def kept(self) -> tuple[int, str, str, list[tuple[int, str, str]]]:
+    def saved_state(self) -> tuple[int, str, str, list[tuple[int, str, str]]]:
         """What restore() takes, for operations in between."""
         return self.code, self.sqlstate, self.message, self.entries
 
-    def restore(self, kept: tuple[int, str, str, list[tuple[int, str, str]]]) -> None:
+    def restore(self, state: tuple[int, str, str, list[tuple[int, str, str]]]) -> None:
         """Be as it was."""
-        self.code, self.sqlstate, self.message, self.entries = kept
+        self.code, self.sqlstate, self.message, self.entries = state
 
     def clear(self) -> None:
         """There is no error (SET_EMPTY_ERROR)."""

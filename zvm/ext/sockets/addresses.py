@@ -73,7 +73,7 @@ def target(engine: Engine, sock: Socket, address: str, port: int) -> Any:
     return (found[0], port & 0xFFFF) if sock.family == host.AF_INET else (found[0], port & 0xFFFF, 0, found[1])
 
 
-def shown(address: Any) -> tuple[str, int | None]:
+def host_and_port(address: Any) -> tuple[str, int | None]:
     """An address as PHP shows it, with its port where it has one."""
     if isinstance(address, tuple):
         return str(address[0]).partition("%")[0], address[1]

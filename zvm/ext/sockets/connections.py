@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 import socket as host
 
-from zvm.ext.sockets.addresses import shown, target
+from zvm.ext.sockets.addresses import host_and_port, target
 from zvm.ext.sockets.objects import FAMILIES, Socket, SocketState, error_text, failed, new_socket, opened
 from zvm.ext.standard.streams.waiting import exceeds_fd_setsize, wait
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, Void, function
@@ -178,7 +178,7 @@ def _name(engine: Engine, sock: Socket, remote: bool, address: Reference, port: 
                       error)
     if connection.family not in FAMILIES:
         value_error(engine, 1, "must be one of AF_UNIX, AF_INET, or AF_INET6")
-    address.value, number = shown(found)
+    address.value, number = host_and_port(found)
     if port is not None and number is not None:
         port.value = number
     return True

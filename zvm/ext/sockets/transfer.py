@@ -5,7 +5,7 @@ import os
 import socket as host
 from errno import ECONNRESET
 
-from zvm.ext.sockets.addresses import LONGEST_PATH, shown, target
+from zvm.ext.sockets.addresses import LONGEST_PATH, host_and_port, target
 from zvm.ext.sockets.connections import _as_int, _check_port
 from zvm.ext.sockets.objects import FAMILIES, Socket, failed, opened
 from zvm.ext.vocabulary import ByRef, False_, Int, Null, Str, function
@@ -110,7 +110,7 @@ def socket_recvfrom(engine: Engine, socket: "Socket", data: ByRef, length: Int, 
         problem = "unable to recvfrom" if socket.family == host.AF_INET6 else "Unable to recvfrom"
         return failed(engine, socket, problem, error)
     data.value = found.decode("latin-1")
-    address.value, number = shown(peer or ("" if socket.family == host.AF_UNIX else _NO_PEER[socket.family]))
+    address.value, number = host_and_port(peer or ("" if socket.family == host.AF_UNIX else _NO_PEER[socket.family]))
     if port is not None and number is not None:
         port.value = number
     return len(found)

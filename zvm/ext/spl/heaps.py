@@ -166,7 +166,7 @@ class HeapObject(PhpObject):
             engine.throw("RuntimeException", "Can't peek at an empty heap")
         return self.entries[0]
 
-    def shown(self, entry: Any) -> Any:
+    def extracted_part(self, entry: Any) -> Any:
         """An entry as iteration gives it."""
         return entry
 
@@ -207,7 +207,7 @@ class _Iteration(ObjectIterator):
 
     def current(self) -> Any:
         self.obj.check(self.engine)
-        return self.obj.shown(self.obj.entries[0]) if self.obj.entries else None
+        return self.obj.extracted_part(self.obj.entries[0]) if self.obj.entries else None
 
     def key(self) -> int:
         return len(self.obj.entries) - 1
@@ -268,7 +268,7 @@ class _Common(HeapObject):
 
     @method(tentative=True)
     def current(self) -> Mixed:
-        return self.shown(self.entries[0]) if self.entries else None
+        return self.extracted_part(self.entries[0]) if self.entries else None
 
     @method(tentative=True)
     def key(self) -> Int:
@@ -372,7 +372,7 @@ class SplPriorityQueue(HeapObject):
         """By what a PHP class's compare() says of the priorities."""
         return to_int(engine, engine.call_method(self, "compare", left[1], right[1]))
 
-    def shown(self, entry: Any) -> Any:
+    def extracted_part(self, entry: Any) -> Any:
         """What the extract flags want of an entry."""
         if self.heap_flags == EXTR_BOTH:
             return _pair(entry)
@@ -398,11 +398,11 @@ class SplPriorityQueue(HeapObject):
 
     @method(tentative=True)
     def top(self, engine: Engine) -> Mixed:
-        return self.shown(self.peek(engine))
+        return self.extracted_part(self.peek(engine))
 
     @method(tentative=True)
     def extract(self, engine: Engine) -> Mixed:
-        return self.shown(self.extract_top(engine))
+        return self.extracted_part(self.extract_top(engine))
 
     shared_walking = Methods(_Common, "count isEmpty rewind current key next valid")
 

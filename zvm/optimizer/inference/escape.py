@@ -15,6 +15,7 @@ from zvm.optimizer.passes.callees import class_of_op1
 from zvm.optimizer.ssa import ESCAPE_UNKNOWN, GLOBAL_ESCAPE, NO_ESCAPE
 from zvm.optimizer.type_masks import MAY_BE_REF, MAY_BE_UNDEF
 from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -159,7 +160,7 @@ class _Escapes:
     def _is_array_operand(self, kind: int, number: int, use: int) -> bool:
         """Whether it is a literal array, or a CV that may be one."""
         if kind == CONST:
-            return type(self.inference.op_array.literals[number]).__name__ == "PhpArray"
+            return type(self.inference.op_array.literals[number]) is PhpArray
         return kind == CV and self.inference.type_of(use) & MAY_BE_ARRAY != 0
 
     def _is_local(self, name: int) -> bool:

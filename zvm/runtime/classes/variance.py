@@ -306,10 +306,11 @@ def _literal(value: Any) -> str:
         from zvm.runtime.values.numbers import float_to_string
 
         return float_to_string(value, 14)
-    node: Any = getattr(value, "node", None)
-    kind = type(node).__name__
-    if kind == "Const":
+    from zvm.frontend.generated import ast
+
+    node = value.node
+    if isinstance(node, ast.Const) and isinstance(node.name, ast.Zval):
         return str(node.name.value)
-    if kind == "ClassConst":
+    if isinstance(node, ast.ClassConst) and isinstance(node.class_name, ast.Zval) and isinstance(node.name, ast.Zval):
         return f"{node.class_name.value}::{node.name.value}"
     return "<expression>"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _SPECIAL = flags.ACC_NOT_SERIALIZABLE | flags.ACC_ANON_CLASS | flags.ACC_ENUM
 
 
-def known(engine: Engine) -> dict[Any, Any]:
+def described_classes(engine: Engine) -> dict[Any, Any]:
     """What note() gave by class."""
     return engine.state_of(StandardState).plain_classes
 
@@ -28,7 +28,7 @@ def note(engine: Engine, ce: ClassEntry) -> list[Any] | None:
     mask, class in lower case or None; __serialize() or None, __unserialize() or __wakeup() or None, whether it is the
     former]; None of other classes."""
     found = _described(ce) if _is_plain(engine, ce) else None
-    known(engine)[ce] = found
+    described_classes(engine)[ce] = found
     return found
 
 

@@ -153,7 +153,7 @@ class Expressions(PythonCalls):
         first, drops_first = self.text(left, state)
         second, drops_second = self.text(right, state)
         state.effects += 1
-        pointer = self.made("concat", first, second, "%run")
+        pointer = self.new("concat", first, second, "%run")
         for text, drops in ((first, drops_first), (second, drops_second)):
             if drops:
                 self.invoke("decref", text, "%run", "%op")
@@ -204,20 +204,20 @@ class Expressions(PythonCalls):
             number = self.known_number(value, state)
             if isinstance(number, Int):
                 state.effects += 1
-                pointer = self.made("str_of_int", number.register)
+                pointer = self.new("str_of_int", number.register)
                 state.types[pointer] = "STR"
                 state.owned.add(pointer)
                 return Boxed(pointer)
         if name == "PhpArray" and not node.arguments:
             state.effects += 1
-            pointer = self.made("new_array")
+            pointer = self.new("new_array")
             state.types[pointer] = "PHP_ARRAY"
             state.owned.add(pointer)
             return Boxed(pointer)
         if name == "Reference":
             state.effects += 1
             value = self.own(self.evaluate(node.arguments[0], state), state)
-            return self.new_object("REFERENCE", self.made("new_reference", value), state)
+            return self.new_object("REFERENCE", self.new("new_reference", value), state)
         if node.function.module is not None:
             return self.runtime_call(f"{node.function.module}.{node.function.name}", node, state)
         if name in vocabulary.NAMES:
@@ -297,7 +297,7 @@ class Expressions(PythonCalls):
             of = self.evaluate(node.arguments[0], state)
             if isinstance(of, Boxed):
                 state.effects += 1
-                pointer = self.made("PyUnicode_Join", "@py_EMPTY", of.pointer)
+                pointer = self.new("PyUnicode_Join", "@py_EMPTY", of.pointer)
                 state.types[pointer] = "STR"
                 state.owned.add(pointer)
                 return Boxed(pointer)

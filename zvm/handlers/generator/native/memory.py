@@ -283,9 +283,9 @@ class Memory:
             self.invoke("incref", value.pointer)
             return value.pointer
         if isinstance(number, Int):
-            return self.made("box_int", number.register)
+            return self.new("box_int", number.register)
         if isinstance(number, Float):
-            return self.made("box_float", number.register)
+            return self.new("box_float", number.register)
         if isinstance(value, Pair):
             return self.make_pair(value, state)
         if isinstance(value, Boxed):
@@ -322,7 +322,7 @@ class Memory:
         self.out.branch(condition, on, "slow", LIKELY)
         self.out.label(on)
 
-    def made(self, kernel: str, *arguments: str) -> str:
+    def new(self, kernel: str, *arguments: str) -> str:
         """A new object, or the end of the run for want of memory."""
         pointer = self.invoke(kernel, *arguments)
         self.fail_if_null(pointer)
@@ -332,12 +332,12 @@ class Memory:
         """The container a Display stands for, owned."""
         kernel = {("[", 1): "list_of", ("(", 2): "tuple_of"}.get((value.kind, len(value.values)))
         if kernel is not None:
-            return self.made(kernel, *[self.own(part, state) for part in value.values])
+            return self.new(kernel, *[self.own(part, state) for part in value.values])
         state.effects += 1
         if value.kind == "{":
             return self.make_dict(value, state)
         count = len(value.values)
-        made = self.made("PyList_New" if value.kind == "[" else "PyTuple_New", str(count))
+        made = self.new("PyList_New" if value.kind == "[" else "PyTuple_New", str(count))
         first, items = self.offset("Tuple", "first"), made
         if value.kind == "[" and count:
             first, items = 0, self.out.load(made, self.offset("List", "items"), "Cells")
@@ -346,7 +346,7 @@ class Memory:
         return made
 
     def make_dict(self, value: Pair, state: State) -> str:
-        made = self.made("PyDict_New")
+        made = self.new("PyDict_New")
         for index in range(0, len(value.values), 2):
             key, element = (self.own(part, state) for part in value.values[index:index + 2])
             self.add_entry(made, key, element, key, element)

@@ -251,7 +251,7 @@ class PythonCalls(Memory):
         place = self.plan.places[name]
         if place.kind == "CV":
             number = self.number(place.operand)
-            key = self.made("box_int", number.register)
+            key = self.new("box_int", number.register)
             made.append(key)
             return [self.out.load("%frame", self.offset("ExecuteData", "slots"), "List"), key]
         pair = state.names.get(f"{name}#")
@@ -259,7 +259,7 @@ class PythonCalls(Memory):
             if state.released.pop(pair, None) is None:
                 raise CannotSay("a place that was taken")
             state.effects += 1
-            list = self.made("list_of", self.invoke("take", pair))
+            list = self.new("list_of", self.invoke("take", pair))
             state.owned.add(list)
             state.names.pop(f"{name}@", None)
             pair = state.names[f"{name}#"] = (list, "@py_ZERO")

@@ -133,7 +133,7 @@ class Steps(Conditions):
 
     def fetch_pair(self, name: str, cell: str, state: State) -> None:
         """Container and key as Python's functions want them."""
-        pair = self.made("place_pair", cell)
+        pair = self.new("place_pair", cell)
         state.effects += 1
         state.owned.add(pair)
         state.released[cell] = ""

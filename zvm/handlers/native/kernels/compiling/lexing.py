@@ -24,7 +24,7 @@ def next_token(parse: Parse) -> i1:
             if outcome == HAS_RAISED:
                 return False
         elif parse.lexer_state == AT_END:
-            made(parse, 0, none(), parse.token_end, parse.token_end)
+            give_token(parse, 0, none(), parse.token_end, parse.token_end)
             return True
         if not lex_in_python(parse):
             return False
@@ -67,7 +67,7 @@ def none() -> Object:
 
 
 @inline
-def made(parse: Parse, token: i64, value: Object, start: i64, end: i64) -> i64:
+def give_token(parse: Parse, token: i64, value: Object, start: i64, end: i64) -> i64:
     """The current token, with a value that is owned. False without memory for the value."""
     parse.token = token
     parse.value = value
@@ -222,7 +222,7 @@ def lex_property(parse: Parse, place: i64) -> i64:
     if word is None:
         return HAS_RAISED
     incref(word.key)
-    return made(parse, parse.grammar.string_token, zval(parse, word.key), place, end)
+    return give_token(parse, parse.grammar.string_token, zval(parse, word.key), place, end)
 
 
 def lex_variable(parse: Parse, place: i64) -> i64:
@@ -231,7 +231,7 @@ def lex_variable(parse: Parse, place: i64) -> i64:
     if word is None:
         return HAS_RAISED
     incref(word.value)
-    return made(parse, word.token, zval(parse, word.value), place, end)
+    return give_token(parse, word.token, zval(parse, word.value), place, end)
 
 
 def lex_word(parse: Parse, place: i64) -> i64:
@@ -250,8 +250,8 @@ def lex_word(parse: Parse, place: i64) -> i64:
         return FOREIGN
     incref(word.value)
     if word.is_name != 0:
-        return made(parse, word.token, zval(parse, word.value), place, end)
-    return made(parse, word.token, word.value, place, end)
+        return give_token(parse, word.token, zval(parse, word.value), place, end)
+    return give_token(parse, word.token, word.value, place, end)
 
 
 def word_of(parse: Parse, start: i64, end: i64) -> Word:
@@ -338,7 +338,7 @@ def lex_number(parse: Parse, place: i64) -> i64:
         return FOREIGN
     if class_at(parse, end) == LABEL_BYTE or byte_at(parse, end) == b".":
         return FOREIGN
-    return made(parse, parse.grammar.int_token, zval(parse, PyLong_FromLongLong(number)), place, end)
+    return give_token(parse, parse.grammar.int_token, zval(parse, PyLong_FromLongLong(number)), place, end)
 
 
 def lex_quoted(parse: Parse, place: i64, quote: i64) -> i64:
@@ -365,7 +365,7 @@ def lex_quoted(parse: Parse, place: i64, quote: i64) -> i64:
         memcpy(str_data(text), offset(parse.source, start, Bytes), end - start)
     value = zval(parse, Object(text))
     parse.line = parse.line + lines
-    return made(parse, parse.grammar.quoted_token, value, place, end + 1)
+    return give_token(parse, parse.grammar.quoted_token, value, place, end + 1)
 
 
 def lex_open(parse: Parse, place: i64) -> i64:
@@ -379,7 +379,7 @@ def lex_open(parse: Parse, place: i64) -> i64:
             return HAS_RAISED
     if not push_bracket(parse, found):
         return HAS_RAISED
-    return made(parse, i64(parse.grammar.single[found]), none(), place, place + 1)
+    return give_token(parse, i64(parse.grammar.single[found]), none(), place, place + 1)
 
 
 @inline
@@ -423,7 +423,7 @@ def lex_close(parse: Parse, place: i64) -> i64:
             if not keep_doc_comment(parse, place, none()):
                 return HAS_RAISED
     drop_last(nesting)
-    return made(parse, i64(parse.grammar.single[found]), none(), place, place + 1)
+    return give_token(parse, i64(parse.grammar.single[found]), none(), place, place + 1)
 
 
 @inline
@@ -447,9 +447,9 @@ def lex_operator(parse: Parse, place: i64) -> i64:
     if first == b"#":
         if not push_bracket(parse, b"["):
             return HAS_RAISED
-        return made(parse, parse.grammar.attribute_token, none(), place, place + 2)
+        return give_token(parse, parse.grammar.attribute_token, none(), place, place + 2)
     if first == b"&" and is_before_variable(parse, place + 1):
-        return made(parse, parse.grammar.ampersand_token, none(), place, place + 1)
+        return give_token(parse, parse.grammar.ampersand_token, none(), place, place + 1)
     pair = 0
     if second < 128:
         pair = i64(parse.grammar.double[(first << 7) | second])
@@ -457,12 +457,12 @@ def lex_operator(parse: Parse, place: i64) -> i64:
         triple = operator_of_three(parse.grammar, (first << 16) | (second << 8) | third)
         if triple != 0:
             parse.after_arrow = 1 if first == b"?" and second == b"-" else 0
-            return made(parse, triple, none(), place, place + 3)
+            return give_token(parse, triple, none(), place, place + 3)
     if pair != 0:
         parse.after_arrow = 1 if first == b"-" and second == b">" else 0
-        return made(parse, pair, none(), place, place + 2)
+        return give_token(parse, pair, none(), place, place + 2)
     token = i64(parse.grammar.single[first])
-    return FOREIGN if token == 0 else made(parse, token, none(), place, place + 1)
+    return FOREIGN if token == 0 else give_token(parse, token, none(), place, place + 1)
 
 
 @inline

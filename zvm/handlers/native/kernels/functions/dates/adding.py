@@ -33,7 +33,7 @@ def moved_date(this: PhpObject, value: Object, direction: i64) -> Object:
     if local is None:
         return None
     if elapsed != 0:
-        local = shown(fields, zone, fields[TIMESTAMP] + direction * elapsed)
+        local = show_time(fields, zone, fields[TIMESTAMP] + direction * elapsed)
     return changed_date(this, is_copied_by(this), fields, zone, local)
 
 

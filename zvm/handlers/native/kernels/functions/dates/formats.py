@@ -29,7 +29,7 @@ def function__date(engine: Object, arguments: Cells, count: i64) -> Object:
     fields = local_array(Words, FIELDS_BYTES)
     if zone is None or not read_timestamp(fields, arguments[1] if count == 2 else NONE):
         return None
-    local = shown(fields, zone, fields[TIMESTAMP])
+    local = show_time(fields, zone, fields[TIMESTAMP])
     return date_text(arguments[0], fields, zone, local) if local is not None else None
 
 
@@ -283,7 +283,7 @@ def function__getdate(engine: Object, arguments: Cells, count: i64) -> Object:
     fields = local_array(Words, FIELDS_BYTES)
     if zone is None or not read_timestamp(fields, arguments[0] if count == 1 else NONE):
         return None
-    result = empty_hash() if shown(fields, zone, fields[TIMESTAMP]) is not None else None
+    result = empty_hash() if show_time(fields, zone, fields[TIMESTAMP]) is not None else None
     if result is None:
         return None
     return Object(result) if put_parts(result, fields) else give_up(result)

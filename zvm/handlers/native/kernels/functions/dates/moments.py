@@ -162,7 +162,7 @@ def settimestamp(this: PhpObject, arguments: Cells, count: i64) -> Object:
     if moment is None:
         return None
     fields = local_array(Words, FIELDS_BYTES)
-    if shown(fields, moment.zone, unbox_int(arguments[0])) is None:
+    if show_time(fields, moment.zone, unbox_int(arguments[0])) is None:
         return None
     fields[MICROSECONDS] = 0
     return changed_date(this, is_copied_by(this), fields, moment.zone, settle_fields(fields, moment.zone))
@@ -175,7 +175,7 @@ def settimezone(this: PhpObject, arguments: Cells, count: i64) -> Object:
     fields = local_array(Words, FIELDS_BYTES)
     if zone is None or not read_fields(fields, moment):
         return None
-    return changed_date(this, is_copied_by(this), fields, zone, shown(fields, zone, fields[TIMESTAMP]))
+    return changed_date(this, is_copied_by(this), fields, zone, show_time(fields, zone, fields[TIMESTAMP]))
 
 
 @methods("datetime", "datetimeimmutable")

@@ -191,7 +191,7 @@ def moment_now(fields: Words, zone: Zone) -> LocalTime:
     if gettimeofday(time, None) != 0:
         return None
     fields[MICROSECONDS] = time[1]
-    return shown(fields, zone, time[0])
+    return show_time(fields, zone, time[0])
 
 
 @cold
@@ -218,7 +218,7 @@ def function__strtotime(engine: Object, arguments: Cells, count: i64) -> Object:
     clear_fields(fields)
     said = read_common(arguments[0], fields, amounts)
     if said == SAYS_AMOUNT:
-        if count != 2 or arguments[1].type is not LONG or shown(fields, zone, unbox_int(arguments[1])) is None:
+        if count != 2 or arguments[1].type is not LONG or show_time(fields, zone, unbox_int(arguments[1])) is None:
             return None
     elif said == 0 or count == 2 and arguments[1].type is not LONG and arguments[1] is not NONE:
         return None

@@ -72,11 +72,11 @@ def settle_anywhere(fields: Words, zone: Zone) -> LocalTime:
     since = unbox_int(actual.first)
     if since + shift - other > seconds - other or seconds - other >= since:
         shift = other
-    return shown(fields, zone, seconds - shift)
+    return show_time(fields, zone, seconds - shift)
 
 
 @cold
-def shown(fields: Words, zone: Zone, timestamp: i64) -> LocalTime:
+def show_time(fields: Words, zone: Zone, timestamp: i64) -> LocalTime:
     """Set the fields, but microseconds, to what the zone's clock shows then: the local time type, borrowed; null where
     Python has to look."""
     local = type_at(zone, timestamp) if is_near(timestamp, FAR_AMOUNT) else None

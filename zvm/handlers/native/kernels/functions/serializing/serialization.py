@@ -34,7 +34,7 @@ def plain_class(engine: Object, classes: Dict, ce: ClassEntry) -> List:
 @inline
 def known_classes(engine: Object) -> i64:
     """The dict of plain classes; 0 when Python raised."""
-    return i64(asked(engine, "zvm.ext.standard.variables.plain_classes.known"))
+    return i64(asked(engine, "zvm.ext.standard.variables.plain_classes.described_classes"))
 
 
 # ---- serialize -----------------------------------------------------------------------------------------------------
