@@ -33,7 +33,8 @@ def recorded() -> Names:
         kinds["method" if "::" in name else "function"].append(name)
     for line in NAMES.read_text(encoding="latin-1").splitlines():
         extension, kind, name = line.split("\t")
-        names[extension][kind].append(name)
+        if kind in KINDS:  # else it is no name: what an extension depends on
+            names[extension][kind].append(name)
     return names
 
 
