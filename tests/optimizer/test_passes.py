@@ -18,6 +18,8 @@ from zvm.optimizer.analysis import analyse_script
 from zvm.optimizer.dominators import find_dominators
 from zvm.optimizer.passes import data_flow, literals
 from zvm.optimizer.passes.context import DEFAULT_LEVEL, Context
+from zvm.optimizer.passes.editing import TEMPORARY
+from zvm.optimizer.passes.temporaries import COMPUTES_NUMBER
 from zvm.optimizer.pipeline import (
     AFTER_OPTIMIZER,
     early_passes,
@@ -115,3 +117,26 @@ def test_equal_literals_become_one():
     assert values.count("5.0") == values.count("True") == values.count("None") == values.count("-0.0") == 1
     assert sum(type(value).__name__ == "PhpArray" for value in script.main.literals) == 1
     verify(script.main)
+
+
+def temporaries(to_run):
+    """The slots of computed numbers, and of other temporaries, of a function that alternates between both."""
+    script = compiled('function f($a, $b) { g($a + 1, "$a b", $a * 2, [$b]); return strlen($a . $b) + count([$a]); }')
+    optimize_script(script, dumper().optimizer_options(), to_run=to_run)
+    op_array = script.functions["f"]
+    verify(op_array, True)
+    numbers, others = set(), set()
+    for opline in op_array.opcodes:
+        if opline.result_type & TEMPORARY:
+            (numbers if opline.opcode in COMPUTES_NUMBER else others).add(opline.result)
+    return numbers, others
+
+
+def test_computed_numbers_have_slots_of_their_own_in_code_to_run():
+    numbers, others = temporaries(to_run=True)
+    assert numbers and others and not numbers & others
+
+
+def test_slots_are_shared_as_opcache_shares_them_in_code_to_look_at():
+    numbers, others = temporaries(to_run=False)
+    assert numbers & others

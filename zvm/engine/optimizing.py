@@ -51,7 +51,7 @@ def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:
         from zvm.optimizer.pipeline import optimize_script
 
         options.evaluate = partial(evaluate, engine)
-        optimize_script(script, options, level, _Listener(level, listed) if listed else None)
+        optimize_script(script, options, level, _Listener(level, listed) if listed else None, to_run=not listed)
 
 
 def evaluate(engine: Engine, name: str, arguments: list[Any], strict: bool) -> tuple[Any] | None:

@@ -26,12 +26,13 @@ _SPECIAL = {"null": None, "true": True, "false": False}
 
 class Context:
     """`options` are those the script was compiled with; `constants` what define() in the script itself is known to have
-    defined (only with COLLECT_CONSTANTS)."""
+    defined (only with COLLECT_CONSTANTS). `to_run`: they are run, not held against OPcache's listings, so that
+    temporaries may be numbered for native code."""
 
-    __slots__ = ("script", "options", "level", "constants")
+    __slots__ = ("script", "options", "level", "constants", "to_run")
 
-    def __init__(self, script: Script, options: CompilerOptions, level: int) -> None:
-        self.script, self.options, self.level = script, options, level
+    def __init__(self, script: Script, options: CompilerOptions, level: int, to_run: bool = False) -> None:
+        self.script, self.options, self.level, self.to_run = script, options, level, to_run
         self.constants: dict[str, Any] = {}
 
     def persistent_constant(self, name: str) -> tuple[Any] | None:
