@@ -68,9 +68,10 @@ class _Replacement(SsaEditor):
         self.values, self.calls = found.values, found.calls
 
     @because("conditions that are always the same never lead there")
-    def remove_blocks(self, dead: list[int]) -> None:
-        for number in dead:
-            self.remove_block(number)
+    def remove_blocks(self, dead: dict[int, list[int]]) -> None:
+        """Of each, what must stay is told."""
+        for number, kept in dead.items():
+            self.remove_block(number, kept)
 
     def replace(self) -> None:
         """The variables from the last one, so that chains such as those of array literals go as a whole."""

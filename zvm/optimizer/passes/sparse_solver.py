@@ -113,21 +113,22 @@ class SparseSolver:
             self._phis &= ~(1 << phi.ssa_var)
             self.visit_phi(phi)
 
-    def dead_blocks(self) -> list[int]:
-        """Blocks that the graph can reach and execution cannot, but for what ends a live range of one it does reach
-        (scdf_remove_unreachable_blocks)."""
-        return [number for number, block in enumerate(self.blocks)
-                if number not in self.executable and block.flags & BB_REACHABLE and not self._frees_loop_var(block)]
+    def dead_blocks(self) -> dict[int, list[int]]:
+        """Blocks that the graph can reach and execution cannot, with the oplines in them that must stay: they end a
+        live range of one it does reach (scdf_remove_unreachable_blocks)."""
+        return {number: self._ends_of_live_ranges(block) for number, block in enumerate(self.blocks)
+                if number not in self.executable and block.flags & BB_REACHABLE}
 
-    def _frees_loop_var(self, block: BasicBlock) -> bool:
+    def _ends_of_live_ranges(self, block: BasicBlock) -> list[int]:
         if not self.ssa.cfg.flags & FUNC_FREE_LOOP_VAR:
-            return False
+            return []
+        found = []
         for number in block.numbers:
             if is_loop_var_free(self.opcodes[number]):
                 variable = self.ssa.ops[number].op1_use
                 if variable >= 0 and self._defining_block(variable) in self.executable:
-                    return True
-        return False
+                    found.append(number)
+        return found
 
     def _defining_block(self, variable: int) -> int:
         """The block a temporary is made in: by a phi where ways that make it meet, as of `switch ($a ? $b : $c)`."""

@@ -15,6 +15,8 @@ from zvm.optimizer.passes.editing import make_nop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Sequence
+
     from zvm.optimizer.passes.context import Context
     from zvm.optimizer.ssa import Phi, Range, Ssa, SsaOp
 
@@ -154,15 +156,17 @@ class SsaEditor:
         self.ssa.phis[phi.block].remove(phi)
         self.variables[phi.ssa_var].definition_phi = None
 
-    def remove_block(self, number: int) -> None:
-        """Nothing leads to a block (zend_ssa_remove_block)."""
+    def remove_block(self, number: int, kept: Sequence[int] = ()) -> None:
+        """Nothing leads to a block (zend_ssa_remove_block). It stays where oplines in it are kept
+        (cleanup_loop_var_free_block)."""
         block = self.blocks[number]
-        block.flags &= ~BB_REACHABLE
+        if not kept:
+            block.flags &= ~BB_REACHABLE
         for phi in tuple(self.ssa.phis[number]):
             self.remove_uses(phi.ssa_var)
             self.remove_phi(phi)
         for at in block.numbers:
-            if self.opcodes[at].opcode != NOP:
+            if self.opcodes[at].opcode != NOP and at not in kept:
                 self._remove_definitions(self.ops[at])
                 self.remove_opline(at)
         for successor in block.successors:
