@@ -388,12 +388,16 @@ def rewind(generator: GeneratorObject) -> None:
 # ---- opcodes -------------------------------------------------------------------------------------------------------
 
 def do_yield(ex: ExecuteData, op: Any, key: Any) -> None:
-    """YIELD: set value and key (UNDEF: the next integer), suspend the frame."""
+    """YIELD: set value and key, suspend the frame. Of UNDEF the key is the next integer, or that of an undefined CV."""
     generator: GeneratorObject = ex.return_value
     engine = ex.engine
     if generator.is_forced_close:
         engine.throw("Error", "Cannot yield from finally in a force-closed generator")
     generator.value = _yielded(ex, op)
+    if key is UNDEF and op.op2_type == CV:
+        from zvm.executor.variables import undefined_cv
+
+        key = undefined_cv(ex, op, op.op2)
     if key is UNDEF:
         generator.largest_key += 1
         key = generator.largest_key

@@ -29,10 +29,13 @@ def GENERATOR_CREATE():
 
 
 @opcode(160, op1=CONST | TMP | VAR | CV | UNUSED, op2=CONST | TMPVAR | CV | UNUSED, result=VAR | UNUSED, ext=SRC, changes=REFERRED_OP1)
-def YIELD(number: Num[op1], key: Read[op2]):
+def YIELD(number: Num[op1], key: Raw[op2]):
     """suspend the frame with value op1 and key op2; result := what is sent"""
     if op2 is UNUSED:
         suspend_generator(UNDEF)
+    if op2 is CV and key is UNDEF:  # which is reported after a value that is undefined
+        suspend_generator(UNDEF)
+    settle(key)
     suspend_generator(key)
 
 

@@ -36,10 +36,12 @@ YIELD_CONST_TMPVAR_RETVAL_UNUSED = YIELD_CONST_TMPVAR_RETVAL_USED
 
 def YIELD_CONST_CV_RETVAL_USED(ex, op):  # generators.py:32
     key = ex.slots[op.op2]
+    if key is UNDEF:
+        ex.opline = op
+        generators_do_yield(ex, op, UNDEF)
+        return None
     if type(key) is Reference:
         key = key.value
-    elif key is UNDEF:
-        key = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     generators_do_yield(ex, op, key)
     return None
@@ -81,14 +83,14 @@ YIELD_UNUSED_UNUSED_RETVAL_USED = YIELD_CONST_UNUSED_RETVAL_USED
 YIELD_UNUSED_UNUSED_RETVAL_UNUSED = YIELD_CONST_UNUSED_RETVAL_USED
 
 
-def GENERATOR_RETURN_CONST(ex, op):  # generators.py:40
+def GENERATOR_RETURN_CONST(ex, op):  # generators.py:43
     value = op.const1
     ex.opline = op
     generators_do_return(ex, value)
     return None
 
 
-def GENERATOR_RETURN_TMPVAR(ex, op):  # generators.py:40
+def GENERATOR_RETURN_TMPVAR(ex, op):  # generators.py:43
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -99,7 +101,7 @@ def GENERATOR_RETURN_TMPVAR(ex, op):  # generators.py:40
     return None
 
 
-def GENERATOR_RETURN_CV(ex, op):  # generators.py:40
+def GENERATOR_RETURN_CV(ex, op):  # generators.py:43
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -110,7 +112,7 @@ def GENERATOR_RETURN_CV(ex, op):  # generators.py:40
     return None
 
 
-def YIELD_FROM_CONST(ex, op):  # generators.py:46
+def YIELD_FROM_CONST(ex, op):  # generators.py:49
     value = op.const1
     ex.opline = op
     if generators_yield_from(ex, op, value):
@@ -118,7 +120,7 @@ def YIELD_FROM_CONST(ex, op):  # generators.py:46
     return op.next
 
 
-def YIELD_FROM_TMPVAR(ex, op):  # generators.py:46
+def YIELD_FROM_TMPVAR(ex, op):  # generators.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -130,7 +132,7 @@ def YIELD_FROM_TMPVAR(ex, op):  # generators.py:46
     return op.next
 
 
-def YIELD_FROM_CV(ex, op):  # generators.py:46
+def YIELD_FROM_CV(ex, op):  # generators.py:49
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value

@@ -8,8 +8,10 @@ MOST_RUNS = 20000  # one in another: then Python, which watches the depth of its
 
 @handler(1)
 def suspend_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """YIELD of a key, UNDEF for the next integer."""
+    """YIELD of a key; of UNDEF it is the next integer, or that of an undefined CV."""
     key = run.argument0
+    if unlikely(key is UNDEF and unbox_int(op.opline.op2_type) != UNUSED):
+        return jump(suspend_in_python, frame, slots, op, run)
     generator = GeneratorObject(frame.return_value)
     value = yielded(frame, slots, op)
     if unlikely(value is None or generator.is_forced_close is not FALSE):
