@@ -186,6 +186,7 @@ NAMES: dict[str, str] = {
     'domprocessinginstruction': 'DOMProcessingInstruction',
     'domxpath': 'DOMXPath',
     'finfo': 'finfo',
+    'ftp\\connection': 'FTP\\Connection',
     'gdimage': 'GdImage',
     'gdfont': 'GdFont',
     'gmp': 'GMP',

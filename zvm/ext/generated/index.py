@@ -33,6 +33,7 @@ EXTENSIONS: dict[str, str] = {
     'dom': 'dom',
     'exif': 'exif',
     'fileinfo': 'fileinfo',
+    'ftp': 'ftp',
     'gd': 'gd',
     'gettext': 'gettext',
     'gmp': 'gmp',
@@ -288,6 +289,13 @@ curl.share curl_share_init curl_share_close curl_share_setopt curl_share_errno c
 dom.implementation dom_import_simplexml
 exif.functions exif_tagname exif_read_data exif_thumbnail exif_imagetype
 fileinfo.finfo finfo_open finfo_close finfo_set_flags finfo_file finfo_buffer mime_content_type
+ftp.functions ftp_connect ftp_ssl_connect ftp_login ftp_close
+ftp.functions ftp_quit:ftp_close
+ftp.functions ftp_set_option ftp_get_option ftp_pasv ftp_pwd ftp_cdup ftp_chdir ftp_mkdir ftp_rmdir ftp_chmod ftp_size
+ftp.functions ftp_mdtm ftp_rename ftp_delete ftp_exec ftp_site ftp_raw ftp_alloc ftp_systype
+ftp.lists ftp_nlist ftp_rawlist ftp_mlsd
+ftp.transfers ftp_fget ftp_get ftp_fput ftp_put ftp_append ftp_nb_fget ftp_nb_get ftp_nb_fput ftp_nb_put
+ftp.transfers ftp_nb_continue
 gd.colors imagecolorallocate imagecolorallocatealpha imagecolorresolve imagecolorresolvealpha imagecolorclosest
 gd.colors imagecolorclosestalpha imagecolorclosesthwb imagecolorexact imagecolorexactalpha imagecolorset
 gd.colors imagecolordeallocate imagecolorsforindex imagecolorat imagecolorstotal imagecolortransparent imagepalettecopy
@@ -652,6 +660,7 @@ dom.declarations domdocumenttype:DOMDocumentType domnotation:DOMNotation domenti
 dom.declarations domentityreference:DOMEntityReference domprocessinginstruction:DOMProcessingInstruction
 dom.xpath domxpath:DOMXPath
 fileinfo.finfo finfo:finfo
+ftp.connection ftp\\connection:Connection
 gd.image gdimage:GdImage gdfont:GdFont
 gmp.number gmp:GMP
 icu.collator collator:Collator
@@ -996,6 +1005,8 @@ dom.constants DOM_INVALID_MODIFICATION_ERR DOM_NAMESPACE_ERR DOM_INVALID_ACCESS_
 exif.functions EXIF_USE_MBSTRING
 fileinfo.finfo FILEINFO_NONE FILEINFO_SYMLINK FILEINFO_MIME FILEINFO_MIME_TYPE FILEINFO_MIME_ENCODING FILEINFO_DEVICES
 fileinfo.finfo FILEINFO_CONTINUE FILEINFO_PRESERVE_ATIME FILEINFO_RAW FILEINFO_APPLE FILEINFO_EXTENSION
+ftp.constants FTP_ASCII FTP_TEXT FTP_BINARY FTP_IMAGE FTP_AUTORESUME FTP_TIMEOUT_SEC FTP_AUTOSEEK FTP_USEPASVADDRESS
+ftp.constants FTP_FAILED FTP_FINISHED FTP_MOREDATA
 gd.constants IMG_AVIF IMG_GIF IMG_JPG IMG_JPEG IMG_PNG IMG_WBMP IMG_XPM IMG_WEBP IMG_BMP IMG_TGA IMG_WEBP_LOSSLESS
 gd.constants IMG_COLOR_TILED IMG_COLOR_STYLED IMG_COLOR_BRUSHED IMG_COLOR_STYLEDBRUSHED IMG_COLOR_TRANSPARENT
 gd.constants IMG_ARC_ROUNDED IMG_ARC_PIE IMG_ARC_CHORD IMG_ARC_NOFILL IMG_ARC_EDGED IMG_GD2_RAW IMG_GD2_COMPRESSED

@@ -25,6 +25,7 @@ _FIXED: dict[str, Rows] = {
              "Multibyte decoding support using mbstring": "enabled",
              "Extended EXIF tag formats": "Canon, Casio, Fujifilm, Nikon, Olympus, Samsung, Panasonic, DJI, Sony, "
              "Pentax, Minolta, Sigma, Foveon, Kyocera, Ricoh, AGFA, Epson"},
+    "ftp": {"FTP support": "enabled", "FTPS support": "enabled"},
     "gmp": {"gmp support": "enabled", "GMP version": "6.2.1"},
     "pdo_mysql": {"PDO Driver for MySQL": "enabled", "Client API version": f"mysqlnd {PHP_VERSION}"},
     "random": {"Version": PHP_VERSION},

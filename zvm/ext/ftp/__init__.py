@@ -1,0 +1,3 @@
+"""PHP's extension "ftp"."""
+
+CLASSES = ("FTP\\Connection",)
