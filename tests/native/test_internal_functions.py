@@ -16,7 +16,7 @@ PROGRAMS = ["arrays/small_arrays_joined_and_cut", "arrays/small_arrays_in_place"
             "arrays/several_arrays_mapped", "arrays/sorting_by_callbacks", "arrays/sorting_of_few",
             "arrays/multisort_of_few_rows", "classes/questions_about_known_names", "date/known_stretches_of_time",
             "dom/small_steps", "filter/short_texts", "gmp/small_and_large_numbers",
-            "json/small_texts", "math/texts_of_numbers_in_other_bases", "mbstring/characters_of_utf8",
+            "json/small_texts", "math/angles", "math/texts_of_numbers_in_other_bases", "mbstring/characters_of_utf8",
             "mbstring/widths_and_places_in_utf8",
             "random/seeded_numbers_and_shuffles", "random/many_keys_and_numbers", "strings/formats_of_few_values",
             "simplexml/small_steps", "spl/outer_iterators_step_by_step", "strings/formats_of_floats",

@@ -5,6 +5,8 @@ function is a list of lines; a block that has been left takes no more instructio
 """
 from __future__ import annotations
 
+from struct import pack
+
 LIKELY, UNLIKELY = "!1", "!0"
 METADATA = '!0 = !{!"branch_weights", i32 1, i32 2000}\n!1 = !{!"branch_weights", i32 2000, i32 1}\n'
 
@@ -14,6 +16,12 @@ SCALARS = ("i1", "i8", "i16", "i32", "i64", "f64", "void")
 def llvm_type(name: str) -> str:
     """LLVM's type for a kernel type; a record is a pointer to it."""
     return {"f64": "double"}.get(name, name) if name in SCALARS else "ptr"
+
+
+def float_literal(value: float) -> str:
+    """A number as LLVM writes it: with a point, else by its bits."""
+    text = repr(value)
+    return text if "." in text else f"0x{pack('>d', value).hex()}"
 
 
 class Writer:

@@ -34,7 +34,7 @@ from builtins import type as type_of  # `type` is a local's name here
 from dataclasses import dataclass
 from pathlib import Path
 
-from zvm.handlers.generator.native.ir import LIKELY, METADATA, UNLIKELY, Writer, llvm_type
+from zvm.handlers.generator.native.ir import LIKELY, METADATA, UNLIKELY, Writer, float_literal, llvm_type
 from zvm.handlers.generator.native.stress import with_refusals
 from zvm.handlers.native import abi
 
@@ -93,7 +93,7 @@ class Kernels:
                  stress: bool = False) -> None:
         """`stress`: fast paths give up now and then (stress.py)."""
         self.records, self.symbols, self.stress = records, symbols, stress
-        self.constants: dict[str, int] = dict(abi.constants(version))
+        self.constants: dict[str, int | float] = dict(abi.constants(version))
         self.signatures: dict[str, Signature] = {}
         self.kernels: list[Kernel] = []
         self.provisions: dict[str, int] = {}
@@ -111,7 +111,7 @@ class Kernels:
 
     def _define(self, node: ast.Assign, path: Path) -> None:
         """Constants: arithmetic of what is declared before. All kernels see them."""
-        found: dict[str, int] = {}
+        found: dict[str, int | float] = {}
         exec(compile(ast.Module([node], []), str(path), "exec"), {"__builtins__": {}, **self.constants}, found)
         for name, value in found.items():
             if self.constants.setdefault(name, value) != value:
@@ -437,7 +437,7 @@ class _Compiler:
         if isinstance(node.value, bool):
             return str(node.value).lower(), "i1"
         if isinstance(node.value, float):
-            return repr(node.value), "f64"
+            return float_literal(node.value), "f64"
         if isinstance(node.value, bytes):
             return str(ord(node.value)), "number"
         if isinstance(node.value, str):
@@ -449,7 +449,8 @@ class _Compiler:
             place, type = self.locals[node.id]
             return self.out.value(f"load {llvm_type(type)}, ptr {place}"), type
         if node.id in self.kernels.constants:
-            return str(self.kernels.constants[node.id]), "number"
+            value = self.kernels.constants[node.id]
+            return (float_literal(value), "f64") if isinstance(value, float) else (str(value), "number")
         if node.id in self.kernels.symbols:
             return f"@py_{node.id}", "Object"
         if node.id == "SHARED":

@@ -1,4 +1,5 @@
 """min(), abs(), intdiv(), floor() and other functions of numbers."""
+PI = 3.141592653589793
 
 
 @entry
@@ -108,6 +109,16 @@ def function__sqrt(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__sin(engine: Object, arguments: Cells, count: i64) -> Object:
     return box_float(sin(as_float(arguments[0]))) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__deg2rad(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(as_float(arguments[0]) / 180.0 * PI) if count == 1 and is_number(arguments[0]) else None
+
+
+@entry
+def function__rad2deg(engine: Object, arguments: Cells, count: i64) -> Object:
+    return box_float(as_float(arguments[0]) / PI * 180.0) if count == 1 and is_number(arguments[0]) else None
 
 
 @entry
