@@ -9,7 +9,7 @@ import pytest
 from zvm.engine import Engine
 from zvm.fuzzing import edges, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
-from zvm.fuzzing.differences import cause_of, compare
+from zvm.fuzzing.differences import cause_of, compare, is_same_change
 from zvm.fuzzing.executors import Outcome, Zvm
 from zvm.fuzzing.language.generate import program
 from zvm.fuzzing.shrink import parse, shrink
@@ -44,6 +44,14 @@ def is_about_numbers_of_objects(cause: str) -> bool:
     """PHP's optimizer, too, makes no objects that are not used: the next ones have other numbers."""
     left, _, right = cause.removeprefix("optimized: ").partition(" | ")
     return left == right and "#N" in left
+
+
+def test_the_same_change_of_other_outcomes() -> None:
+    php, opcache = Outcome(0, b"#1\nWarning\n#2"), Outcome(0, b"#1\nWarning\n#1")
+    assert is_same_change(Outcome(0, b"#1\n#2"), Outcome(0, b"#1\n#1"), php, opcache)
+    assert not is_same_change(Outcome(0, b"#1\n#2"), Outcome(0, b"#1\n#3"), php, opcache)
+    assert not is_same_change(Outcome(0, b"#1\n#2"), Outcome(255, b"#1\n#1"), php, opcache)
+    assert not is_same_change(php, php, php, php)
 
 
 def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -> None:

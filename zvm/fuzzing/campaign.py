@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from zvm.fuzzing.differences import Difference, cause_of, compare
+from zvm.fuzzing.differences import Difference, cause_of, compare, is_same_change
 from zvm.fuzzing.executors import PROGRAMS_PER_PROCESS, Executor, Outcome
 from zvm.fuzzing.shrink import shrink
 
@@ -20,14 +20,15 @@ NOTED = 20  # batches between two notes of how far a run is
 class Campaign:
     """Runs programs. `causes` has the seeds of those that differ, by cause; what is found is written to `out`.
 
-    Where `judge` is given and does what the second executor of a difference did, that is not a difference (`allowed`).
+    Where `judges` are given, php without and with OPcache, what OPcache changes in the same way is no difference
+    (`allowed`).
     """
 
     def __init__(self, generate: Generator, executors: Sequence[Executor], folder: Path, out: Path, examples: int,
-                 tests: int, judge: Executor | None = None) -> None:
+                 tests: int, judges: tuple[Executor, Executor] | None = None) -> None:
         self.causes: dict[str, list[int]] = {}
         self.programs = self.skipped = self.allowed = 0
-        self._judge = judge
+        self._judges = judges
         self._folder = folder
         self._path = folder / "program.php"  # what all programs have as theirs
         self._seeds: list[int] = []
@@ -65,8 +66,10 @@ class Campaign:
         return left
 
     def _is_allowed(self, difference: Difference) -> bool:
-        return self._judge is not None and \
-            self._judge.run_all([difference.path], self._path)[0] == difference.actual
+        if self._judges is None:
+            return False
+        before, after = (judge.run_all([difference.path], self._path)[0] for judge in self._judges)
+        return after == difference.actual or is_same_change(difference.expected, difference.actual, before, after)
 
     def _record(self, seed: int, difference: Difference) -> None:
         seeds = self.causes.setdefault(difference.cause, [])
@@ -127,7 +130,7 @@ class Campaign:
         """Print the causes, the most frequent first."""
         print(f"{self.programs} programs, {self.skipped} without a result to compare, "
               f"{sum(map(len, self.causes.values()))} differences of {len(self.causes)} causes"
-              + (f", {self.allowed} as {self._judge.name} has them" if self._judge else ""))
+              + (f", {self.allowed} as {self._judges[1].name} has them" if self._judges else ""))
         for cause, seeds in sorted(self.causes.items(), key=lambda item: -len(item[1])):
             print(f"{len(seeds):6}  {cause}\n        seeds {', '.join(map(str, seeds[:5]))}")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from zvm.fuzzing import edges, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
-from zvm.fuzzing.executors import executors, opcache
+from zvm.fuzzing.executors import Php, executors, opcache
 from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "edges": edges.program,
@@ -50,7 +50,7 @@ def main(argv: list[str] | None = None) -> int:
         lint = options.kind == "mutations"
         tools = executors(names, Path(folder), lint)
         campaign = Campaign(make, tools, Path(folder), options.out, options.shrink, options.tests,
-                            opcache() if options.allow_opcache else None)
+                            (Php(), opcache()) if options.allow_opcache else None)
         try:
             campaign.run(range(options.seed, options.seed + options.count))
         except KeyboardInterrupt:

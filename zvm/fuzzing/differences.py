@@ -1,6 +1,7 @@
 """Comparing what executors made of a program, and the cause that a difference is sorted by."""
 from __future__ import annotations
 
+import difflib
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,6 +59,21 @@ def cause_of(expected: Outcome, actual: Outcome) -> str | None:
         return f"ends with {generalized((theirs + [''])[len(ours)] if len(theirs) > len(ours) else '(end)')}" \
                f" | {generalized(ours[len(theirs)] if len(ours) > len(theirs) else '(end)')}"
     return f"status {expected.status} | {actual.status}"
+
+
+def is_same_change(before: Outcome, after: Outcome, other_before: Outcome, other_after: Outcome) -> bool:
+    """Whether from one outcome to the other the same lines change as in another pair, which may differ otherwise."""
+    changes = _changes(before, after)
+    return bool(changes) and changes == _changes(other_before, other_after)
+
+
+def _changes(before: Outcome, after: Outcome) -> list[tuple[list[bytes], list[bytes]]]:
+    """The lines that one outcome has and the other has not; none where they end in different ways."""
+    if before.status != after.status or after.crashed:
+        return []
+    left, right = before.output.split(b"\n"), after.output.split(b"\n")
+    return [(left[start:end], right[other_start:other_end]) for kind, start, end, other_start, other_end
+            in difflib.SequenceMatcher(None, left, right, autojunk=False).get_opcodes() if kind != "equal"]
 
 
 def generalized(line: str) -> str:
