@@ -19,7 +19,6 @@ from zvm.optimizer.dominators import find_dominators
 from zvm.optimizer.passes import data_flow, literals
 from zvm.optimizer.passes.context import DEFAULT_LEVEL, Context
 from zvm.optimizer.passes.editing import TEMPORARY
-from zvm.optimizer.passes.temporaries import COMPUTES_NUMBER
 from zvm.optimizer.pipeline import (
     AFTER_OPTIMIZER,
     early_passes,
@@ -119,24 +118,20 @@ def test_equal_literals_become_one():
     verify(script.main)
 
 
-def temporaries(to_run):
-    """The slots of computed numbers, and of other temporaries, of a function that alternates between both."""
+def slots_of_results(to_run):
+    """The slots of the temporaries of a function, one an opline that makes one."""
     script = compiled('function f($a, $b) { g($a + 1, "$a b", $a * 2, [$b]); return strlen($a . $b) + count([$a]); }')
     optimize_script(script, dumper().optimizer_options(), to_run=to_run)
     op_array = script.functions["f"]
     verify(op_array, True)
-    numbers, others = set(), set()
-    for opline in op_array.opcodes:
-        if opline.result_type & TEMPORARY:
-            (numbers if opline.opcode in COMPUTES_NUMBER else others).add(opline.result)
-    return numbers, others
+    return [opline.result for opline in op_array.opcodes if opline.result_type & TEMPORARY]
 
 
-def test_computed_numbers_have_slots_of_their_own_in_code_to_run():
-    numbers, others = temporaries(to_run=True)
-    assert numbers and others and not numbers & others
+def test_temporaries_share_no_slots_in_code_to_run():
+    slots = slots_of_results(to_run=True)
+    assert len(slots) == len(set(slots))
 
 
-def test_slots_are_shared_as_opcache_shares_them_in_code_to_look_at():
-    numbers, others = temporaries(to_run=False)
-    assert numbers & others
+def test_temporaries_share_slots_in_code_to_look_at():
+    slots = slots_of_results(to_run=False)
+    assert len(slots) > len(set(slots))

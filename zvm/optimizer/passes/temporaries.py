@@ -4,8 +4,8 @@
     0001 ECHO T2                →    0001 ECHO T1
     0002 T3 = ADD CV0 CV1            0002 T1 = ADD CV0 CV1
 
-Native code leaves a number that it has computed in its slot and changes it there the next time, and other scalars until
-they are written over. So in code that is to run only what the same opcode makes shares a slot, or arithmetic.
+Not in code that is to run: native code leaves a number in its slot and changes it there the next time, which needs a
+slot that holds nothing else.
 """
 from __future__ import annotations
 
@@ -21,18 +21,15 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _OUTLIVES_FINALLY = frozenset((ops.RETURN, ops.GENERATOR_RETURN, ops.RETURN_BY_REF, ops.FREE, ops.FE_FREE))
 _BETWEEN = frozenset((ops.FREE, ops.FE_FREE, ops.VERIFY_RETURN_TYPE, ops.DISCARD_EXCEPTION))
-COMPUTES_NUMBER = frozenset((
-    ops.ADD, ops.SUB, ops.MUL, ops.DIV, ops.MOD, ops.POW, ops.SL, ops.SR, ops.BW_OR, ops.BW_AND, ops.BW_XOR, ops.BW_NOT,
-    ops.SPACESHIP, ops.STRLEN, ops.COUNT))
 
 
 @because("temporaries that are not alive at the same time share a slot", renumbers=True)
 def optimize(op_array: OpArray, ctx: Context) -> None:
     """Number the temporaries again, walking backwards: the last use takes the lowest free slot, what made the value
     gives it back."""
-    if not op_array.T:
+    if not op_array.T or ctx.to_run:
         return
-    numbering = _Numbering(op_array, ctx.to_run)
+    numbering = _Numbering(op_array)
     for number in range(len(op_array.opcodes) - 1, -1, -1):
         opline = op_array.opcodes[number]
         if (opline.op1_type | opline.op2_type | opline.result_type) & TEMPORARY:
@@ -46,13 +43,12 @@ def rope_slots(parts: int) -> int:
 
 
 class _Numbering:
-    """`slots` are those of the temporaries met so far; `taken` those in use, as bits; with `by_kind`, `kinds` has those
-    that what an opcode makes has been in."""
+    """`slots` are those of the temporaries met so far; `taken` those in use, as bits."""
 
-    __slots__ = ("op_array", "by_kind", "first", "definitions", "slots", "taken", "kinds", "count")
+    __slots__ = ("op_array", "first", "definitions", "slots", "taken", "count")
 
-    def __init__(self, op_array: OpArray, by_kind: bool) -> None:
-        self.op_array, self.by_kind = op_array, by_kind
+    def __init__(self, op_array: OpArray) -> None:
+        self.op_array = op_array
         self.first = len(op_array.vars)
         self.definitions: dict[int, Opline] = {}
         for opline in reversed(op_array.opcodes):
@@ -60,7 +56,6 @@ class _Numbering:
                 self.definitions[opline.result] = opline
         self.slots: dict[int, int] = {}
         self.taken = 0
-        self.kinds: dict[int, int] = {}
         self.count = 0
 
     def renumber(self, number: int, opline: Opline) -> None:
@@ -88,12 +83,6 @@ class _Numbering:
 
     def _take_free(self, temporary: int) -> None:
         taken = self.taken
-        definition = self.definitions.get(temporary) if self.by_kind else None
-        if definition is not None:
-            kind = ops.ADD if definition.opcode in COMPUTES_NUMBER else definition.opcode
-            own = self.kinds.get(kind, 0)
-            taken |= (1 << self.count) - 1 & ~own
-            self.kinds[kind] = own | ~taken & (taken + 1)
         self._take(temporary, (~taken & (taken + 1)).bit_length() - 1)
 
     def _take_rope(self, opline: Opline) -> None:
