@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from zvm.fuzzing.differences import Difference, cause_of, compare, is_same_change
-from zvm.fuzzing.executors import PROGRAMS_PER_PROCESS, Executor, Outcome
+from zvm.fuzzing.executors import PROGRAMS_PER_PROCESS, SHORT_LIMIT, TIME_LIMIT, Executor, Outcome
 from zvm.fuzzing.shrink import shrink
 
 Generator = Callable[[int], str]
 BATCH = 50  # programs that an executor gets at once
+SHRINKING = 120  # seconds for making one program small; what is small until then is taken
 NOTED = 20  # batches between two notes of how far a run is
 
 
@@ -107,7 +108,16 @@ class Campaign:
 
         for executor in pair:
             executor.close()
-        return shrink(source, differs, self._tests) if differs(source) else None
+        if not differs(source):
+            return None
+        deadline = time.monotonic() + SHRINKING
+        for executor in pair:
+            executor.time_limit = SHORT_LIMIT
+        try:
+            return shrink(source, lambda text: time.monotonic() < deadline and differs(text), self._tests)
+        finally:
+            for executor in pair:
+                executor.time_limit = TIME_LIMIT
 
     def _progress(self, total: int) -> None:
         if sys.stderr.isatty():

@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     variations.folder = options.sources
     make = GENERATORS[options.kind]
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # by way of close()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was found until then is told
     if options.show:
         sys.stdout.buffer.write(make(options.seed).encode("latin-1"))
         return 0

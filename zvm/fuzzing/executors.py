@@ -24,6 +24,7 @@ EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php
 OPCACHE_SETTINGS = (("zend_extension", "opcache.so"), ("opcache.enable_cli", "1"), ("opcache.jit", "0"),
                     ("opcache.file_update_protection", "0"), ("opcache.jit_buffer_size", "0"))
 TIME_LIMIT = 20.0  # seconds for one program
+SHORT_LIMIT = 3.0  # while a program is made small: parts of it may have kept it from going on for ever
 FORK_SERVER = Path(__file__).with_name("fork_server.c")
 _END = re.compile(rb"\0END (-?\d+)\n")
 
@@ -46,6 +47,7 @@ class Executor(ABC):
 
     name: str
     programs: int  # that ran in the present process, where they share one
+    time_limit = TIME_LIMIT
 
     @abstractmethod
     def run_all(self, files: Sequence[Path], path: Path) -> list[Outcome]:
@@ -79,7 +81,7 @@ class Php(Executor):
             shutil.copyfile(file, path)
         try:
             done = subprocess.run([*self._words, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                  stderr=subprocess.DEVNULL, timeout=TIME_LIMIT, check=False)
+                                  stderr=subprocess.DEVNULL, timeout=self.time_limit, check=False)
         except subprocess.TimeoutExpired:
             return Outcome(None, b"")
         return Outcome(done.returncode, done.stdout)
@@ -140,7 +142,7 @@ class Server(Executor):
     def _answer(self, process: subprocess.Popen[bytes]) -> Outcome:
         """The next answer. Where there is none, in time, the process is ended."""
         assert process.stdout is not None
-        descriptor, deadline = process.stdout.fileno(), time.monotonic() + TIME_LIMIT
+        descriptor, deadline = process.stdout.fileno(), time.monotonic() + self.time_limit
         self.programs += 1
         while (outcome := self._take()) is None:
             timely = select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]
