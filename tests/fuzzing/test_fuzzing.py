@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from zvm.engine import Engine
-from zvm.fuzzing import edges, library, mutations, variations
+from zvm.fuzzing import declarations, edges, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.differences import cause_of, compare, is_same_change
 from zvm.fuzzing.executors import Outcome, Zvm
@@ -64,6 +64,18 @@ def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -
             assert outcome.status in (0, 255) and outcome.output.strip(), seed
     finally:
         executor.close()
+
+
+@native
+def test_tiers_agree_about_declarations(tmp_path: Path) -> None:
+    tiers = [Zvm("python", False), Zvm("native", True)]
+    campaign = Campaign(declarations.program, tiers, tmp_path, tmp_path / "out", 0, 0)
+    try:
+        campaign.run(range(1, 101))
+    finally:
+        campaign.close()
+    assert campaign.causes == {}
+    assert campaign.skipped == 0
 
 
 @native
@@ -140,7 +152,7 @@ def test_php_that_only_checks_does_the_same(tmp_path: Path) -> None:
 
 
 def test_a_seed_always_makes_the_same_program() -> None:
-    for make in (program, edges.program, library.program, mutations.program, variations.program):
+    for make in (program, declarations.program, edges.program, library.program, mutations.program, variations.program):
         assert make(7) == make(7) != make(8)
 
 

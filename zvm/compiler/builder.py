@@ -186,18 +186,21 @@ class CompilerOptions:
     `last_lineno` is the line the source ends at, that of the final RETURN;
     `ignore_internal_classes` leaves binding to internal classes to the run time, as OPcache does;
     `for_phpdbg` compiles what phpdbg shows: an executor that is not Zend's own makes all calls of user functions
-    DO_FCALL, and without OPcache no class waits for loading and constants of other classes are substituted.
+    DO_FCALL, and without OPcache no class waits for loading;
+    `without_opcache`: constants of classes that are declared above become their values, and no class waits for a parent
+    that is declared below.
     """
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
-                 "ignore_internal_classes", "for_phpdbg", "evaluate")
+                 "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
                  constant: Callable[[str], tuple[Any] | None] | None = None, engine: Engine | None = None,
                  assertions: int = 1, is_eval: bool = False, last_lineno: int = 1,
                  ignore_internal_classes: bool = False, for_phpdbg: bool = False,
-                 evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None) -> None:
+                 evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None,
+                 without_opcache: bool = False) -> None:
         self.internal_function = internal_function or _none
         self.known_class = known_class or _none
         self.constant = constant or _none
@@ -207,6 +210,7 @@ class CompilerOptions:
         self.last_lineno = last_lineno
         self.ignore_internal_classes = ignore_internal_classes
         self.for_phpdbg = for_phpdbg
+        self.without_opcache = without_opcache or for_phpdbg
         self.evaluate = evaluate or _not_evaluated
 
     def visible_class(self, name: str) -> Any:

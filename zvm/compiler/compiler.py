@@ -32,6 +32,7 @@ from zvm.compiler.statements import control_flow, namespaces, try_catch
 from zvm.compiler.statements import simple as statements
 from zvm.compiler.statements.namespaces import compile_top_stmt
 from zvm.compiler.statements.simple import emit_final_return
+from zvm.opcodes import metadata as ops
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -65,8 +66,18 @@ def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = Non
 def _compile_main(ctx: CompileContext, tree: Node) -> None:
     op_array = ctx.op_array
     compile_top_stmt(ctx, tree)
+    if ctx.options.without_opcache:
+        _declare_in_order(ctx)
     ctx.lineno = ctx.options.last_lineno
     emit_final_return(ctx, return_one=not ctx.options.is_eval)
     op_array.line_start = 1
     op_array.line_end = ctx.options.last_lineno
     pass_two(ctx, op_array)
+
+
+def _declare_in_order(ctx: CompileContext) -> None:
+    """A class whose parent is declared below it is declared where it stands. Where the parent is of another file, which
+    may be loaded by then, it is left to the loading of this one."""
+    for opline in ctx.op_array.opcodes:
+        if opline.opcode == ops.DECLARE_CLASS_DELAYED and ctx.op_array.literals[opline.op2] in ctx.script.classes:
+            opline.opcode = ops.DECLARE_CLASS

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.compiler import sources
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
-from zvm.engine.optimizing import optimize
+from zvm.engine.optimizing import optimize, without_opcache
 from zvm.engine.recent_scripts import RecentScripts, key_of
 from zvm.engine.superglobals import make_auto_globals
 from zvm.ext import registry
@@ -52,7 +52,8 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
 
     _choose_tier(engine, len(source))
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
-                              assertions=engine.ini.assertions, is_eval=is_eval)
+                              assertions=engine.ini.assertions, is_eval=is_eval,
+                              without_opcache=without_opcache(engine))
     try:
         script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
                                         scripting=scripting, skip_shebang=not is_eval,

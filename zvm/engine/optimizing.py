@@ -23,21 +23,30 @@ _LIST_BEFORE, _LIST_AFTER = 1 << 16, 1 << 17  # of opcache.opt_debug_level; the 
 _AFTER_PASS = "after pass "
 
 
-def _is_on(engine: Engine) -> bool:
+def is_on(engine: Engine) -> bool:
+    """Whether OPcache is."""
     configured = engine.ini.configured
     return parse_bool(configured.get("opcache.enable_cli", "0")) and parse_bool(configured.get("opcache.enable", "1"))
 
 
+def without_opcache(engine: Engine) -> bool:
+    """Whether scripts are compiled as PHP does without OPcache: the command line's are, a server's only where its
+    configuration says so."""
+    if engine.sapi in ("cli", "phpdbg"):
+        return not is_on(engine)
+    return not parse_bool(engine.ini.configured.get("opcache.enable", "1"))
+
+
 def optimization_level(engine: Engine) -> int:
     """opcache.optimization_level, 0 where scripts are not optimized."""
-    if not _is_on(engine):
+    if not is_on(engine):
         return 0
     return parse_quantity(engine.ini.configured.get("opcache.optimization_level", _DEFAULT_LEVEL))
 
 
 def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:
     """Optimize a script that is not linked yet. What opcache.opt_debug_level asks for goes to standard error."""
-    if not _is_on(engine):
+    if not is_on(engine):
         return
     level = optimization_level(engine)
     listed = parse_quantity(engine.ini.configured.get("opcache.opt_debug_level", "0"))

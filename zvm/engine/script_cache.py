@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.engine.optimizing import optimization_level
+from zvm.engine.optimizing import optimization_level, without_opcache
 from zvm.engine.superglobals import make_auto_globals
 from zvm.opfile import format as r
 
@@ -76,7 +76,8 @@ def settings(engine: Engine) -> tuple[object, ...]:
     """The settings compiling depends on that a script may change."""
     ini = engine.ini
     encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
-    return ini.short_open_tag, ini.assertions < 0, ini.precision, optimization_level(engine), *encodings
+    level = -1 if without_opcache(engine) else optimization_level(engine)
+    return ini.short_open_tag, ini.assertions < 0, ini.precision, level, *encodings
 
 
 def keep_compiled(engine: Engine, cache: Cache, path: str) -> Script:

@@ -9,12 +9,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from zvm.fuzzing import edges, library, mutations, variations
+from zvm.fuzzing import declarations, edges, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.executors import Php, executors, opcache
 from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "edges": edges.program,
+                                              "declarations": declarations.program,
                                               "library": library.program, "mutations": mutations.program,
                                               "variations": variations.program}
 NAMES = ("php", "python", "native", "optimized")

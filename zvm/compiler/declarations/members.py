@@ -129,7 +129,8 @@ def compile_class_const_group(ctx: CompileContext, node: ast.ClassConstGroup) ->
     for element in node.decl.children:
         assert isinstance(element, ast.ConstElem)
         name = string_of(element.name)
-        _check_modifiers(ctx, flags & ~f.ACC_FINAL, "constant")
+        if flags & (f.ACC_STATIC | f.ACC_ABSTRACT | f.ACC_READONLY):
+            _check_modifiers(ctx, flags, "constant")
         if flags & f.ACC_PRIVATE and flags & f.ACC_FINAL:
             ctx.error(f"Private constant {ctx.class_entry.name}::{name} cannot be final as it is not visible to other "
                       "classes")

@@ -65,14 +65,14 @@ def eval_const(ctx: CompileContext, name: str, is_fully_qualified: bool) -> tupl
 
 
 def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[Any] | None:
-    """A constant of the class being compiled whose value is known (zend_try_ct_eval_class_const)."""
+    """A constant whose value is known, of the class being compiled or of one above (zend_try_ct_eval_class_const)."""
     if not ctx.substitute_constants:
         return None
     if refers_to_active_class(ctx, class_name, class_fetch_type(class_name)):
         if ctx.class_entry.flags & f.ACC_TRAIT:
             return None
         constant = ctx.class_entry.constants_table.get(name)
-    elif ctx.options.for_phpdbg:
+    elif ctx.options.without_opcache:
         constant = _constant_elsewhere(ctx, class_name, name)
     else:
         return None
@@ -84,10 +84,17 @@ def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[A
 
 
 def _constant_elsewhere(ctx: CompileContext, class_name: str, name: str) -> Any:
-    """A public constant of a class that is declared already; OPcache leaves these to the run time."""
+    """A public constant of a class that is declared already; OPcache leaves these to the run time.
+
+    Of classes from other files only for a dump: what is compiled here may run where others are declared.
+    """
     lc_name = lower(class_name)
-    class_entry = ctx.script.classes.get(lc_name) or ctx.options.known_class(lc_name)
-    constant = None if class_entry is None else class_entry.constants_table.get(name)
+    class_entry = ctx.script.classes.get(lc_name)
+    if class_entry is None and ctx.options.for_phpdbg:
+        class_entry = ctx.options.known_class(lc_name)
+    if class_entry is None or class_entry.flags & f.ACC_TRAIT:
+        return None
+    constant = class_entry.constants_table.get(name)
     return constant if constant is not None and constant.flags & f.ACC_PUBLIC else None
 
 
