@@ -9,6 +9,7 @@ from zvm.ext.date.remarks import remarks_array
 from zvm.ext.date.zones.abbreviations import find_zone_name
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Path, Str, function
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -160,7 +161,7 @@ def timezone_name_get(engine: Engine, object: 'DateTimeZone') -> Str:
 
 @function
 def timezone_name_from_abbr(abbr: Str, utcOffset: Int = -1, isDST: Int = -1) -> Str | False_:
-    return find_zone_name(abbr, utcOffset, isDST) or False
+    return find_zone_name(c_string(abbr), utcOffset, isDST) or False
 
 
 @function

@@ -148,21 +148,28 @@ class ObjectStore:
         """Run the destructors of all objects still alive (zend_objects_store_call_destructors), in order of handles.
 
         Nothing else holds an object meanwhile: what another one's destructor lets go of dies there. Handles are not
-        used again, so that new objects have their turn.
+        used again by later destructors; objects that get one which the same destructor gave back have their turn after
+        the others.
         """
+        while self._call_destructors_once():
+            pass
+
+    def _call_destructors_once(self) -> bool:
         from _ctypes import PyObj_FromPtr
 
-        table, handle = self.destructibles, 0
+        table, handle, found_any = self.destructibles, 0, False
         while handle < len(table):
             address = table[handle]
             handle += 1
             if address:
                 obj = PyObj_FromPtr(address)
                 if not (obj.guards and DESTRUCTED in obj.guards):
+                    found_any = True
                     self.free.clear()
                     call_destructor(self.engine, obj)
                     del obj
                     raise_pending(self.engine)
+        return found_any
 
     def disable_destructors(self) -> None:
         """No destructor runs any more: a fatal error happened or all have run (zend_objects_store_mark_destructed)."""
