@@ -148,28 +148,28 @@ class ObjectStore:
         """Run the destructors of all objects still alive (zend_objects_store_call_destructors), in order of handles.
 
         Nothing else holds an object meanwhile: what another one's destructor lets go of dies there. Handles are not
-        used again by later destructors; objects that get one which the same destructor gave back have their turn after
-        the others.
+        used again (EG_FLAGS_OBJECT_STORE_NO_REUSE), so that new objects have their turn in order.
         """
-        while self._call_destructors_once():
-            pass
-
-    def _call_destructors_once(self) -> bool:
         from _ctypes import PyObj_FromPtr
 
-        table, handle, found_any = self.destructibles, 0, False
+        engine, table, handle = self.engine, self.destructibles, 0
         while handle < len(table):
             address = table[handle]
             handle += 1
             if address:
                 obj = PyObj_FromPtr(address)
                 if not (obj.guards and DESTRUCTED in obj.guards):
-                    found_any = True
-                    self.free.clear()
-                    call_destructor(self.engine, obj)
+                    engine.objects = engine.objects._successor()
+                    call_destructor(engine, obj)
                     del obj
-                    raise_pending(self.engine)
-        return found_any
+                    raise_pending(engine)
+
+    def _successor(self) -> ObjectStore:
+        """A store that goes on where this one is: handles of what dies are given back to this one, which is done."""
+        store = ObjectStore(self.engine)
+        store.top, store.destructibles, store.collect_at = self.top, self.destructibles, self.collect_at
+        store.destructors_disabled = self.destructors_disabled
+        return store
 
     def disable_destructors(self) -> None:
         """No destructor runs any more: a fatal error happened or all have run (zend_objects_store_mark_destructed)."""
