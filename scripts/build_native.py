@@ -22,7 +22,7 @@ from zvm.handlers.native import abi, tier  # noqa: E402
 from zvm.handlers.native.abi import IMAGE_MAGIC, KEY_SIZE  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
-CACHE = ROOT / "build/native" / str(sys.implementation.cache_tag)
+CACHE = Path(os.environ.get("ZVM_OBJECTS") or ROOT / "build/native") / str(sys.implementation.cache_tag)
 STRESS_IMAGE = ROOT / "build/native/stress.image"
 
 

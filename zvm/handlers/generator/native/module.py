@@ -6,6 +6,7 @@ compiles little.
 """
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from zvm.handlers.native.image import link_image
 
 KERNEL_FOLDER = Path(abi.__file__).parent / "kernels"
 COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit()
+KEPT_OBJECTS = 8  # of a unit: branches and checkouts that share a cache have it in several forms
 
 
 @dataclass
@@ -116,23 +118,49 @@ def optimised(text: str, cpu: str | None) -> tuple[Any, Any]:
 def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
                 progress: Callable[[int, int], None] | None = None) -> bytes:
     """Compile the units that `cache` does not have, with all cores, and link them. `key` says what the image was made
-    of; `progress` gets units done, units."""
+    of; `progress` gets units done, units. Builds may share a cache, at the same time, too."""
     cache.mkdir(parents=True, exist_ok=True)
     paths = {name: cache / f"{name}-{_key(text, cpu)}.o" for name, text in native.units.items()}
-    missing = [name for name, path in paths.items() if not path.exists()]
-    done = len(paths) - len(missing)
+    objects = {name: _read_object(path) for name, path in paths.items()}
+    missing = [name for name, data in objects.items() if data is None]
+    missing.sort(key=lambda name: -len(native.units[name]))
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        tasks = {name: pool.submit(compile_unit, native.units[name], cpu)
-                 for name in sorted(missing, key=lambda name: -len(native.units[name]))}
-        for name, task in tasks.items():
-            for old in cache.glob(f"{name}-*.o"):
-                old.unlink()
-            paths[name].write_bytes(task.result())
-            done += 1
+        tasks = {name: pool.submit(compile_unit, native.units[name], cpu) for name in missing}
+        for number, (name, task) in enumerate(tasks.items(), len(paths) - len(missing) + 1):
+            objects[name] = task.result()
+            _write_object(paths[name], task.result())
+            _remove_old_objects(cache, name)
             if progress is not None:
-                progress(done, len(paths))
-    return link_image([path.read_bytes() for path in paths.values()], key, native.fingerprint, native.twins,
+                progress(number, len(paths))
+    return link_image([data for data in objects.values() if data is not None], key, native.fingerprint, native.twins,
                       native.pure, native.provisions)
+
+
+def _read_object(path: Path) -> bytes | None:
+    """The object file, which counts as used now; None where there is none."""
+    try:
+        data = path.read_bytes()
+        os.utime(path)
+    except OSError:
+        return None
+    return data
+
+
+def _write_object(path: Path, data: bytes) -> None:
+    """In one step, so that another build finds it whole or not at all."""
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_bytes(data)
+    draft.replace(path)
+
+
+def _remove_old_objects(cache: Path, name: str) -> None:
+    """Those of a unit that were used least recently, beyond KEPT_OBJECTS."""
+    used = []
+    for path in cache.glob(f"{name}-*.o"):
+        with contextlib.suppress(OSError):  # another build removed it
+            used.append((path.stat().st_mtime_ns, path))
+    for _, path in sorted(used)[:-KEPT_OBJECTS]:
+        path.unlink(missing_ok=True)
 
 
 def _key(text: str, cpu: str | None) -> str:
