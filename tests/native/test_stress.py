@@ -41,13 +41,13 @@ def test_what_kernels_give_when_they_give_up(signature: str, docstring: str, giv
 
 
 def test_kernels_draw_before_they_begin() -> None:
-    text = ast.unparse(with_refusals(kernel("function__ord(engine: Object) -> Object", "The byte."), "entry"))
-    assert text.splitlines()[1:3] == ["    if not goes_well():", "        return None"]
+    text = ast.unparse(with_refusals(kernel("function__ord(engine: Object) -> Object", "The byte."), "entry", 7))
+    assert text.splitlines()[1:4] == ["    note_reached(7)", "    if not goes_well():", "        return None"]
 
 
 def test_handlers_draw_with_their_first_test() -> None:
     node = kernel("leave(op: Op) -> i32", "", "if op.next is None:\n        return jump(slow, op)\n    return goto(op)")
-    assert "if not goes_well() or op.next is None:" in ast.unparse(with_refusals(node, "handler"))
+    assert "if not goes_well() or op.next is None:" in ast.unparse(with_refusals(node, "handler", 0))
 
 
 def test_only_handlers_for_stress_draw() -> None:

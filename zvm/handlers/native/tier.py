@@ -2,7 +2,7 @@
 
 Code and its caches only; nothing of a run. `load()` gives the tier, or None, and `status()` says why not. The image is
 found by `ZVM_NATIVE`: 0 switches the tier off, a path names an image; else it is the one beside this package.
-`ZVM_NATIVE_STRESS` is the seed of an image whose fast paths give up now and then (generator/native/stress.py).
+zvm/handlers/native/stress.py has what an image needs whose fast paths give up now and then.
 """
 from __future__ import annotations
 
@@ -97,7 +97,10 @@ class Tier:
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
                             ("provided", _items(self._provided)), ("poll", id(_poll))):
             _PLACE.pack_into(image.shared, shared[name][0], value)
-        _PLACE.pack_into(image.shared, shared["stress"][0], int(os.environ.get("ZVM_NATIVE_STRESS", "0")))
+        if os.environ.get("ZVM_NATIVE"):  # an image of another place, which may be one for stress
+            stress = import_module("zvm.handlers.native.stress")
+            self._stress = stress.memory()
+            _PLACE.pack_into(image.shared, shared["stress"][0], address_of(self._stress))
         self._take_over_deaths()
         self._take_over_loops()
 

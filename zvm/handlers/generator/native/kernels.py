@@ -137,7 +137,9 @@ class Kernels:
         if node.name in self.signatures:
             raise KernelError(f"{path}:{node.lineno}: {node.name} is defined twice")
         self.signatures[node.name] = signature
-        self.kernels.append(Kernel(signature, with_refusals(node, kind) if self.stress else node, str(path)))
+        if self.stress:
+            node = with_refusals(node, kind, len(self.kernels))
+        self.kernels.append(Kernel(signature, node, str(path)))
 
     def provided(self, text: str) -> int:
         """The number of an object that is looked up at run time: `module.name`, `.method`, `'string` or `#float`."""

@@ -3,7 +3,7 @@
 `scripts/build_native.py --stress` makes it; `kernels/base/stress.py` draws. Every handler may give up where it begins
 and at each of its tests, a kernel where its contract has a word for it: one that stands for a function of the runtime
 or an internal function gives null, another what its docstring gives "where Python has to look". What programs print
-must stay the same.
+must stay the same. Kernels that are no part of others note that they were reached, too, each by its number.
 """
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _CONTRACT = re.compile(r"(?<!\w)(null|false|-1)\b[^.;:]*?\b(nothing done|python 
 _VALUES = {("false", "i1"): "False", ("false", "Object"): "FALSE", ("-1", "i64"): "-1"}
 
 
-def with_refusals(node: ast.FunctionDef, kind: str) -> ast.FunctionDef:
-    """A kernel that gives up now and then, where it may."""
+def with_refusals(node: ast.FunctionDef, kind: str, number: int) -> ast.FunctionDef:
+    """A kernel that gives up now and then, where it may. By its number it is known which ones were reached."""
     body = node.body
     refused = refusal(node)
     if kind == "handler":
@@ -28,6 +28,8 @@ def with_refusals(node: ast.FunctionDef, kind: str) -> ast.FunctionDef:
         body = [slow_path.visit(each) for each in body]
     elif refused is not None:
         body = [*ast.parse(f"if not goes_well():\n    return {refused}").body, *body]
+    if kind != "inline":
+        body = [*ast.parse(f"note_reached({number})").body, *body]
     return ast.fix_missing_locations(ast.copy_location(
         ast.FunctionDef(node.name, node.args, body, node.decorator_list, node.returns), node))
 

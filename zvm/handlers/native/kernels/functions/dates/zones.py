@@ -43,8 +43,8 @@ def span_at(zone: Zone, timestamp: i64) -> Tuple:
 
 @cold
 def settle_fields(fields: Words, zone: Zone) -> LocalTime:
-    """Bring the fields into their ranges and set the timestamp: the local time type then, borrowed; null where Python has
-    to look."""
+    """Bring the fields into their ranges and set the timestamp: the local time type then, borrowed; null, with the fields in
+    their ranges, where type_at_clock() knows none."""
     normalise_fields(fields)
     seconds = seconds_of(fields)
     local = type_at_clock(zone, seconds)
