@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from zvm.handlers.generator.definition_vocabulary import FUNCTIONS, MODULES
-from zvm.handlers.generator.native.kernels import Kernels, complete_unit
+from zvm.handlers.generator.native.kernels import KernelError, Kernels, complete_unit
+from zvm.handlers.generator.native.refusals import unchecked
 from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.native import abi
@@ -50,8 +51,12 @@ def make_kernels(engine: type, stress: bool = False) -> Kernels:
 
 
 def make_native(plans: dict[str, list[Plan]], engine: type, stress: bool = False) -> Native:
-    """The IR of all plans, which come by topic, for this interpreter and the class Engine; `stress`: see stress.py."""
+    """The IR of all plans, which come by topic, for this interpreter and the class Engine; `stress`: see stress.py.
+    Kernels that use what there may have been no memory for are refused."""
     kernels = make_kernels(engine, stress)
+    mistakes = [] if stress else unchecked(kernels)
+    if mistakes:
+        raise KernelError("\n".join(mistakes))
     for function in sorted(FUNCTIONS.values(), key=lambda each: (each.module or "", each.name)):
         if function.module is not None:  # numbers that do not change with every definition
             kernels.provided(f"{MODULES[function.module]}.{function.name}")

@@ -190,7 +190,8 @@ def replace(cell: Cells, value: Object) -> None:
 
 @inline
 def release(value: Object) -> None:
-    """decref() where no run is going on."""
-    drop_ref(value)
-    if value.count == 0:
-        _Py_Dealloc(value)
+    """decref() where no run is going on, of null nothing."""
+    if value is not None:
+        drop_ref(value)
+        if value.count == 0:
+            _Py_Dealloc(value)

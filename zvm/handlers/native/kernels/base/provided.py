@@ -14,6 +14,13 @@ def provided_object(index: i64) -> Object:
     return object
 
 
+@inline
+def dict_find_provided(dict: Dict, index: i64) -> Cells:
+    """dict_find_str() of a text that is provided; null when Python raised, too."""
+    name = provided_object(index)
+    return None if name is None else dict_find_str(dict, Str(name))
+
+
 @cold
 def provide(index: i64) -> Object:
     """Have Python look it up."""

@@ -394,7 +394,7 @@ def callables__init_user_call(function_name: Object, value: Object, frame: Execu
 
 @cold
 def entry_named(table: Dict, name: Str) -> Object:
-    """What a table has under the name in lower case, borrowed; null where Python has to look."""
+    """What a table has under the name in lower case, borrowed; null where it has nothing, or the name is no plain one."""
     if not is_narrow(name) or name.length == 0:
         return None
     found = dict_find_str(table, name)

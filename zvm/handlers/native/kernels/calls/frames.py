@@ -192,7 +192,7 @@ def note_arguments(call: ExecuteData, passed: i64, run: Run, op: Op) -> None:
             incref(number)
             put(cell(call.num_args), number, run, op)
     else:
-        put(cell(call.num_args), PyLong_FromLongLong(passed), run, op)
+        put_int(cell(call.num_args), passed, run, op)
 
 
 @cold

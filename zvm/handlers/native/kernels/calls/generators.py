@@ -29,8 +29,7 @@ def suspend_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32
         put(cell(generator.current_key), key, run, op)
     if op.result_type != 0:
         clear(at(slots, i64(op.result)), run, op)
-        number_of_slot = box_int(i64(op.result))
-        put(cell(generator.send_slot), number_of_slot, run, op)
+        put_int(cell(generator.send_slot), i64(op.result), run, op)
     else:
         clear(cell(generator.send_slot), run, op)
     save_opline(frame, op)

@@ -85,7 +85,7 @@ def read_values(self: Object, arguments: Cells, count: i64) -> Object:
         value = stored_value(arguments[0], Dict(arguments[1]), record)
         if value is None:
             number = PyLong_FromLongLong(index)
-            if PyErr_Occurred() is not None or not list_append(List(arguments[4]), number):
+            if PyErr_Occurred() is not None or not append_made(List(arguments[4]), number):
                 release(Object(values))
                 return None
             value = NONE

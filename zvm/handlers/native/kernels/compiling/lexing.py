@@ -52,7 +52,9 @@ def lex_in_python(parse: Parse) -> i1:
     arguments[0] = PyLong_FromLongLong(parse.pos)
     arguments[1] = PyLong_FromLongLong(parse.line)
     parse.queued = 0
-    done = PyObject_Vectorcall(parse.lex_more, arguments, 2, None)
+    done = Object(None)
+    if arguments[0] is not None and arguments[1] is not None:
+        done = PyObject_Vectorcall(parse.lex_more, arguments, 2, None)
     release(arguments[0])
     release(arguments[1])
     if done is None:
@@ -182,8 +184,8 @@ def keep_doc_comment(parse: Parse, start: i64, text: Object) -> i1:
     """Note that the doc comment from here on is this one, or none; the text is owned. False without memory."""
     if text is None:
         return False
-    pair = tuple_of(PyLong_FromLongLong(start), text)
-    return pair is not None and list_append(parse.doc_comments, pair)
+    place = PyLong_FromLongLong(start)
+    return place is not None and append_made(parse.doc_comments, tuple_of(place, text))
 
 
 @inline
@@ -276,7 +278,9 @@ def classified(parse: Parse, word: Word, start: i64, end: i64) -> Word:
     arguments[0] = parse.text
     arguments[1] = PyLong_FromLongLong(start)
     arguments[2] = PyLong_FromLongLong(end)
-    found = PyObject_Vectorcall(parse.grammar.classify, arguments, 3, None)
+    found = Object(None)
+    if arguments[1] is not None and arguments[2] is not None:
+        found = PyObject_Vectorcall(parse.grammar.classify, arguments, 3, None)
     release(arguments[1])
     release(arguments[2])
     if found is None:
@@ -296,8 +300,10 @@ def classified(parse: Parse, word: Word, start: i64, end: i64) -> Word:
 
 
 def zval(parse: Parse, value: Object) -> Object:
-    """A Zval node at the lexer's line of a value that is owned; null without memory."""
+    """A Zval node at the lexer's line of a value that is owned, or null; null without memory."""
     grammar = parse.grammar
+    if value is None:
+        return None
     node = PyType_GenericAlloc(grammar.zval, 0)
     if node is not None:
         offset(node, grammar.lineno, Cells)[0] = line_object(parse, parse.line)
@@ -319,8 +325,11 @@ def line_object(parse: Parse, line: i64) -> Object:
 
 @cold
 def make_line_object(parse: Parse, line: i64) -> None:
+    """Without memory a number that is there, and Python's exception, with which the parse ends."""
     old = parse.line_box
     parse.line_box = PyLong_FromLongLong(line)
+    if parse.line_box is None:
+        parse.line_box = ZERO
     parse.known_line = line
     if old is not None:
         release(old)

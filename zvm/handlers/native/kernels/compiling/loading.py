@@ -16,7 +16,7 @@ def read_oplines(self: Object, arguments: Cells, count: i64) -> Object:
     if oplines is None:
         return None
     number = 0
-    line = PyLong_FromLongLong(number)
+    line = PyLong_FromLongLong(0)
     index = 0
     while index < total:
         if (i64(record[5]) & 4294967295) != number:  # oplines of a line share its box
@@ -80,9 +80,9 @@ def link_oplines(self: Object, arguments: Cells, count: i64) -> Object:
         if not (set_constant(cell(opline.const1), opline.op1_type, opline.op1, literals)
                 and set_constant(cell(opline.const2), opline.op2_type, opline.op2, literals)):
             release(Object(tables))
-            return FALSE
+            return unless_refused(FALSE)
         if (kind & HAS_JUMP_TABLE) != 0:
-            list_append(tables, PyLong_FromLongLong(index))
+            append_made(tables, PyLong_FromLongLong(index))
         index = index + 1
     return unless_refused(Object(tables))
 
@@ -135,6 +135,6 @@ def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
                 is_known = True
                 replace(cell(opline.handler), found[0])
         if not is_known:
-            list_append(others, PyLong_FromLongLong(index))
+            append_made(others, PyLong_FromLongLong(index))
         index = index + 1
     return unless_refused(Object(others))

@@ -52,7 +52,7 @@ def append_opline(context: Object, arguments: Cells, count: i64) -> Opline:
         incref(kind)
         opline.op2_type = kind
         opline.op2 = operand_number(function, kind, offset(arguments[2], layout.value, Cells)[0])
-    return opline
+    return Opline(unless_refused(Object(opline)))
 
 
 def new_opline(opcode: Object, line: Object) -> Opline:
@@ -97,9 +97,14 @@ def with_result(context: Object, opline: Opline, kind: i64) -> Object:
     function = Function(offset(context, SHARED.compiler.op_array, Cells)[0])
     drop_ref(opline.result_type)
     drop_ref(opline.result)
-    opline.result_type = PyLong_FromLongLong(kind)
+    opline.result_type = PyLong_FromLongLong(kind & IS_TEMPORARY)
     opline.result = function.T
-    function.T = PyLong_FromLongLong(unbox_int(opline.result) + 1)
+    following = PyLong_FromLongLong(unbox_int(opline.result) + 1)
+    if following is None:
+        incref(opline.result)
+        release(Object(opline))
+        return None
+    function.T = following
     return Object(opline)
 
 
@@ -126,7 +131,8 @@ def special_oplines(self: Object, arguments: Cells, count: i64) -> Object:
     number = 0
     while number < oplines.size:
         if (opline_flags(Opline(oplines.items[number])) & SPECIAL) != 0:
-            if not list_append(found, PyLong_FromLongLong(number)):
+            if not append_made(found, PyLong_FromLongLong(number)):
+                release(Object(found))
                 return None
         number = number + 1
     return Object(found)
@@ -160,13 +166,15 @@ def number_operands(self: Object, arguments: Cells, count: i64) -> Object:
         if (unbox_int(opline.result_type) & IS_TEMPORARY) != 0:
             opline.result = moved(opline.result, first)
         number = number + 1
-    return none()
+    return unless_refused(none())
 
 
 @inline
 def moved(number: Object, distance: i64) -> Object:
-    """A number and a distance, in place of the number."""
+    """A number and a distance, in place of the number, which stays without memory."""
     sum = PyLong_FromLongLong(unbox_int(number) + distance)
+    if sum is None:
+        return number
     release(number)
     return sum
 
@@ -199,7 +207,7 @@ def temporary_lives(self: Object, arguments: Cells, count: i64) -> Object:
                 slot = unbox_int(opline.op2) - first
                 if last[slot] == 0:
                     last[slot] = i32(number + 1)
-    return Object(found)
+    return unless_refused(Object(found))
 
 
 @inline
@@ -211,8 +219,8 @@ def note_life(found: List, last: Halves, slot: Object, first: i64, number: i64) 
     if use != -1 and number + 1 != use:
         incref(slot)
         list_append(found, slot)
-        list_append(found, PyLong_FromLongLong(number))
-        list_append(found, PyLong_FromLongLong(use))
+        append_made(found, PyLong_FromLongLong(number))
+        append_made(found, PyLong_FromLongLong(use))
 
 
 @entry

@@ -31,6 +31,9 @@ def parse_tokens(self: Object, arguments: Cells, count: i64) -> Object:
     if parse.line_box is not None:
         release(parse.line_box)
         parse.line_box = None
+    if value is not None and PyErr_Occurred() is not None:
+        release(value)
+        return None
     if outcome == ACCEPTED or outcome == STOPPED_BY_PYTHON:
         return value
     return PyLong_FromLongLong(outcome)
@@ -79,6 +82,8 @@ def made_table(parse: Parse, maker: Object, number: i64) -> Quarters:
     """A row of actions or gotos that was not used before, from Python, which keeps it; null when it raised."""
     arguments = local_array(Cells, 8)
     arguments[0] = PyLong_FromLongLong(number)
+    if arguments[0] is None:
+        return None
     address = PyObject_Vectorcall(maker, arguments, 1, None)
     release(arguments[0])
     if address is None:
@@ -257,7 +262,9 @@ def tell_place(parse: Parse) -> None:
     store_object(offset(parse.parser, parse.grammar.parser_line, Cells), line_object(parse, parse.looked_line))
     if parse.looked_end != parse.told_end:
         parse.told_end = parse.looked_end
-        store_object(offset(parse.parser, parse.grammar.parser_end, Cells), PyLong_FromLongLong(parse.looked_end))
+        end = PyLong_FromLongLong(parse.looked_end)
+        if end is not None:
+            store_object(offset(parse.parser, parse.grammar.parser_end, Cells), end)
 
 
 @inline

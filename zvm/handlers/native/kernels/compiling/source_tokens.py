@@ -23,7 +23,9 @@ def source_tokens(self: Object, arguments: Cells, count: i64) -> Object:
     reader[HTML_NUMBER] = unbox_int(arguments[3])
     reader[MAKES_ARRAYS] = i64(arguments[4] is TRUE)
     list = PyList_New(0)
-    goes_on = list is not None
+    if list is None:
+        return None
+    goes_on = True
     is_whole = False
     while goes_on:
         goes_on = next_token(parse)
@@ -39,8 +41,7 @@ def source_tokens(self: Object, arguments: Cells, count: i64) -> Object:
         parse.line_box = None
     if is_whole and reader[READ_TO] == parse.end and PyErr_Occurred() is None:
         return Object(list)
-    if list is not None:
-        release(Object(list))
+    release(Object(list))
     return None if PyErr_Occurred() is not None else NONE
 
 

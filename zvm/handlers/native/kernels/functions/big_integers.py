@@ -95,7 +95,7 @@ def new_big_integer(engine: Engine, number: Object) -> Object:
     if number is None:
         PyErr_Clear()
         return None
-    ce = dict_find_str(engine.classes, Str(provided_object("'gmp")))
+    ce = dict_find_provided(engine.classes, "'gmp")
     object = None if ce is None else bare_object(engine, ClassEntry(ce[0]))
     known = None if object is None else known_elements(object)
     if known is None:

@@ -48,7 +48,11 @@ def scope_argument(engine: Engine, closure: ClosureObject, scope: Object) -> Obj
         return NONE
     if is_object(scope):
         return Object(PhpObject(scope).ce)
-    if scope.type is STR and str_equal(Str(scope), Str(provided_object("'static"))):
+    own_scope = provided_object("'static")
+    if own_scope is None:
+        PyErr_Clear()
+        return None
+    if scope.type is STR and str_equal(Str(scope), Str(own_scope)):
         return Object(closure.func.scope)
     return Object(known_class(engine, scope))
 

@@ -42,14 +42,16 @@ def function__ob_start(engine: Object, arguments: Cells, count: i64) -> Object:
         return None
     buffer = OutputBuffer(PyType_GenericAlloc(OUTPUT_BUFFER, 0))
     data = PyList_New(0)
-    if buffer is None or data is None:
+    flags = box_int(OUTPUT_STDFLAGS)
+    level = box_int(output.stack.size)
+    if buffer is None or data is None or flags is None or level is None:
         return None
     buffer.name = own(name)
     buffer.callback = NONE
     buffer.is_user = FALSE
     buffer.chunk_size = ZERO
-    buffer.flags = box_int(OUTPUT_STDFLAGS)
-    buffer.level = box_int(output.stack.size)
+    buffer.flags = flags
+    buffer.level = level
     buffer.data = data
     buffer.size = ZERO
     return TRUE if list_append(output.stack, Object(buffer)) else None

@@ -40,9 +40,12 @@ def drawn_anew(twister: Twister) -> i64:
     given = local_array(Cells, 16)
     given[0] = Object(twister)
     given[1] = box_int(32)
-    if given[1] is None:
+    name = provided_object(".getrandbits")
+    if given[1] is None or name is None:
+        release(given[1])
+        PyErr_Clear()
         return NOTHING_DRAWN
-    number = PyObject_VectorcallMethod(provided_object(".getrandbits"), given, 2, None)
+    number = PyObject_VectorcallMethod(name, given, 2, None)
     release(given[1])
     if number is None:
         PyErr_Clear()
@@ -190,7 +193,7 @@ def keys_picked(twister: Twister, array: PhpArray, wanted: i64) -> Object:
     number = 0
     i = next_element(array, 0)
     while result is not None and i >= 0:
-        if (i64(is_drawn[number]) != 0) != draws_others and not list_append(result.packed, element_key(array, i)):
+        if (i64(is_drawn[number]) != 0) != draws_others and not append_made(result.packed, element_key(array, i)):
             return give_up(result)
         number = number + 1
         i = next_element(array, i + 1)
@@ -203,8 +206,11 @@ def function__str_shuffle(engine: Object, arguments: Cells, count: i64) -> Objec
     if text is None or count != 1 or text.length < 2:
         return None
     twister = drawer(Engine(engine))
-    result = copied_text(text, largest_in(text)) if twister is not None else None
+    if twister is None:
+        return None
+    result = copied_text(text, largest_in(text))
     if result is None:
+        release(Object(twister))
         return None
     data = str_data(result)
     last = text.length - 1

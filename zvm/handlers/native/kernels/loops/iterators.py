@@ -113,8 +113,11 @@ def next_pair(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> i1:
         walk = ListIterator(Enumeration(iterator).iterator)
         if walk.type is LIST_ITERATOR and walk.list is not None and below(walk.index, walk.list.size):
             value = walk.list.items[walk.index]
+            key = box_int(walk.index)
+            if key is None:
+                return False
             incref(value)
-            run.argument0 = box_int(walk.index)
+            run.argument0 = key
             run.argument1 = value
             walk.index = walk.index + 1
             Enumeration(iterator).index = walk.index
@@ -226,20 +229,19 @@ def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
             position = living_entry(order.keys, position + 1)
         if position < size:
             key = order.keys.items[position]
+    place = Cells(None)
+    if position < size:
+        place = at(array.packed.items, position) if key is None else cell_under(array, key)
+        if steps.with_keys is TRUE:
+            key = box_int(position) if key is None else own(key)
+            if key is None:
+                return ENDED
+            run.argument0 = key
     if step == 0:
         replace(cell(steps.is_fresh), FALSE)
     put_int(cell(cursor.pos), position, run, op)
-    if position >= size:
+    if place is None:
         return ENDED
-    if key is None:
-        place = at(array.packed.items, position)
-        if steps.with_keys is TRUE:
-            run.argument0 = box_int(position)
-    else:
-        place = cell_under(array, key)
-        if steps.with_keys is TRUE:
-            incref(key)
-            run.argument0 = key
     incref(place[0])
     run.argument1 = place[0]
     return FOUND

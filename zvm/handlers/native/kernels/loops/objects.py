@@ -44,7 +44,7 @@ def loop_over_properties(object: PhpObject, frame: ExecuteData, op: Op, run: Run
     incref(known)
     steps.places = known
     steps.names = List(NONE)
-    steps.index = box_int(1)
+    steps.index = own(count_object(1))
     steps.with_keys = wants_keys(op)
     steps.rest = NONE
     incref(Object(object))
@@ -100,14 +100,15 @@ def loop_over_iterator(object: PhpObject, with_keys: Object, frame: ExecuteData,
     """Of a class whose methods are PHP's."""
     engine = run.engine
     iterator = UserIterator(PyType_GenericAlloc(USER_ITERATOR, 0))
-    if iterator is None:
+    token = Object(new_token(run, op))
+    if iterator is None or token is None:
         return None
     incref(Object(engine))
     iterator.engine = engine
     incref(Object(object))
     iterator.obj = object
     iterator.value = UNDEF
-    iterator.token = Object(new_token(run, op))
+    iterator.token = token
     at_step(frame, op, run)
     done = call_iterator(engine, object, ITERATOR_REWIND)
     goes_on = -1
@@ -129,7 +130,7 @@ def loop_over_aggregate(object: PhpObject, with_keys: Object, frame: ExecuteData
     """Over what its getIterator() returns; an Iterator may have a method of that name, too."""
     if not is_internal_class(object.ce, "'iteratoraggregate"):
         return None
-    method = dict_find_str(object.ce.function_table, Str(provided_object("'getiterator")))
+    method = dict_find_provided(object.ce.function_table, "'getiterator")
     if method is None:
         return None
     at_step(frame, op, run)
@@ -162,9 +163,11 @@ def loop_over_generator(generator: GeneratorObject, with_keys: Object, frame: Ex
             return None
     iterator = GeneratorIterator(state.source)
     steps = GeneratorSteps(state.iterator)
+    if not give_handle(HandleToken(iterator.token), run, op):
+        release(Object(state))
+        return None
     incref(Object(generator))
     iterator.generator = generator
-    give_handle(HandleToken(iterator.token), run, op)
     incref(Object(generator))
     steps.generator = generator
     steps.with_keys = with_keys
@@ -204,12 +207,13 @@ def loop_over_elements(object: PhpObject, known: Cells, with_keys: Object, op: O
         return NONE
     iterator = ElementIterator(PyType_GenericAlloc(known[7], 0))
     steps = ElementSteps(PyType_GenericAlloc(ELEMENT_STEPS, 0))
-    if iterator is None or steps is None:
+    token = Object(new_token(run, op))
+    if iterator is None or steps is None or token is None:
         return None
     incref(Object(object))
     iterator.obj = object
     iterator.by_ref = FALSE
-    iterator.token = Object(new_token(run, op))
+    iterator.token = token
     incref(Object(object))
     steps.obj = object
     incref(Object(iterator))
@@ -251,7 +255,7 @@ def new_position(array: PhpArray) -> Object:
     if not forget_dead(order.iterators):
         return position_by_python(array)
     position = HashTableIterator(PyType_GenericAlloc(HASH_TABLE_ITERATOR, 0))
-    known = PyWeakref_NewRef(Object(position), None)
+    known = None if position is None else PyWeakref_NewRef(Object(position), None)
     if known is None or not list_append(order.iterators, known):
         return None
     incref(Object(order))
@@ -289,13 +293,13 @@ def fill_order(order: Order, hash: Dict) -> i1:
     i = 0
     while i < keys.size:
         place = box_int(i)
-        failed = PyDict_SetItem(order.where, keys.items[i], place)
+        done = place is not None and PyDict_SetItem(order.where, keys.items[i], place) == 0
         release(place)
-        if failed != 0:
+        if not done:
             return False
         i = i + 1
     order.end = box_int(i)
-    return True
+    return order.end is not None
 
 
 @cold

@@ -176,10 +176,12 @@ def walk_elements(variable: Reference, position: HashTableIterator, target: Cell
         if i >= (array.order.keys.size if Object(array.packed) is NONE else array.packed.size):
             return True
         element = referred(walked_cell(array, i))
-        if element is None:
+        key = key_at(array, i)
+        if element is None or key is None:
+            release(element)
+            release(key)
             return False
         put_int(cell(position.pos), i + 1, None, None)
-        key = key_at(array, i)
         given[0] = element
         given[1] = key
         value = call_user(target, given, count)

@@ -31,12 +31,15 @@ def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run:
         if element_number(source, i).type is REFERENCE:
             return None
         i = next_element(source, i + 1)
-    ce = dict_find_str(run.engine.classes, Str(provided_object("'stdclass")))
+    ce = dict_find_provided(run.engine.classes, "'stdclass")
     if ce is None:
         return None
     object = new_object(run, op, ClassEntry(ce[0]))
-    if object is not None:
-        object.dynamic = PyDict_Copy(source.hash)
+    dynamic = None if object is None else PyDict_Copy(source.hash)
+    if dynamic is None:
+        release(Object(object))
+        return None
+    object.dynamic = dynamic
     return Object(object)
 
 
@@ -234,22 +237,22 @@ def take_handle(object: PhpObject, run: Run, op: Op) -> i1:
     if object.token is None:
         object.token = Object(new_token(run, op))
         return object.token is not None
-    give_handle(HandleToken(object.token), run, op)
-    return True
+    return give_handle(HandleToken(object.token), run, op)
 
 
 @inline
 def new_token(run: Run, op: Op) -> HandleToken:
     """A token with the next handle, owned; null without memory (ObjectStore.new_token())."""
     token = HandleToken(PyType_GenericAlloc(HANDLE_TOKEN, 0))
-    if token is not None:
-        give_handle(token, run, op)
-    return token
+    if token is None or give_handle(token, run, op):
+        return token
+    release(Object(token))
+    return None
 
 
 @inline
-def give_handle(token: HandleToken, run: Run, op: Op) -> None:
-    """The handle freed last, or a new one, to a token that has none."""
+def give_handle(token: HandleToken, run: Run, op: Op) -> i1:
+    """The handle freed last, or a new one, to a token that has none. False without memory."""
     store = run.engine.objects
     free = store.free
     if free.size > 0:
@@ -257,11 +260,14 @@ def give_handle(token: HandleToken, run: Run, op: Op) -> None:
         token.handle = free.items[free.size]
     else:
         handle = box_int(unbox_int(store.top) + 1)
+        if handle is None:
+            return False
         token.handle = handle
         incref(handle)
         put(cell(store.top), handle, run, op)
     incref(Object(store))
     token.store = store
+    return True
 
 
 @cold
@@ -387,9 +393,7 @@ def destroy_in_python(object: PhpObject) -> Object:
 @inline
 def shift_blocked(engine: Engine, by: i64) -> None:
     """engine.fiber_switch_blocked += by"""
-    depth = box_int(unbox_int(engine.fiber_switch_blocked) + by)
-    replace(cell(engine.fiber_switch_blocked), depth)
-    release(depth)
+    put_int(cell(engine.fiber_switch_blocked), unbox_int(engine.fiber_switch_blocked) + by, None, None)
 
 
 @cold

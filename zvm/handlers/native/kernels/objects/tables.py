@@ -8,7 +8,7 @@ def table_of(object: PhpObject) -> Object:
     ce = object.ce
     if ce.native is not NONE or ce.create_object is not NONE:
         return None
-    places = dict_find_str(ce.property_cache, Str(provided_object("zvm.runtime.objects.property_tables.MANGLED")))
+    places = dict_find_provided(ce.property_cache, "zvm.runtime.objects.property_tables.MANGLED")
     if places is None:
         return None
     array = filled_table(object, offset(places[0], TUPLE_ITEMS, Cells), 0, Tuple(places[0]).size)
@@ -36,7 +36,7 @@ def slots_seen(engine: Engine, ce: ClassEntry, scope: Object) -> Object:
         if places is not None:
             return places
     else:
-        found = dict_find_str(ce.property_cache, Str(provided_object("zvm.runtime.objects.property_tables.PUBLIC")))
+        found = dict_find_provided(ce.property_cache, "zvm.runtime.objects.property_tables.PUBLIC")
         if found is not None:
             return found[0]
     given = local_array(Cells, 24)

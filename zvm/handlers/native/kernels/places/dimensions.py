@@ -356,6 +356,8 @@ def dims__unset(container: Object, key: Object, dim: Object, frame: ExecuteData,
 def delete_entry(array: PhpArray, kind: i64, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Take an element that is there out of a hash; None, owned."""
     index = box_int(key_number(dim)) if kind == INT_KEY else own(dim)
+    if index is None:
+        return None
     value = place_in(array, kind, dim)[0]
     incref(value)
     at_call(frame, op, run)

@@ -238,7 +238,8 @@ def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function
     if result is None:
         raised = local_array(Cells, 24)
         set_aside(raised)
-        PyDict_DelItem(guards, name)
+        if PyDict_DelItem(guards, name) != 0:
+            PyErr_Clear()
         set_again(raised)
     elif PyDict_DelItem(guards, name) != 0:
         PyErr_Clear()

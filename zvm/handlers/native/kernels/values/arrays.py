@@ -73,9 +73,10 @@ def note_key(array: PhpArray, key: Object) -> i1:
 @cold
 def add_position(order: Order, key: Object) -> i1:
     end = order.end
-    if PyDict_SetItem(order.where, key, end) != 0 or PyList_Append(order.keys, key) != 0:
+    following = box_int(unbox_int(end) + 1)
+    if following is None or PyDict_SetItem(order.where, key, end) != 0 or PyList_Append(order.keys, key) != 0:
         return False
-    order.end = box_int(unbox_int(end) + 1)
+    order.end = following
     release(end)
     return True
 
@@ -136,7 +137,7 @@ def to_hash(array: PhpArray, run: Run, op: Op) -> i1:
     i = 0
     while i < list.size:
         key = box_int(i)
-        if PyDict_SetItem(elements, key, list.items[i]) != 0:
+        if key is None or PyDict_SetItem(elements, key, list.items[i]) != 0:
             PyErr_Clear()
             release(Object(elements))
             return False

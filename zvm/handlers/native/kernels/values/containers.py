@@ -3,6 +3,7 @@ EMPTY_INDEX = -1
 PERTURB_SHIFT = 5
 UNICODE_KEYS = 1
 LINEAR_PROBES = 9
+HASH_MODULUS = (1 << 61) - 1
 
 
 @inline
@@ -14,6 +15,12 @@ def list_append(list: List, value: Object) -> i1:
         list.size = size + 1
         return True
     return list_grow(list, value)
+
+
+@inline
+def append_made(list: List, value: Object) -> i1:
+    """list_append() of a value that was just made; False without memory for it, too."""
+    return value is not None and list_append(list, value)
 
 
 @cold
@@ -35,25 +42,34 @@ def list_of(value: Object) -> Object:
 
 @cold
 def tuple_of(first: Object, second: Object) -> Object:
-    """A new tuple of two owned values; null without memory."""
-    pair = PyTuple_New(2)
+    """A new tuple of two owned values; null without memory, for one of them, too."""
+    pair = PyTuple_New(2) if first is not None and second is not None else None
     if pair is not None:
         pair.first = first
         pair.second = second
     return Object(pair)
 
 
+@inline
+def hash_of_int(number: i64) -> i64:
+    """hash(number): the number modulo HASH_MODULUS, with its sign; -1 means an error."""
+    hash = number
+    if unlikely(not below(number + TWO_DIGITS, TWO_DIGITS + TWO_DIGITS)):
+        sign = number >> 63
+        magnitude = (number ^ sign) - sign
+        hash = (magnitude & HASH_MODULUS) + shift_right(magnitude, 61)
+        hash = hash - HASH_MODULUS if hash >= HASH_MODULUS else hash
+        hash = (hash ^ sign) - sign
+    return -2 if hash == -1 else hash
+
+
 @cold
 def dict_find_int(dict: Dict, number: i64) -> Cells:
-    """The cell of the value under an int key, null when there is none. The hash of an int below 2 ** 60 is itself."""
+    """The cell of the value under an int key, null when there is none."""
     keys = dict.keys
     if keys.kind != 0:
         return None
-    hash = -2 if number == -1 else number
-    if unlikely(not below(number + TWO_DIGITS, TWO_DIGITS + TWO_DIGITS)):
-        boxed = box_int(number)
-        hash = PyObject_Hash(boxed)
-        drop_ref(boxed)
+    hash = hash_of_int(number)
     mask = (1 << i64(keys.log2_size)) - 1
     entries = offset(keys, DICT_INDICES + (1 << i64(keys.log2_index_bytes)), Cells)
     perturb = hash

@@ -49,7 +49,7 @@ def union_of_arrays(left: PhpArray, right: PhpArray) -> Object:
                 kind = kind_of(key)
             else:
                 key = box_int(i)
-            stored = array_store(sum, kind, key, value, run, op)
+            stored = key is not None and array_store(sum, kind, key, value, run, op)
             release(key)
             if not stored:
                 PyErr_Clear()

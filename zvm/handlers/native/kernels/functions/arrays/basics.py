@@ -372,7 +372,7 @@ def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object
         return None
     i = next_element(array, 0)
     while i >= 0:
-        if not list_append(PhpArray(result).packed, element_key(array, i)):
+        if not append_made(PhpArray(result).packed, element_key(array, i)):
             return None
         i = next_element(array, i + 1)
     return result
@@ -429,7 +429,7 @@ def range_of_floats(arguments: Cells, count: i64) -> Object:
         number = low + f64(i) * step if low < high else low - f64(i) * step
         number = low if i == 0 else number
         is_within = number <= high if low < high else number >= high
-        if is_within and not list_append(PhpArray(result).packed, box_float(number)):
+        if is_within and not append_made(PhpArray(result).packed, box_float(number)):
             return None
         i = i + 1
     return result
@@ -447,7 +447,7 @@ def spread(number: i64, left: i64, step: i64, are_characters: i1) -> Object:
     result = new_array()
     while result is not None and left > 0:
         value = own(SHARED.characters[number]) if are_characters else box_int(number)
-        if not list_append(PhpArray(result).packed, value):
+        if not append_made(PhpArray(result).packed, value):
             return None
         number = number + step
         left = left - 1

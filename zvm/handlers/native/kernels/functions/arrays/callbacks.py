@@ -35,9 +35,9 @@ def callback_target(target: Cells, engine: Engine, callback: Object) -> i1:
         target[4] = callback
     else:
         function = callee(target, engine, callback)
-    target[1] = function
     if function is None:
         return False
+    target[1] = function
     if function.type is OP_ARRAY:
         return True
     native = Function(function).native
@@ -200,6 +200,8 @@ def asked_about(target: Cells, array: PhpArray, i: i64, mode: i64) -> i64:
     """Whether a callback wants an element: 1 or 0, -1 when it raised."""
     given = local_array(Cells, 16)
     key = element_key(array, i) if mode != 0 else NONE
+    if key is None:
+        return -1
     given[0] = key if mode == USE_KEY else element_number(array, i)
     given[1] = key
     answer = call_user(target, given, 2 if mode == USE_BOTH else 1)

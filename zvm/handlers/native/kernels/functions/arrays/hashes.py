@@ -21,8 +21,9 @@ def empty_hash() -> PhpArray:
 
 @cold
 def set_entry(array: PhpArray, key: Object, value: Object) -> i1:
-    """hash[key] := value, both borrowed, of an int or a text that is not an integer's. False when Python raised."""
-    if PyDict_SetItem(array.hash, key, value) != 0:
+    """hash[key] := value, both borrowed, of an int or a text that is not an integer's. False when Python raised, and where
+    there was no memory for one of them."""
+    if key is None or value is None or PyDict_SetItem(array.hash, key, value) != 0:
         return False
     if key.type is LONG and unbox_int(key) >= unbox_int(array.next_free):
         number = unbox_int(key)
@@ -32,7 +33,10 @@ def set_entry(array: PhpArray, key: Object, value: Object) -> i1:
 
 @cold
 def add_renumbered(array: PhpArray, key: Object, value: Object) -> i1:
-    """array[key] := value, both borrowed, an int key being the next one. False, and nothing done, where Python has to."""
+    """array[key] := value, both borrowed, an int key being the next one. False, and nothing done, where Python has to, and of a
+    key that there was no memory for."""
+    if key is None:
+        return False
     incref(value)
     done = array_append(array, value, None, None) if key.type is LONG else array_store(array, TEXT_KEY, key, value, None, None)
     if not done:

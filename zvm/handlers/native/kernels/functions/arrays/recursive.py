@@ -85,6 +85,8 @@ def replace_within(target: PhpArray, source: PhpArray, active: Cells, depth: i64
     while i >= 0:
         value = element_number(source, i)
         key = element_key(source, i)
+        if key is None:
+            return False
         place = place_in(target, kind_of(key), key)
         if value.type is PHP_ARRAY and place is not None and place[0].type is PHP_ARRAY:
             done = replace_array(target, key, PhpArray(place[0]), PhpArray(value), active, depth)

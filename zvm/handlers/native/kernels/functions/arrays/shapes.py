@@ -97,7 +97,7 @@ def replace_in(result: PhpArray, array: PhpArray) -> i1:
     i = next_element(array, 0)
     while i >= 0:
         key = element_key(array, i)
-        done = store_value(result, kind_of(key), key, own(element_number(array, i)))
+        done = key is not None and store_value(result, kind_of(key), key, own(element_number(array, i)))
         release(key)
         if not done:
             return False

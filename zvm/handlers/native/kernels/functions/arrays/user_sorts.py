@@ -92,7 +92,8 @@ def sort_result(sort: Sort, is_stored: i1) -> Object:
     is_stopped = is_stored and sort.has_failed == STOPPED
     given = local_array(Cells, 8)
     given[0] = sort.settle
-    if is_stopped:
-        PyObject_VectorcallMethod(provided_object(".raise_first"), given, 1, None)
+    raise_first = provided_object(".raise_first") if is_stopped else None
+    if raise_first is not None:
+        PyObject_VectorcallMethod(raise_first, given, 1, None)
     release(sort.settle)
     return TRUE if is_stored and sort.has_failed == 0 else None

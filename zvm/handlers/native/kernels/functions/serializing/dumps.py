@@ -171,7 +171,7 @@ def put_shown_array(engine: Engine, sink: Words, array: PhpArray, style: i64, in
     i = next_element(array, 0)
     while i >= 0:
         key = element_key(array, i)
-        is_done = put_shown_key(sink, key, style, indent + (4 if style == READABLE else (1 if style == EXPORTED else 2)))
+        is_done = key is not None and put_shown_key(sink, key, style, indent + (4 if style == READABLE else (1 if style == EXPORTED else 2)))
         release(key)
         if not is_done or not put_shown_member(engine, sink, element_number(array, i), style, indent):
             return False

@@ -267,11 +267,10 @@ def read_json_object(reader: Words, depth: i64) -> Object:
         if done and object is None:
             object = new_json_object(reader)
             done = object is not None and fresh_dynamic(object)
-        done = done and PyDict_SetItem(object.dynamic, name, value) == 0
-        if name is not None:
-            release(name)
-        if value is not None:
-            release(value)
+        is_whole = done and object is not None and name is not None and value is not None
+        done = is_whole and PyDict_SetItem(object.dynamic, name, value) == 0
+        release(name)
+        release(value)
         skip_space(reader)
         byte = peeked(reader, 0)
         skip_bytes(reader, 1)
@@ -316,7 +315,7 @@ def new_json_object(reader: Words) -> PhpObject:
         if reader[READ_PLACES] == 0:
             return None
     engine = Engine(reader[READ_ENGINE])
-    ce = dict_find_str(engine.classes, Str(provided_object("'stdclass")))
+    ce = dict_find_provided(engine.classes, "'stdclass")
     if ce is None:
         return None
     run = local_array(Run, RUN_SIZE)

@@ -33,7 +33,7 @@ def function__json_encode(engine: Object, arguments: Cells, count: i64) -> Objec
 
 
 def put_json(engine: Object, sink: Words, value: Object) -> i1:
-    """False where Python has to begin again, where it raised, and where the text has an error."""
+    """False where it raised, where the text has an error, and where Python is to begin again, as no PHP code ran."""
     start = sink[SINK_SIZE]
     value = dereferenced(value)
     if put_known_json(engine, sink, value):
@@ -46,6 +46,7 @@ def put_json(engine: Object, sink: Words, value: Object) -> i1:
 
 @cold
 def put_known_json(engine: Object, sink: Words, value: Object) -> i1:
+    """False where Python has to write it."""
     type = value.type
     if type is STR:
         return put_json_text(sink, Str(value))
@@ -74,7 +75,9 @@ def put_json_of_python(engine: Object, sink: Words, value: Object) -> i1:
     given[1] = value
     given[2] = flags
     given[3] = depth
-    text = call_provided("zvm.ext.json.functions.encode_with_errors", given, 4)
+    text = Object(None)
+    if flags is not None and depth is not None:
+        text = call_provided("zvm.ext.json.functions.encode_with_errors", given, 4)
     release(flags)
     release(depth)
     if text is None:
@@ -175,7 +178,7 @@ def put_json_array(engine: Object, sink: Words, array: PhpArray) -> i1:
         begin_member(sink, number)
         if not is_list:
             key = element_key(array, i)
-            is_done = put_json_name(sink, key)
+            is_done = key is not None and put_json_name(sink, key)
             release(key)
         is_done = is_done and put_json(engine, sink, element_number(array, i))
         number = number + 1
@@ -199,7 +202,7 @@ def put_json_serialized(engine: Object, sink: Words, object: PhpObject) -> i1:
     """What its method gives, which has the object as one that is being written."""
     if is_active(sink, object):
         return sink[JSON_STATE] == JSON_RAN and note_recursion(engine, sink)
-    method = dict_find_str(object.ce.function_table, Str(provided_object("'jsonserialize")))
+    method = dict_find_provided(object.ce.function_table, "'jsonserialize")
     if method is None or sink[JSON_STATE] == JSON_UNTOUCHED and not is_running(Engine(engine), function__json_encode):
         return False
     sink[JSON_STATE] = JSON_RAN

@@ -181,10 +181,10 @@ def put_given(engine: Object, sink: Words, object: PhpObject, method: Object, de
 def note_object(seen: Dict, object: PhpObject, number: i64) -> i1:
     key = box_int(i64(object))
     value = box_int(number)
-    failed = PyDict_SetItem(seen, key, value)
+    done = key is not None and value is not None and PyDict_SetItem(seen, key, value) == 0
     release(key)
     release(value)
-    return failed == 0
+    return done
 
 
 @cold
@@ -212,7 +212,7 @@ def put_members(engine: Object, sink: Words, array: PhpArray, depth: i64) -> i1:
     i = next_element(array, 0)
     while i >= 0:
         key = element_key(array, i)
-        done = put_serialized_key(sink, key)
+        done = key is not None and put_serialized_key(sink, key)
         release(key)
         if not done:
             return False
@@ -293,6 +293,8 @@ def are_awakened(engine: Engine, delayed: List) -> i1:
     while i < delayed.size:
         object = PhpObject(delayed.items[i])
         plan = plain_class(Object(engine), Dict(classes), object.ce)
+        if plan is None:
+            return False
         array = delayed.items[i + 1]
         value = call_method(engine, plan.items[PLAIN_AWAKE], object, None if array is NONE else array, None)
         if value is None:

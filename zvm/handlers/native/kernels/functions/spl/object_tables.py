@@ -83,6 +83,9 @@ def drop_entry(object: PhpObject, known: Cells, key: Object, run: Run, op: Op) -
     else:
         release(number)
         number = box_int(i64(key))
+        if number is None:
+            PyErr_Clear()
+            return False
     entry = Object(object_entry(object, known, key))
     if entry is not None:
         incref(entry)

@@ -257,7 +257,7 @@ def fetch_accepted(this: PhpObject, known: Cells) -> Object:
     """FilterIterator.fetch_accepted(): NONE; null when it raised."""
     found = fetch_inner(this, known)
     while found == FETCHED:
-        method = dict_find_str(this.ce.function_table, Str(provided_object("'accept")))
+        method = dict_find_provided(this.ce.function_table, "'accept")
         answer = None if method is None else call_method(this.ce.engine, method[0], this, None, None)
         if answer is None:
             return None

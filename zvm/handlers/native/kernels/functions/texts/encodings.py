@@ -287,7 +287,9 @@ def put_named_character(engine: Object, sink: Words, text: Str, start: i64, end:
     if end == text.length or end - start > LONGEST_ENTITY or not speaks_utf8(engine):
         return False
     characters = asked_quietly(engine, "zvm.ext.standard.strings.html.characters_of_names")
-    name = part(text, start, end) if characters is not None else Object(None)
+    if characters is None:
+        return False
+    name = part(text, start, end)
     if name is None:
         return False
     place = dict_find_str(Dict(characters), Str(name))

@@ -268,12 +268,14 @@ def numbered_name(format: Str, name: i64, end: i64, number: i64) -> Object:
 @cold
 def store_field(array: PhpArray, key: Object, value: Object) -> i1:
     """array[key] := value, both owned, perhaps null. False where Python has to look, or without memory."""
-    kind = NO_KEY if key is None else key_kind(key)
-    done = kind != NO_KEY and store_value(array, kind, key, value)
-    if kind == NO_KEY and value is not None:
+    if key is None:
         release(value)
-    if key is not None:
-        release(key)
+        return False
+    kind = key_kind(key)
+    done = kind != NO_KEY and store_value(array, kind, key, value)
+    if kind == NO_KEY:
+        release(value)
+    release(key)
     return done
 
 

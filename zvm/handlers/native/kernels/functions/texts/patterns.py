@@ -82,7 +82,7 @@ def group_value(pattern: CompiledPattern, subject: Str, number: i64, count: i64,
     pair = new_array()
     if pair is None or not list_append(PhpArray(pair).packed, value):
         return None
-    return pair if list_append(PhpArray(pair).packed, box_int(start)) else None
+    return pair if append_made(PhpArray(pair).packed, box_int(start)) else None
 
 
 @cold
@@ -189,6 +189,8 @@ def function__preg_match_all(engine: Engine, arguments: Cells, count: i64) -> Ob
         return None
     if collected is not None and order != SET_ORDER and pattern.names is not NONE:
         collected = named_columns(PhpArray(collected), pattern)
+        if collected is None:
+            return None
     succeed(engine, target, collected)
     return box_int(total)
 
@@ -238,16 +240,22 @@ def add_columns(array: PhpArray, pattern: CompiledPattern) -> i1:
 def named_columns(columns: PhpArray, pattern: CompiledPattern) -> Object:
     """The columns, given up, by name and number; null without memory."""
     array = new_array()
+    if array is None:
+        release(Object(columns))
+        return None
     i = 0
-    while array is not None and i < columns.packed.size:
+    is_done = True
+    while is_done and i < columns.packed.size:
         column = columns.packed.items[i]
         name = List(pattern.names).items[i]
-        if name is not NONE:
-            array_store(PhpArray(array), TEXT_KEY, name, own(column), None, None)
-        array_store(PhpArray(array), INT_KEY, count_object(i), own(column), None, None)
+        is_done = name is NONE or array_store(PhpArray(array), TEXT_KEY, name, own(column), None, None)
+        is_done = is_done and array_store(PhpArray(array), INT_KEY, count_object(i), own(column), None, None)
         i = i + 1
     release(Object(columns))
-    return array
+    if is_done:
+        return array
+    release(array)
+    return None
 
 
 @entry
@@ -284,7 +292,7 @@ def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flag
         if end < start:
             return False
         if keeps_empty or start != rest:
-            if not list_append(pieces, part(subject, rest, start)):
+            if not append_made(pieces, part(subject, rest, start)):
                 return False
             limit = limit - 1
         if flags & SPLIT_DELIM_CAPTURE != 0 and not add_delimiters(pattern, subject, pieces, count, keeps_empty):
@@ -295,7 +303,7 @@ def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flag
     if count < NOMATCH:
         return False
     if keeps_empty or rest < subject.length:
-        return list_append(pieces, part(subject, rest, subject.length))
+        return append_made(pieces, part(subject, rest, subject.length))
     return True
 
 
@@ -305,7 +313,7 @@ def add_delimiters(pattern: CompiledPattern, subject: Str, pieces: List, count: 
     while i < count:
         start = vector_of(pattern)[i * 2]
         end = vector_of(pattern)[i * 2 + 1]
-        if (keeps_empty or start != end) and not list_append(pieces, part(subject, start, end)):
+        if (keeps_empty or start != end) and not append_made(pieces, part(subject, start, end)):
             return False
         i = i + 1
     return True
@@ -425,7 +433,7 @@ def replace_matches(pattern: CompiledPattern, subject: Str, template: Str, kind:
     while count > 0:
         start = vector_of(pattern)[0]
         end = vector_of(pattern)[1]
-        if end < start or not list_append(pieces, part(subject, rest, start)):
+        if end < start or not append_made(pieces, part(subject, rest, start)):
             return False
         if kind == PLAIN_TEMPLATE:
             if not list_append(pieces, own(Object(template))):
@@ -434,7 +442,7 @@ def replace_matches(pattern: CompiledPattern, subject: Str, template: Str, kind:
             return False
         rest = end
         count = next_match(pattern, subject, start, end)
-    return count == NOMATCH and list_append(pieces, part(subject, rest, subject.length))
+    return count == NOMATCH and append_made(pieces, part(subject, rest, subject.length))
 
 
 @cold
@@ -460,12 +468,12 @@ def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pi
             else:
                 if in_brace:
                     i = i + 1
-                if not list_append(pieces, part(template, literal, begin - 1)):
+                if not append_made(pieces, part(template, literal, begin - 1)):
                     return False
-                if number < count and not list_append(pieces, group_value(pattern, subject, number, count, 0)):
+                if number < count and not append_made(pieces, group_value(pattern, subject, number, count, 0)):
                     return False
                 literal = i
-    return list_append(pieces, part(template, literal, length))
+    return append_made(pieces, part(template, literal, length))
 
 
 @entry
@@ -510,7 +518,7 @@ def call_for_matches(target: Cells, pattern: CompiledPattern, subject: Str, coun
         end = vector_of(pattern)[1]
         groups = group_array(pattern, subject, count, 0)
         given[0] = groups
-        if groups is None or not list_append(pieces, part(subject, rest, start)):
+        if groups is None or not append_made(pieces, part(subject, rest, start)):
             return 0
         value = call_user(target, given, 1)
         release(groups)
@@ -519,7 +527,7 @@ def call_for_matches(target: Cells, pattern: CompiledPattern, subject: Str, coun
             return 0
         rest = end
         count = next_match(pattern, subject, start, end)
-    if count == NOMATCH and not list_append(pieces, part(subject, rest, subject.length)):
+    if count == NOMATCH and not append_made(pieces, part(subject, rest, subject.length)):
         return 0
     return count
 
@@ -542,7 +550,7 @@ def note_error(engine: Engine, code: i64) -> i1:
     arguments[0] = Object(engine.patterns)
     arguments[1] = number
     name = provided_object("'fail")
-    done = None if name is None else PyObject_VectorcallMethod(name, arguments, 2, None)
+    done = None if name is None or number is None else PyObject_VectorcallMethod(name, arguments, 2, None)
     release(number)
     if done is None:
         return False

@@ -231,14 +231,16 @@ def is_plain_name(name: Str, bracket: i64) -> i1:
 def put_member(array: PhpArray, name: Str, bracket: i64, value: Object) -> i1:
     """array[…][…] := value, owned, or array[…][] := value. False where Python has to look, or without memory."""
     key = part(name, 0, bracket)
-    kind = NO_KEY if key is None else key_kind(key)
+    if key is None:
+        release(value)
+        return False
+    kind = key_kind(key)
     place = Cells(None) if kind == NO_KEY else place_in(array, kind, key)
     done = kind != NO_KEY
     if done and (place is None or place[0].type is not PHP_ARRAY):
         done = store_value(array, kind, key, new_array())
         place = place_in(array, kind, key) if done else None
-    if key is not None:
-        release(key)
+    release(key)
     if not done:
         release(value)
         return False
@@ -267,7 +269,8 @@ def joins_by_ampersand(engine: Engine) -> i1:
     arguments = local_array(Cells, 16)
     arguments[0] = Object(engine.ini)
     arguments[1] = provided_object("'arg_separator.output")
-    separator = PyObject_VectorcallMethod(provided_object(".get"), arguments, 2, None)
+    get = provided_object(".get")
+    separator = None if get is None or arguments[1] is None else PyObject_VectorcallMethod(get, arguments, 2, None)
     if separator is None:
         PyErr_Clear()
         return False
@@ -304,6 +307,8 @@ def query_name(array: PhpArray, i: i64, prefix: Str) -> Object:
     if prefix.length > 0:
         put_provided(sink, "'%5B")
     key = element_key(array, i)
+    if key is None:
+        return drop_sink(sink)
     if key.type is LONG:
         put_number(sink, unbox_int(key))
     elif is_narrow(Str(key)):

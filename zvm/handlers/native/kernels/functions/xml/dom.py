@@ -57,7 +57,8 @@ def computed_property(object: PhpObject, name: Str) -> Object:
 def node_name(node: Words, kind: i64) -> Object:
     """nodeName of text, and of elements and attributes without a prefix."""
     if kind == NODE_IS_TEXT:
-        return own(provided_object("'#text"))
+        name = provided_object("'#text")
+        return None if name is None else own(name)
     if kind != NODE_IS_ELEMENT and kind != NODE_IS_ATTRIBUTE:
         return None
     namespace = node_at(node, NODE_NS)
@@ -105,7 +106,8 @@ def attribute_named(node: Words, name: Str) -> Words:
 def attribute_name(value: Object) -> Str:
     """A name of ASCII characters without prefix that no declaration has; null of others."""
     name = xml_name(value)
-    if name is None or has_byte(name, i8(b":")) or str_equal(name, Str(provided_object("'xmlns"))):
+    declaring = provided_object("'xmlns")
+    if name is None or has_byte(name, i8(b":")) or declaring is None or str_equal(name, Str(declaring)):
         return None
     return name
 
@@ -239,7 +241,7 @@ def new_node_list(base: PhpObject, known: Cells, kind: i64, local: Object) -> Ob
     if local is None:
         PyErr_Clear()
         return None
-    ce = dict_find_str(base.ce.engine.classes, Str(provided_object("'domnodelist")))
+    ce = dict_find_provided(base.ce.engine.classes, "'domnodelist")
     made = None if ce is None else bare_object(base.ce.engine, ClassEntry(ce[0]))
     found = None if made is None else PyList_New(0)
     if found is None:

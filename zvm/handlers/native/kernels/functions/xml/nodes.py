@@ -63,9 +63,7 @@ def known_ref(document: DocumentRecord, node: Words) -> NodeRecord:
 def shift_count(cell: Cells, by: i64) -> i64:
     """cell, an int, += by; the sum."""
     sum = unbox_int(cell[0]) + by
-    box = box_int(sum)
-    replace(cell, box)
-    release(box)
+    put_int(cell, sum, None, None)
     return sum
 
 
@@ -80,12 +78,16 @@ def ref_of_node(document: DocumentRecord, node: Words, known: Cells) -> NodeReco
     weak = None if made is None else PyWeakref_NewRef(Object(made), None)
     if weak is None:
         return None
-    made.node = box_int(i64(node))
+    number = box_int(i64(node))
+    if number is None:
+        release(weak)
+        return None
+    made.node = number
     made.proxy = NONE
     incref(Object(document))
     made.document = document
     shift_count(cell(document.count), 1)
-    failed = PyDict_SetItem(document.state.nodes, made.node, weak)
+    failed = PyDict_SetItem(document.state.nodes, number, weak)
     release(weak)
     return None if failed != 0 else made
 
@@ -151,8 +153,12 @@ def proxy_of(document: DocumentRecord, engine: Engine, node: Words, known: Cells
         return None
     ref_place(made, known)[0] = NONE
     ref = ref_of_node(document, node, known)
-    weak = None if ref is None else PyWeakref_NewRef(Object(made), None)
+    if ref is None:
+        release(Object(made))
+        return None
+    weak = PyWeakref_NewRef(Object(made), None)
     if weak is None:
+        release(Object(ref))
         release(Object(made))
         return None
     ref_place(made, known)[0] = Object(ref)

@@ -26,9 +26,10 @@ def ready_writer(this: PhpObject, known: Cells) -> Object:
     if field_of(output, known, STREAM)[0] is not NONE or field_of(output, known, IS_BROKEN)[0] is not FALSE:
         return None
     encoder = field_of(output, known, ENCODER)[0]
-    if encoder is NONE or str_equal(Str(field_of(encoder, known, ENCODER_NAME)[0]), Str(provided_object("'UTF-8"))):
+    if encoder is NONE:
         return writer
-    return None
+    name = provided_object("'UTF-8")
+    return writer if name is not None and str_equal(Str(field_of(encoder, known, ENCODER_NAME)[0]), Str(name)) else None
 
 
 @inline
@@ -85,9 +86,7 @@ def written(writer: Object, known: Cells, sink: Words) -> Object:
     if text is None:
         return None
     output = field_of(writer, known, OUTPUT)[0]
-    size = box_int(unbox_int(field_of(output, known, WRITTEN_SIZE)[0]) + Str(text).length)
-    replace(field_of(output, known, WRITTEN_SIZE), size)
-    release(size)
+    put_int(field_of(output, known, WRITTEN_SIZE), unbox_int(field_of(output, known, WRITTEN_SIZE)[0]) + Str(text).length, None, None)
     return TRUE if list_append(List(field_of(output, known, PIECES)[0]), text) else None
 
 
