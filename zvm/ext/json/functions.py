@@ -66,12 +66,13 @@ def forget_error(engine: Engine) -> bool:
     return True
 
 
-def encode_with_errors(engine: Engine, value: Any, flags: int, depth: int) -> str | bool:
-    """json_encode() with all its errors; of a value within another as well, where native code has run jsonSerialize()
-    and cannot begin again (kernels/functions/serializing/json_writing.py)."""
+def encode_with_errors(engine: Engine, value: Any, flags: int, depth: int, level: int = 0) -> str | bool:
+    """json_encode() with all its errors; of a value within others, which are `level` deep, as well, where native code
+    has run jsonSerialize() and cannot begin again (kernels/functions/serializing/json_writing.py)."""
     from zvm.ext.json.encoder import Encoder
 
     encoder = Encoder(engine, flags, depth)
+    encoder.depth = level
     text = encoder.encode(value)
     if flags & THROW_ON_ERROR and not flags & PARTIAL_OUTPUT:
         if encoder.error:

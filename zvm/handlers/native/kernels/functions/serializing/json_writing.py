@@ -69,17 +69,20 @@ def put_known_json(engine: Object, sink: Words, value: Object) -> i1:
 def put_json_of_python(engine: Object, sink: Words, value: Object) -> i1:
     """A value that native code has no words for, or has an error."""
     flags = box_int(sink[JSON_FLAGS])
-    depth = box_int(JSON_DEPTH - sink[JSON_LEVEL])
-    given = local_array(Cells, 32)
+    depth = box_int(JSON_DEPTH)
+    level = box_int(sink[JSON_LEVEL])
+    given = local_array(Cells, 40)
     given[0] = engine
     given[1] = value
     given[2] = flags
     given[3] = depth
+    given[4] = level
     text = Object(None)
-    if flags is not None and depth is not None:
-        text = call_provided("zvm.ext.json.functions.encode_with_errors", given, 4)
+    if flags is not None and depth is not None and level is not None:
+        text = call_provided("zvm.ext.json.functions.encode_with_errors", given, 5)
     release(flags)
     release(depth)
+    release(level)
     if text is None:
         return False
     if text.type is STR:
