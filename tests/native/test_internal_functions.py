@@ -12,21 +12,24 @@ from zvm.handlers.native import tier
 
 needs_native = pytest.mark.skipif(tier.load(Engine) is None, reason=f"native handlers are {tier.status(Engine)}")
 FOLDER = Path(__file__).parent.parent / "php"
-PROGRAMS = ["arrays/small_arrays_joined_and_cut", "arrays/small_arrays_in_place", "arrays/callbacks_over_elements",
-            "arrays/several_arrays_mapped", "arrays/sorting_by_callbacks", "arrays/sorting_of_few",
-            "arrays/multisort_of_few_rows", "classes/questions_about_known_names", "date/known_stretches_of_time",
-            "dom/small_steps", "filter/short_texts", "gmp/small_and_large_numbers",
-            "json/small_texts", "math/angles", "math/texts_of_numbers_in_other_bases", "mbstring/characters_of_utf8",
-            "mbstring/widths_and_places_in_utf8",
-            "random/seeded_numbers_and_shuffles", "random/many_keys_and_numbers", "strings/formats_of_few_values",
-            "simplexml/small_steps", "spl/outer_iterators_step_by_step", "strings/formats_of_floats",
-            "strings/short_texts", "strings/sounds_of_words",
-            "strings/addresses_and_queries", "strings/pieces_and_checks", "strings/texts_in_order",
-            "strings/texts_in_other_characters", "strings/tokens_one_by_one", "streams/folders_of_paths",
-            "tokenizer/many_short_sources",
-            "variables/dumps_given_back", "variables/dumps_of_plain_values", "variables/types_by_name",
-            "variables/compact_and_extract_in_functions", "variables/serialized_plain_objects",
-            "variables/serialized_scalars_and_arrays", "xmlwriter/pieces_in_memory"]
+PROGRAMS = ["arrays/callbacks_over_elements", "arrays/identical_in_other_forms", "arrays/multisort_of_few_rows",
+            "arrays/several_arrays_mapped", "arrays/small_arrays_in_place", "arrays/small_arrays_joined_and_cut",
+            "arrays/sorting_by_callbacks", "arrays/sorting_of_few", "calls/named_arguments_collected",
+            "classes/enum_cases_compared_in_switch", "classes/names_of_parents_and_interfaces",
+            "classes/questions_about_known_names", "date/known_stretches_of_time", "dom/small_steps",
+            "filter/short_texts", "foreach/by_reference_over_hashes", "functions/defaults_by_constants",
+            "gmp/small_and_large_numbers", "json/small_texts", "math/angles", "math/inverse_functions_and_angles",
+            "math/texts_of_numbers_in_other_bases", "mbstring/characters_by_number", "mbstring/characters_of_utf8",
+            "mbstring/widths_and_places_in_utf8", "random/many_keys_and_numbers",
+            "random/seeded_numbers_and_shuffles", "simplexml/small_steps", "spl/outer_iterators_step_by_step",
+            "streams/folders_of_paths", "strings/addresses_and_queries", "strings/floats_in_texts",
+            "strings/formats_of_few_values", "strings/formats_of_floats", "strings/formats_that_are_printed",
+            "strings/offsets_that_may_miss", "strings/pieces_and_checks", "strings/short_texts",
+            "strings/sounds_of_words", "strings/spans_from_offsets", "strings/texts_in_order",
+            "strings/texts_in_other_characters", "strings/tokens_one_by_one", "tokenizer/many_short_sources",
+            "variables/compact_and_extract_in_functions", "variables/dumps_given_back",
+            "variables/dumps_of_plain_values", "variables/serialized_plain_objects",
+            "variables/serialized_scalars_and_arrays", "variables/types_by_name", "xmlwriter/pieces_in_memory"]
 
 
 def source_of(program: str) -> str:

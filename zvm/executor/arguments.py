@@ -6,7 +6,7 @@ RECV*. Used by handlers and by executor/calls.py.
 from __future__ import annotations
 
 from zvm.executor.variables import make_reference
-from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES, ACC_VARIADIC
+from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_ENUM, ACC_STRICT_TYPES, ACC_VARIADIC
 from zvm.opcodes.op_array import BY_REFERENCE, PREFER_REFERENCE
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import (
@@ -513,26 +513,39 @@ def _called_scope(ex: ExecuteData) -> Any:
 def receive_default(ex: ExecuteData, op: Any) -> None:
     """RECV_INIT of an argument not passed: its default."""
     kept, accepted = op.const1, op.cache
-    if kept is not None and accepted is not None and (accepted is True or type(kept[0]) in accepted):
+    if kept is not None and accepted is not None and (accepted is True or _kind_of(kept[0]) in accepted):
         ex.slots[op.result] = kept[0]
         return
     value = op.const2
     if is_expression(value):
         value = _evaluate_default(ex, op)
     ex.slots[op.result] = value
-    declared = ex.func.arg_info[op.op1 - 1].type
-    if declared is not None:
-        receive(ex, op)
+    receive(ex, op)
 
 
 def _evaluate_default(ex: ExecuteData, op: Any) -> Any:
-    """The value of a default that is an expression; a scalar is kept, as Zend keeps it in the runtime cache."""
+    """The value of a default that is an expression; one that is the same each time is kept (Zend keeps scalars in the
+    runtime cache)."""
     if op.const1 is not None:
         return op.const1[0]
     value = ex.engine.evaluate(op.const2, ex.func.scope)
-    if value is None or type(value) in (bool, int, float, str):
+    if _is_lasting(value):
         op.const1 = (value,)
     return value
+
+
+def _kind_of(value: Any) -> Any:
+    """What op.cache names a value by: its class entry or Python type."""
+    return value.ce if isinstance(value, PhpObject) else type(value)
+
+
+def _is_lasting(value: Any) -> bool:
+    """Whether a constant expression gives this very value each time: a scalar, an enum case or an array of them."""
+    if value is None or type(value) in (bool, int, float, str):
+        return True
+    if isinstance(value, PhpObject):
+        return bool(value.ce.flags & ACC_ENUM)
+    return type(value) is PhpArray and all(map(_is_lasting, value.values()))
 
 
 def receive_variadic(ex: ExecuteData, op: Any) -> None:

@@ -242,7 +242,10 @@ def sqrt(num: Float) -> Float:
 
 @function(pure=True)
 def hypot(x: Float, y: Float) -> Float:
-    return math.hypot(x, y)
+    try:
+        return builtins.abs(complex(x, y))  # C's hypot(), which math.hypot() is not
+    except OverflowError:
+        return math.inf
 
 
 @function(pure=True)

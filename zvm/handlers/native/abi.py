@@ -120,7 +120,8 @@ _NAMED = {
     "zvm.opcodes.flags": "ACC_STATIC ACC_ABSTRACT ACC_RETURN_REFERENCE ACC_ENUM ACC_NOT_CLONEABLE ACC_PUBLIC "
                          "ACC_ALLOW_DYNAMIC_PROPERTIES BIND_REF BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH "
                          "FETCH_GLOBAL FETCH_GLOBAL_LOCK FETCH_OBJ_FLAGS ACC_TRAIT BP_VAR_UNSET ACC_CHANGED "
-                         "ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS ACC_USES_THIS CLASS_CONST_IS_CASE "
+                         "ACC_VARIADIC ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS ACC_USES_THIS "
+                         "CLASS_CONST_IS_CASE "
                          "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
@@ -345,7 +346,8 @@ def _frame_records() -> dict[str, Slots]:
         "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
         "Diagnostics": _slots(Diagnostics, place="Object"),
-        "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object"),
+        "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object", precision="Object",
+                      serialize_precision="Object"),
         "PatternTable": _slots(PatternTable, cache="Dict", error="Object"),
         "CompiledPattern": _slots(CompiledPattern, native="Object", names="Object"),
     }
@@ -375,7 +377,7 @@ def _value_records() -> dict[str, Slots]:
                              flags="Object", get="Object", set="Object", isset="Object", clone="Object",
                              native="Object", properties_info="Dict", function_table="Dict", engine="Engine",
                              invoke="Object", tostring="Object", elements="Object", constructor="Object",
-                             parent="Object", static_members="List",
+                             parent="Object", interfaces="List", static_members="List",
                              constants_updated="Object", property_cache="Dict", constants_table="Dict",
                              enum_backing_type="Object", backed_enum_table="Object", is_internal="Object",
                              hooks="Object"),

@@ -66,7 +66,8 @@ def parse_bool(text: str | None) -> bool:
 class Ini:
     """The directives of one run. Raises nothing: an unacceptable value is refused by set() returning False."""
 
-    __slots__ = ("exception_ignore_args", "assertions", "__dict__")  # slots for what native code reads
+    # slots for what native code reads
+    __slots__ = ("exception_ignore_args", "assertions", "precision", "serialize_precision", "__dict__")
 
     # in step with the text values: by _refresh()
     precision: int

@@ -168,6 +168,7 @@ def uksort(engine: Engine, array: ByRef[Array], callback: Callable) -> True_:
 
 # ---- several arrays ------------------------------------------------------------------------------------------------
 
+_MOST_EQUAL_ROWS = 16
 _FLAG_TWICE = "must be an array or a sort flag that has not already been specified"
 
 
@@ -232,9 +233,10 @@ def _multisort_order(engine: Engine, columns: list[_Column], count: int) -> list
     values = [column.array.plain_values() for column in columns]
     keys = [zend_sort.plain_sort_keys(engine, each, column.type) for each, column in zip(values, columns, strict=True)]
     order = list(range(count))
-    if None not in keys:
-        for key, column in reversed(list(zip(keys, columns, strict=True))):
-            order.sort(key=key.__getitem__, reverse=column.order == SORT_DESC)
+    leading = keys.index(None) if None in keys else len(keys)
+    for key, column in reversed(list(zip(keys[:leading], columns, strict=False))):
+        order.sort(key=key.__getitem__, reverse=column.order == SORT_DESC)
+    if leading == len(keys):
         return order
     tests = [(each, zend_sort.comparator(engine, column.type), -1 if column.order == SORT_DESC else 1)
              for each, column in zip(values, columns, strict=True)]
@@ -245,8 +247,32 @@ def _multisort_order(engine: Engine, columns: list[_Column], count: int) -> list
             if result:
                 return sign * result
         return left - right
-    zend_sort.zend_sort(order, compare_rows)
+    is_quiet = all(column.type == SORT_REGULAR for column in columns[leading:])
+    if not leading or not is_quiet or not _settle_equal_rows(order, keys[:leading], compare_rows):
+        order = list(range(count))
+        zend_sort.zend_sort(order, compare_rows)
     return order
+
+
+def _settle_equal_rows(order: list[int], keys: list[Any], compare_rows: Any) -> bool:
+    """Sort each run of rows that the keys, by which they are sorted, do not tell apart. False where the order that
+    comes out depends on which rows are compared with which."""
+    first = 0
+    while first < len(order):
+        end = first + 1
+        while end < len(order) and all(key[order[end]] == key[order[first]] for key in keys):
+            end += 1
+        if end > first + 1:
+            run = order[first:end]
+            if len(run) > _MOST_EQUAL_ROWS:
+                return False
+            zend_sort.zend_sort(run, compare_rows)
+            if any(compare_rows(left, right) >= 0 or compare_rows(right, left) <= 0
+                   for index, right in enumerate(run) for left in run[:index]):
+                return False
+            order[first:end] = run
+        first = end
+    return True
 
 
 def _renumbered(source: PhpArray, order: list[int]) -> PhpArray:

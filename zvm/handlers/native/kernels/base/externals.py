@@ -267,3 +267,31 @@ def PyWeakref_NewRef(value: Object, callback: Object) -> Object: ...
 
 @external("PyMem_Free")
 def PyMem_Free(memory: Cells) -> None: ...
+
+
+@external("PyMem_Free")
+def PyMem_Free(memory: Raw) -> None: ...
+
+
+@external("PyOS_double_to_string")
+def PyOS_double_to_string(value: f64, code: i32, precision: i32, flags: i32, kind: Raw) -> Bytes: ...
+
+
+@external("strlen")
+def strlen(text: Bytes) -> i64: ...
+
+
+@external("asin")
+def asin(number: f64) -> f64: ...
+
+
+@external("acos")
+def acos(number: f64) -> f64: ...
+
+
+@external("tanh")
+def tanh(number: f64) -> f64: ...
+
+
+@external("hypot")
+def hypot(x: f64, y: f64) -> f64: ...

@@ -7,14 +7,14 @@ See conversions.py for how these kernels stand for functions of the runtime; tho
 @cold
 def arguments__send_named_value(name: Object, value: Object, check: Object, frame: ExecuteData, op: Op, run: Run,
                                 ) -> Object:
-    """By value, to a parameter that has that name."""
+    """By value, to a parameter that has that name, or to the variadic one."""
     call = frame.call
     function = call.func
     number = i64(op.cached)
     if op.cached_for is not Object(function):
         number = position_of(function, Str(name))
         if number == 0:
-            return None
+            return NONE if collect_named(call, Str(name), value) else None
         op.cached_for = Object(function)
         op.cached = Object(number)
     if number <= call.slots.size and call.slots.items[number - 1] is not UNDEF:
@@ -47,6 +47,37 @@ def send_to(call: ExecuteData, number: i64, value: Object) -> i1:
         if not list_append(list, UNDEF):
             return False
     return list_append(list, value)
+
+
+@cold
+def collect_named(call: ExecuteData, name: Str, value: Object) -> i1:
+    """To the variadic parameter of a user function, which takes values. False where Python has to say."""
+    function = call.func
+    if Object(function).type is not OP_ARRAY or function.native is NONE or info_of(function).by_reference != 0:
+        return False
+    if unbox_int(function.fn_flags) & ACC_VARIADIC == 0 or position_of(function, name) != 0:
+        return False
+    if call.extra_named_params is NONE:
+        made = empty_hash()
+        if made is None:
+            PyErr_Clear()
+            return False
+        call.extra_named_params = Object(made)
+    elif cell_under(PhpArray(call.extra_named_params), Object(name)) is not None:
+        return False
+    return store_value(PhpArray(call.extra_named_params), TEXT_KEY, Object(name), own(value))
+
+
+@cold
+def arguments__send_no_ref(value: Object, check: Object, wanted: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """To a function that takes values."""
+    call = frame.call
+    if check is not TRUE or call.func.native is NONE or info_of(call.func).by_reference != 0:
+        return None
+    value = dereferenced(value)
+    if wanted.type is STR:
+        return arguments__send_named_value(wanted, value, FALSE, frame, op, run)
+    return NONE if list_append(call.slots, own(value)) else None
 
 
 @cold
@@ -87,16 +118,19 @@ def arguments__fill_undef_args(ex: Object, call: Object, frame: ExecuteData, op:
 
 @cold
 def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """The elements of an array to a function that takes values."""
+    """The elements of an array to a function that takes values there."""
     call = frame.call
     function = call.func
     source = dereferenced(value)
-    if source.type is not PHP_ARRAY or function.native is NONE or info_of(function).by_reference != 0:
+    if source.type is not PHP_ARRAY or function.native is NONE:
         return None
     array = PhpArray(source)
+    by_reference = info_of(function).by_reference
     if Object(array.packed) is not NONE:
+        if by_reference != 0 and (call.slots.size > 62 or by_reference >> call.slots.size != 0):
+            return None
         return NONE if append_values(call.slots, array.packed) else None
-    if not can_unpack(call, array.hash):
+    if by_reference != 0 or not can_unpack(call, array.hash):
         return None
     dict = array.hash
     i = next_element(array, 0)
@@ -174,16 +208,21 @@ def append_values(target: List, source: List) -> i1:
 
 @cold
 def arguments__receive_variadic(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a parameter without type, or of values of types that it has accepted before."""
+    """Of a parameter without type, or of values of types that it has accepted before; of named ones if there are no others."""
     function = frame.func
     info = info_of(function)
-    if frame.extra_named_params is not NONE:
-        return None
     slots = frame.slots
     i = info.variables + info.temporaries
-    if ArgInfo(function.arg_info.items[info.parameters]).type is not NONE:
-        if op.opline.cache is NONE or not are_accepted(slots, i, Set(op.opline.cache)):
+    named = PhpArray(frame.extra_named_params)
+    is_typed = ArgInfo(function.arg_info.items[info.parameters]).type is not NONE
+    accepted = Set(op.opline.cache)
+    if is_typed and (Object(accepted) is NONE or not are_accepted(slots, i, accepted)):
+        return None
+    if Object(named) is not NONE:
+        if i < slots.size or is_typed and not are_elements_accepted(named, accepted):
             return None
+        put(at(slots.items, i64(op.result)), own(Object(named)), run, op)
+        return NONE
     array = new_array()
     if array is None:
         return None
@@ -205,6 +244,16 @@ def are_accepted(list: List, i: i64, accepted: Set) -> i1:
     return True
 
 
+@cold
+def are_elements_accepted(array: PhpArray, accepted: Set) -> i1:
+    i = next_element(array, 0)
+    while i >= 0:
+        if not is_accepted(element_number(array, i), accepted):
+            return False
+        i = next_element(array, i + 1)
+    return True
+
+
 @inline
 def is_accepted(value: Object, accepted: Set) -> i1:
     if set_has_pointer(accepted, Object(value.type)):
@@ -220,7 +269,7 @@ def arguments__receive_default(opline: Object, frame: ExecuteData, op: Op, run: 
     if kept.type is not TUPLE or accepted is NONE:
         return None
     value = Tuple(kept).first
-    if accepted is not TRUE and not set_has_pointer(Set(accepted), Object(value.type)):
+    if accepted is not TRUE and not is_accepted(value, Set(accepted)):
         return None
     put(at(frame.slots.items, i64(op.result)), own(value), run, op)
     return NONE
@@ -264,6 +313,8 @@ def receive(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def receive_or_default(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """RECV_INIT, likewise."""
     if likely(is_known_type(op, op.opline.cache, slots[i64(op.result)])):
+        return goto(frame, slots, op.next, run)
+    if slots[i64(op.result)] is UNDEF and arguments__receive_default(Object(op.opline), frame, op, run) is not None:
         return goto(frame, slots, op.next, run)
     return jump(receive_other, frame, slots, op, run)
 

@@ -378,6 +378,37 @@ def class_fetch__fetch_class(kind: Object, value: Object, frame: ExecuteData, op
 
 
 @cold
+def class_fetch__object_class_name(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return own(PhpObject(value).ce.name) if is_object(value) else None
+
+
+@cold
+def class_fetch__get_class(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return class_fetch__object_class_name(value, frame, op, run)
+
+
+@cold
+def class_fetch__class_name_of(fetch_type: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+    return name_of_class(class_of_keyword(frame, fetch_type))
+
+
+@cold
+def class_fetch__current_class_name(frame: ExecuteData, op: Op, run: Run) -> Object:
+    return name_of_class(Object(frame.func.scope))
+
+
+@cold
+def class_fetch__called_class_name(frame: ExecuteData, op: Op, run: Run) -> Object:
+    return None if frame.func.scope is NONE else name_of_class(called_class(frame))
+
+
+@inline
+def name_of_class(ce: Object) -> Object:
+    """Owned; null of None."""
+    return None if ce is NONE else own(ClassEntry(ce).name)
+
+
+@cold
 def callables__init_user_call(function_name: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """INIT_USER_CALL of closures, too."""
     value = dereferenced(value)

@@ -1,4 +1,4 @@
-"""microtime() and hrtime() as numbers (ext/standard/microtime.c, hrtime.c)."""
+"""time(), and microtime() and hrtime() as numbers (ext/standard/microtime.c, hrtime.c)."""
 CLOCK_MONOTONIC = 1
 BILLION = 1000000000
 
@@ -9,6 +9,12 @@ def clock_gettime(clock: i32, time: Words) -> i32: ...
 
 @external("gettimeofday")
 def gettimeofday(time: Words, zone: Raw) -> i32: ...
+
+
+@entry
+def function__time(engine: Object, arguments: Cells, count: i64) -> Object:
+    time = local_array(Words, 16)
+    return box_int(time[0]) if count == 0 and gettimeofday(time, None) == 0 else None
 
 
 @entry

@@ -204,3 +204,44 @@ def function__spl_object_id(engine: Object, arguments: Cells, count: i64) -> Obj
     if count != 1 or not is_object(arguments[0]) or PhpObject(arguments[0]).token is None:
         return None
     return own(HandleToken(PhpObject(arguments[0]).token).handle)
+
+
+@entry
+def function__spl_object_hash(engine: Object, arguments: Cells, count: i64) -> Object:
+    """The handle in sixteen hexadecimal digits, and sixteen zeros."""
+    if count != 1 or not is_object(arguments[0]) or PhpObject(arguments[0]).token is None:
+        return None
+    handle = unbox_int(HandleToken(PhpObject(arguments[0]).token).handle)
+    text = local_array(Bytes, 32)
+    i = 32
+    while i > 0:
+        i = i - 1
+        text[i] = i8(b"0" if i >= 16 else hex_digit(handle & 15))
+        handle = handle >> 4 if i < 16 else handle
+    return text_of_bytes(text, 32)
+
+
+@entry
+def function__class_parents(engine: Object, arguments: Cells, count: i64) -> Object:
+    ce = class_meant(Engine(engine), arguments[0]) if below(count - 1, 2) else None
+    names = None if ce is None or count == 2 and arguments[1].type is not BOOL else empty_hash()
+    while names is not None and ce.parent is not NONE:
+        ce = ClassEntry(ce.parent)
+        if not set_entry(names, ce.name, ce.name):
+            return give_up(names)
+    return Object(names)
+
+
+@entry
+def function__class_implements(engine: Object, arguments: Cells, count: i64) -> Object:
+    ce = class_meant(Engine(engine), arguments[0]) if below(count - 1, 2) else None
+    names = None if ce is None or count == 2 and arguments[1].type is not BOOL else empty_hash()
+    if names is None:
+        return None
+    i = 0
+    while i < ce.interfaces.size:
+        name = ClassEntry(ce.interfaces.items[i]).name
+        if not set_entry(names, name, name):
+            return give_up(names)
+        i = i + 1
+    return Object(names)

@@ -202,3 +202,48 @@ def function__is_infinite(engine: Object, arguments: Cells, count: i64) -> Objec
 @entry
 def function__pi(engine: Object, arguments: Cells, count: i64) -> Object:
     return box_float(3.141592653589793) if count == 0 else None
+
+# ---- inverse functions and others of one or two numbers ------------------------------------------------------------
+
+@entry
+def function__asin(engine: Object, arguments: Cells, count: i64) -> Object:
+    number = number_argument(arguments, count)
+    return box_float(asin(number)) if number <= 1.0 and number >= -1.0 else None
+
+
+@entry
+def function__acos(engine: Object, arguments: Cells, count: i64) -> Object:
+    number = number_argument(arguments, count)
+    return box_float(acos(number)) if number <= 1.0 and number >= -1.0 else None
+
+
+@entry
+def function__tanh(engine: Object, arguments: Cells, count: i64) -> Object:
+    number = number_argument(arguments, count)
+    return box_float(tanh(number)) if number == number else None
+
+
+@entry
+def function__log10(engine: Object, arguments: Cells, count: i64) -> Object:
+    number = number_argument(arguments, count)
+    return box_float(log10(number)) if number > 0.0 else None
+
+
+@entry
+def function__hypot(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or not is_number(arguments[0]) or not is_number(arguments[1]):
+        return None
+    return box_float(hypot(as_float(arguments[0]), as_float(arguments[1])))
+
+
+@entry
+def function__fdiv(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 2 or not is_number(arguments[0]) or not is_number(arguments[1]) or as_float(arguments[1]) == 0.0:
+        return None
+    return box_float(as_float(arguments[0]) / as_float(arguments[1]))
+
+
+@inline
+def number_argument(arguments: Cells, count: i64) -> f64:
+    """The only argument; not a number where it is none."""
+    return as_float(arguments[0]) if count == 1 and is_number(arguments[0]) else sqrt(0.0 - 1.0)

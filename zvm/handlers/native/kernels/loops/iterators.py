@@ -360,7 +360,7 @@ def call_iterator(engine: Engine, object: PhpObject, index: i64) -> Object:
 
 @handler
 def fetch_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """FE_FETCH_RW of a packed array that is still the one the loop is at."""
+    """FE_FETCH_RW of an array that is still the one the loop is at."""
     state = slots[i64(op.op1)]
     if state.type is not FOREACH_REFERENCE:
         return jump(slow, frame, slots, op, run)
@@ -369,8 +369,10 @@ def fetch_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i3
     if target.type is not PHP_ARRAY or Object(position) is NONE:
         return jump(slow, frame, slots, op, run)
     array = PhpArray(target)
-    if array.count != 1 or array.order is not position.order or Object(array.packed) is NONE:
+    if array.count != 1 or array.order is not position.order:
         return jump(slow, frame, slots, op, run)
+    if Object(array.packed) is NONE:
+        return jump(fetch_entry_by_reference, frame, slots, op, run)
     key = unbox_int(position.pos)
     if key >= array.packed.size:
         return goto(frame, slots, op.target, run)
@@ -381,5 +383,31 @@ def fetch_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i3
     if op.result_type != 0:
         put_int(at(slots, i64(op.result)), key, run, op)
     save_opline(frame, op)
+    put(at(slots, i64(op.op2)), reference, run, op)
+    return goto(frame, slots, op.next, run)
+
+
+@handler
+def fetch_entry_by_reference(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Of a hash."""
+    state = ForeachReference(slots[i64(op.op1)])
+    position = state.position
+    array = PhpArray(state.reference.value)
+    order = array.order
+    if not counts_entries(order):
+        return jump(slow, frame, slots, op, run)
+    i = living_entry(order.keys, unbox_int(position.pos))
+    if i >= order.keys.size:
+        return goto(frame, slots, op.target, run)
+    key = order.keys.items[i]
+    place = cell_under(array, key)
+    reference = None if place is None else referred(place)
+    if reference is None:
+        return jump(slow, frame, slots, op, run)
+    keep_tracked(array.hash)
+    put_int(cell(position.pos), i + 1, run, op)
+    save_opline(frame, op)
+    if op.result_type != 0:
+        put(at(slots, i64(op.result)), own(key), run, op)
     put(at(slots, i64(op.op2)), reference, run, op)
     return goto(frame, slots, op.next, run)

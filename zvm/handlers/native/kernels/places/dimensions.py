@@ -53,6 +53,11 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
         return element_value(PhpArray(container), dim, True)
     if container is NONE:
         return NONE
+    if container.type is STR and dim.type is LONG and is_narrow(Str(container)):
+        length = Str(container).length
+        if not below(unbox_int(dim) + (length if unbox_int(dim) < 0 else 0), length):
+            return NONE
+        return own(character(Str(container), unbox_int(dim)))
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, True)
     there = offset_exists(container, dim, frame, op, run)

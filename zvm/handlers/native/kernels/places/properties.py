@@ -352,10 +352,14 @@ def isset_by_magic(object: PhpObject, name: Object, frame: ExecuteData, op: Op, 
 
 @cold
 def properties__fetch_is(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a dynamic property, or by __isset() and __get()."""
-    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+    """Of a dynamic property, a declared one by a name that is computed, or by __isset() and __get()."""
+    if not is_object(target):
         return None
     object = PhpObject(target)
+    if not is_undeclared(object, name):
+        info = reached_property(object, name, frame)
+        value = UNDEF if info is None else dereferenced(declared_cell(object, info)[0])
+        return None if value is UNDEF or unbox_int(op.opline.op2_type) == CONST else own(value)
     place = dynamic_cell(object, name)
     if place is not None:
         return own(dereferenced(place[0]))

@@ -217,10 +217,13 @@ def identical_arrays(left: PhpArray, right: PhpArray, depth: i64) -> Object:
     """TRUE or FALSE; null where Python has to look: deep ones, and a packed array and a hash."""
     if left is right:
         return TRUE
+    size = array_size(left)
+    if size != array_size(right):
+        return FALSE
+    if size == 0:
+        return TRUE
     if depth == 0 or (Object(left.packed) is NONE) != (Object(right.packed) is NONE):
         return None
-    if array_size(left) != array_size(right):
-        return FALSE
     i = next_element(left, 0)
     j = next_element(right, 0)
     while i >= 0:
@@ -287,7 +290,7 @@ def order_of_objects(left: PhpObject, right: PhpObject, depth: i64) -> i64:
         return 0
     ce = left.ce
     if unbox_int(ce.flags) & ACC_ENUM != 0:
-        return UNKNOWN
+        return UNCOMPARABLE
     if ce.native is not NONE:
         found = order_of_dates(left, right)
         if found != UNKNOWN:

@@ -3,6 +3,7 @@
 A kernel named `module__function` stands for that function of the runtime, without the engine or frame it takes: its
 result is owned (a bool is not), null where Python has to do it; nothing has happened then.
 """
+MOST_PRECISE = 40  # digits of a float's text
 NOT_NUMERIC, WHOLE, UNSURE = 0, 1, 2  # what a string is as a number: none, an int of few digits, whatever Python says
 
 
@@ -241,12 +242,59 @@ def text_of(value: Object) -> Object:
 
 
 @cold
+def plain_text(engine: Engine, value: Object) -> Object:
+    """The same, of most floats as well."""
+    return text_of_float(engine, Float(value).value) if value.type is FLOAT else text_of(value)
+
+
+@cold
+def text_of_float(engine: Engine, number: f64) -> Object:
+    """By the directive `precision` where that names digits, of a finite float; owned."""
+    precision = unbox_int(engine.ini.precision)
+    if number - number != 0.0 or not below(precision - 1, MOST_PRECISE):
+        return None
+    text = PyOS_double_to_string(number, b"g", i32(precision), 0, None)
+    if text is None:
+        PyErr_Clear()
+        return None
+    copy = local_array(Bytes, 80)
+    size = copy_float_text(copy, text, strlen(text), b"G")
+    PyMem_Free(Raw(text))
+    return text_of_bytes(copy, size)
+
+
+@cold
+def copy_float_text(target: Bytes, text: Bytes, size: i64, kind: i64) -> i64:
+    """A float's text with the exponent as PHP writes it, after %g's fraction and without needless zeros. How long it is."""
+    end = 0
+    has_point = False
+    while end < size and i64(text[end]) != b"e":
+        has_point = has_point or i64(text[end]) == b"."
+        end = end + 1
+    memcpy(target, text, end)
+    if end == size:
+        return size
+    place = end
+    if not has_point and kind | 32 == b"g":
+        target[place] = i8(b".")
+        target[place + 1] = i8(b"0")
+        place = place + 2
+    target[place] = i8(b"e" if kind >= b"a" else b"E")
+    target[place + 1] = text[end + 1]
+    i = end + 2
+    while i < size - 1 and i64(text[i]) == b"0":
+        i = i + 1
+    memcpy(offset(target, place + 2, Bytes), offset(text, i, Bytes), size - i)
+    return place + 2 + size - i
+
+
+@cold
 def convert__to_string(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of an object as well."""
     if is_object(value):
         at_call(frame, op, run)
         return string_of_object(PhpObject(value))
-    return text_of(value)
+    return plain_text(run.engine, value)
 
 
 @cold

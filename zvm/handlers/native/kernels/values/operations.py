@@ -213,15 +213,16 @@ def operators__shift_right(left: Object, right: Object) -> Object:
 
 @cold
 def operators__concat(left: Object, right: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    engine = run.engine
     if not is_object(left) and not is_object(right):
-        return concatenation(left, right)
+        return concatenation(engine, left, right)
     other = right if is_object(left) else left
-    if other.type is FLOAT or not is_scalar(other) and other.type is not STR:
+    if not is_scalar(other) and other.type is not STR:
         return None
     text = convert__to_string(left if is_object(left) else right, frame, op, run)
     if text is None:
         return None
-    result = concatenation(text, right) if is_object(left) else concatenation(left, text)
+    result = concatenation(engine, text, right) if is_object(left) else concatenation(engine, left, text)
     release(text)
     if result is None:
         PyErr_NoMemory()
@@ -229,11 +230,11 @@ def operators__concat(left: Object, right: Object, frame: ExecuteData, op: Op, r
 
 
 @cold
-def concatenation(left: Object, right: Object) -> Object:
-    first = text_of(left)
+def concatenation(engine: Engine, left: Object, right: Object) -> Object:
+    first = plain_text(engine, left)
     if first is None:
         return None
-    second = text_of(right)
+    second = plain_text(engine, right)
     if second is None:
         release(first)
         return None
@@ -258,7 +259,7 @@ def number_of(value: Object) -> Object:
 @cold
 def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
     """left op right by the opcode of the operation, owned; null where Python has to do it."""
-    if opcode != CONCAT and (left.type is not LONG or right.type is not LONG):
+    if left.type is not LONG or right.type is not LONG:
         if is_object(left) or is_object(right):
             return operation_on_objects(opcode, left, right)
         left = number_of(left)
@@ -277,8 +278,6 @@ def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
         return operators__shift_left(left, right)
     if opcode == SR:
         return operators__shift_right(left, right)
-    if opcode == CONCAT:
-        return concatenation(left, right)
     if opcode == POW:
         return operators__pow(left, right)
     if left.type is not LONG or right.type is not LONG:
@@ -310,7 +309,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
             put_int(cell, total, run, op)
             return True
     if opcode == CONCAT and left.type is STR:
-        text = text_of(operand)
+        text = plain_text(run.engine, operand)
         if text is None:
             return False
         done = str_append(cell, text, run)
@@ -318,7 +317,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
         return done
     if not is_scalar(left) and left.type is not STR and not is_object(left):
         return False
-    result = binary_operation(opcode, left, operand)
+    result = concatenation(run.engine, left, operand) if opcode == CONCAT else binary_operation(opcode, left, operand)
     if result is None:
         return False
     if same_type != 0 and result.type is not left.type:

@@ -430,7 +430,7 @@ def add_cell(result: PhpArray, row: PhpArray, name: Object, index: Object) -> i1
 
 @entry
 def function__implode(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of strings, ints, bools and null."""
+    """Of scalars."""
     if not below(count - 1, 2):
         return None
     array = plain_array(arguments, count - 1, count)
@@ -444,7 +444,7 @@ def function__implode(engine: Object, arguments: Cells, count: i64) -> Object:
     is_known = True
     i = next_element(array, 0)
     while i >= 0 and is_known:
-        text = text_of(element_number(array, i))
+        text = plain_text(Engine(engine), element_number(array, i))
         is_known = text is not None and list_append(pieces, text)
         if is_known:
             length = length + Str(text).length + Str(separator).length

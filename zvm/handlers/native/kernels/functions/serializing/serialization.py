@@ -246,13 +246,7 @@ def put_shortest(engine: Object, sink: Words, number: f64) -> i1:
 @cold
 def has_shortest_floats(engine: Object) -> i1:
     """Whether serialize_precision is -1."""
-    precision = attribute(Object(Engine(engine).ini), "'serialize_precision")
-    if precision is None:
-        PyErr_Clear()
-        return False
-    is_shortest = precision.type is LONG and unbox_int(precision) == -1
-    release(precision)
-    return is_shortest
+    return unbox_int(Engine(engine).ini.serialize_precision) == -1
 
 
 # ---- unserialize ---------------------------------------------------------------------------------------------------

@@ -134,7 +134,9 @@ def write_element(object: PhpObject, dim: Object, value: Object, run: Run, op: O
 
 @cold
 def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of objects with such elements, and of those whose count() this opline has called before."""
+    """Of arrays, objects with such elements, and those whose count() this opline has called before."""
+    if value.type is PHP_ARRAY:
+        return box_int(array_size(PhpArray(value)))
     if not is_object(value):
         return None
     object = PhpObject(value)

@@ -1,6 +1,6 @@
 """Small internal functions of strings, of one byte a character."""
 SMALL_OUTPUT = 65536  # bytes or elements: for more Python asks the limits first
-LOWER, UPPER, DIGITS, SPACES = 1, 2, 4, 8  # classes of characters
+LOWER, UPPER, DIGITS, SPACES, MARKS, HEXADECIMAL = 1, 2, 4, 8, 16, 32  # classes of characters
 
 
 @entry
@@ -342,6 +342,16 @@ def function__ctype_space(engine: Object, arguments: Cells, count: i64) -> Objec
     return all_in(arguments, count, SPACES)
 
 
+@entry
+def function__ctype_punct(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, MARKS)
+
+
+@entry
+def function__ctype_xdigit(engine: Object, arguments: Cells, count: i64) -> Object:
+    return all_in(arguments, count, DIGITS | HEXADECIMAL)
+
+
 @cold
 def all_in(arguments: Cells, count: i64, classes: i64) -> Object:
     """Whether a string, not empty, has only ASCII characters of the classes; null where others ask the locale."""
@@ -363,9 +373,11 @@ def all_in(arguments: Cells, count: i64, classes: i64) -> Object:
 @inline
 def class_of(byte: i64) -> i64:
     if below(byte - b"a", 26):
-        return LOWER
+        return LOWER | HEXADECIMAL if byte <= b"f" else LOWER
     if below(byte - b"A", 26):
-        return UPPER
+        return UPPER | HEXADECIMAL if byte <= b"F" else UPPER
     if is_digit(byte):
         return DIGITS
-    return SPACES if is_space(byte) else 0
+    if is_space(byte):
+        return SPACES
+    return MARKS if below(byte - b"!", 94) else 0

@@ -1,6 +1,5 @@
 """sprintf(), number_format(), round() and conversions by functions."""
 MOST_WIDE = 4096  # of a padded field
-MOST_PRECISE = 40
 LEFT_SIDE, SIGNED = 1, 2  # how a field is set
 
 
@@ -19,6 +18,26 @@ def function__vsprintf(engine: Object, arguments: Cells, count: i64) -> Object:
     if Object(array.packed) is NONE:
         return None
     return formatted(Engine(engine), Str(arguments[0]), array.packed.items, array.packed.size)
+
+
+@entry
+def function__printf(engine: Object, arguments: Cells, count: i64) -> Object:
+    return printed(Engine(engine), function__sprintf(engine, arguments, count))
+
+
+@entry
+def function__vprintf(engine: Object, arguments: Cells, count: i64) -> Object:
+    return printed(Engine(engine), function__vsprintf(engine, arguments, count))
+
+
+@cold
+def printed(engine: Engine, text: Object) -> Object:
+    """Print a text, owned, if there is one; its length, null where Python has to."""
+    if text is None:
+        return None
+    size = box_int(Str(text).length) if write_text(engine.output, Str(text)) else None
+    release(text)
+    return size
 
 
 def formatted(engine: Engine, format: Str, values: Cells, count: i64) -> Object:
@@ -179,55 +198,6 @@ def put_float_field(engine: Engine, sink: Words, value: Object, kind: i64, how: 
 
 
 @cold
-def copy_float_text(target: Bytes, text: Bytes, size: i64, kind: i64) -> i64:
-    """A float's text with the exponent as PHP writes it, after %g's fraction and without needless zeros. How long it is."""
-    end = 0
-    has_point = False
-    while end < size and i64(text[end]) != b"e":
-        has_point = has_point or i64(text[end]) == b"."
-        end = end + 1
-    memcpy(target, text, end)
-    if end == size:
-        return size
-    place = end
-    if not has_point and kind | 32 == b"g":
-        target[place] = i8(b".")
-        target[place + 1] = i8(b"0")
-        place = place + 2
-    target[place] = i8(b"e" if kind >= b"a" else b"E")
-    target[place + 1] = text[end + 1]
-    i = end + 2
-    while i < size - 1 and i64(text[i]) == b"0":
-        i = i + 1
-    memcpy(offset(target, place + 2, Bytes), offset(text, i, Bytes), size - i)
-    return place + 2 + size - i
-
-
-@cold
-def plain_text(engine: Engine, value: Object) -> Object:
-    """(string) of a scalar, of most floats as well, owned; null of others."""
-    if value.type is not FLOAT:
-        return text_of(value)
-    setting = attribute(Object(engine.ini), "'precision")
-    if setting is None:
-        PyErr_Clear()
-        return None
-    precision = unbox_int(setting)
-    release(setting)
-    number = Float(value).value
-    if number - number != 0.0 or not below(precision - 1, MOST_PRECISE):
-        return None
-    text = PyOS_double_to_string(number, b"g", i32(precision), 0, None)
-    if text is None:
-        PyErr_Clear()
-        return None
-    copy = local_array(Bytes, 80)
-    size = copy_float_text(copy, text, strlen(text), b"G")
-    PyMem_Free(Raw(text))
-    return text_of_bytes(copy, size)
-
-
-@cold
 def has_plain_point(engine: Engine) -> i1:
     """Whether the decimal point of the locale is one."""
     arguments = local_array(Cells, 8)
@@ -381,7 +351,7 @@ def function__doubleval(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__strval(engine: Object, arguments: Cells, count: i64) -> Object:
-    return text_of(arguments[0]) if count == 1 else None
+    return plain_text(Engine(engine), arguments[0]) if count == 1 else None
 
 
 @entry

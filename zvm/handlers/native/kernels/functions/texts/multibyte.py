@@ -64,6 +64,31 @@ def function__mb_strlen(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 @entry
+def function__mb_ord(engine: Object, arguments: Cells, count: i64) -> Object:
+    text = text_at(arguments, 0, count)
+    if text is None or text.length == 0 or not goes_by_utf8(Engine(engine), arguments, 1, count):
+        return None
+    data = str_data(text)
+    if i64(data[0]) & 128 == 0:
+        return box_int(i64(data[0]))
+    size = sequence_size(data, text.length)
+    return box_int(sequence_code(data, size)) if size > 0 else None
+
+
+@entry
+def function__mb_chr(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count == 0 or arguments[0].type is not LONG or not goes_by_utf8(Engine(engine), arguments, 1, count):
+        return None
+    code = unbox_int(arguments[0])
+    if not below(code, 1114112) or below(code - 55296, 2048):  # beyond Unicode, or a surrogate
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    put_character(sink, code)
+    return sink_value(sink)
+
+
+@entry
 def function__mb_substr(engine: Object, arguments: Cells, count: i64) -> Object:
     text = narrow_argument(arguments, 0, count)
     if text is None or count < 2 or arguments[1].type is not LONG:

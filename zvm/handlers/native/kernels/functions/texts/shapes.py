@@ -518,15 +518,28 @@ def function__strcspn(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @cold
 def spanned(arguments: Cells, count: i64, inside: i1) -> Object:
-    """How many bytes at the start are among others, or not."""
+    """How many bytes from the start, or an offset, on are among others, or not."""
     text = text_at(arguments, 0, count)
     others = text_at(arguments, 1, count)
-    if text is None or others is None or count != 2 or others.length == 0:
+    if text is None or others is None or not below(count - 2, 3) or others.length == 0:
         return None
-    i = 0
-    while i < text.length and has_byte(others, str_data(text)[i]) == inside:
+    start = 0
+    end = text.length
+    if count > 2:
+        if arguments[2].type is not LONG:
+            return None
+        start = unbox_int(arguments[2])
+        start = start + end if start < 0 else start
+        start = 0 if start < 0 else (end if start > end else start)
+    if count == 4 and arguments[3] is not NONE:
+        if arguments[3].type is not LONG:
+            return None
+        wanted = unbox_int(arguments[3])
+        end = end + wanted if wanted < 0 else (start + wanted if wanted < end - start else end)
+    i = start
+    while i < end and has_byte(others, str_data(text)[i]) == inside:
         i = i + 1
-    return box_int(i)
+    return box_int(i - start)
 
 
 @inline

@@ -8,18 +8,6 @@ SINK_BYTES = 48
 STACK_TEXT = 512
 
 
-@external("PyMem_Free")
-def PyMem_Free(memory: Raw) -> None: ...
-
-
-@external("PyOS_double_to_string")
-def PyOS_double_to_string(value: f64, code: i32, precision: i32, flags: i32, kind: Raw) -> Bytes: ...
-
-
-@external("strlen")
-def strlen(text: Bytes) -> i64: ...
-
-
 @inline
 def open_sink(sink: Words, room: Bytes) -> None:
     sink[SINK_DATA] = i64(room)

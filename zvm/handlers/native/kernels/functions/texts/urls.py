@@ -254,13 +254,13 @@ def put_member(array: PhpArray, name: Str, bracket: i64, value: Object) -> i1:
 
 @entry
 def function__http_build_query(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of strings, ints, bools and arrays of such, with "&" in between."""
+    """Of scalars and arrays of such, with "&" in between."""
     array = array_argument(arguments, 0, count)
     if array is None or count != 1 or not joins_by_ampersand(Engine(engine)):
         return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
-    return sink_value(sink) if put_query(sink, array, Str(EMPTY), 0) else drop_sink(sink)
+    return sink_value(sink) if put_query(Engine(engine), sink, array, Str(EMPTY), 0) else drop_sink(sink)
 
 
 @cold
@@ -279,7 +279,7 @@ def joins_by_ampersand(engine: Engine) -> i1:
 
 
 @cold
-def put_query(sink: Words, array: PhpArray, prefix: Str, depth: i64) -> i1:
+def put_query(engine: Engine, sink: Words, array: PhpArray, prefix: Str, depth: i64) -> i1:
     """False of what Python has to write. The prefix is what stands before the key, which it then is an index of."""
     if depth > DEEPEST_QUERY or array_size(array) > SMALL_OUTPUT or Object(array.order) is not NONE:
         return False
@@ -289,7 +289,7 @@ def put_query(sink: Words, array: PhpArray, prefix: Str, depth: i64) -> i1:
         if value.type is REFERENCE:
             return False
         name = None if value is NONE else query_name(array, i, prefix)
-        done = value is NONE or name is not None and put_parameter(sink, Str(name), value, depth)
+        done = value is NONE or name is not None and put_parameter(engine, sink, Str(name), value, depth)
         if name is not None:
             release(name)
         if not done:
@@ -320,10 +320,10 @@ def query_name(array: PhpArray, i: i64, prefix: Str) -> Object:
 
 
 @cold
-def put_parameter(sink: Words, name: Str, value: Object, depth: i64) -> i1:
+def put_parameter(engine: Engine, sink: Words, name: Str, value: Object, depth: i64) -> i1:
     if value.type is PHP_ARRAY:
-        return name.length > 0 and put_query(sink, PhpArray(value), name, depth + 1)
-    text = SHARED.characters[b"0"] if value is FALSE else text_of(value)
+        return name.length > 0 and put_query(engine, sink, PhpArray(value), name, depth + 1)
+    text = SHARED.characters[b"0"] if value is FALSE else plain_text(engine, value)
     if text is None:
         return False
     narrow = is_narrow(Str(text))
