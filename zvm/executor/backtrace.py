@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from zvm.opcodes import flags
 from zvm.opcodes.metadata import INCLUDE_OR_EVAL
-from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData, arguments, line_of
+from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_INVOKE, CALL_TOP, ExecuteData, arguments, line_of
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF, Reference, plain_value
 
@@ -40,6 +40,11 @@ def fetch_backtrace(engine: Engine, skip_last: bool = False, options: int = 0, l
             included = _add_place(entry, prev)
             _add_function(engine, entry, frame, options)
             found.append(PhpArray.from_record(entry))
+            if frame.flags & CALL_INVOKE and not (limit and len(found) == limit):
+                entry = {}
+                _add_place(entry, prev)
+                _add_invoke(engine, entry, frame, options)
+                found.append(PhpArray.from_record(entry))
             continue
         for in_include in (False, True):
             if limit and len(found) == limit:
@@ -111,6 +116,16 @@ def _add_function(engine: Engine, entry: dict[int | str, Any], call: ExecuteData
     elif func.scope is not None:
         entry["class"] = func.scope.name
         entry["type"] = "::"
+    if not options & IGNORE_ARGS:
+        entry["args"] = _arguments(engine, call)
+
+
+def _add_invoke(engine: Engine, entry: dict[int | str, Any], call: ExecuteData, options: int) -> None:
+    """Closure::__invoke(), which has called this closure."""
+    entry["function"], entry["class"] = "__invoke", "Closure"
+    if options & PROVIDE_OBJECT:
+        entry["object"] = call.closure
+    entry["type"] = "->"
     if not options & IGNORE_ARGS:
         entry["args"] = _arguments(engine, call)
 

@@ -6,7 +6,7 @@ opcodes and dynamic calls.
 from __future__ import annotations
 
 from zvm.executor import methods
-from zvm.executor.calls import Trampoline, call_function, push_call
+from zvm.executor.calls import Trampoline, call_by_invoke, call_function, push_call
 from zvm.executor.closures import ClosureObject, push_closure_call
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -18,7 +18,14 @@ from zvm.opcodes.flags import (
     ACC_STATIC,
 )
 from zvm.runtime.classes.visibility import is_subclass, visibility_name
-from zvm.runtime.execute_data import CALL_DYNAMIC, ExecuteData, called_class, current_user_frame, executed_this
+from zvm.runtime.execute_data import (
+    CALL_DYNAMIC,
+    CALL_INVOKE,
+    ExecuteData,
+    called_class,
+    current_user_frame,
+    executed_this,
+)
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
@@ -35,15 +42,18 @@ if TYPE_CHECKING:  # typing is slow to import
 class Callable:
     """A resolved callable: what to call and on what (zend_fcall_info_cache)."""
 
-    __slots__ = ("engine", "func", "this", "called_scope", "closure", "value")
+    __slots__ = ("engine", "func", "this", "called_scope", "closure", "value", "by_invoke")
 
     def __init__(self, engine: Engine, func: Any, this: Any = None, called_scope: Any = None,
                  closure: Any = None) -> None:
+        self.by_invoke = False  # whether it was given as the closure's method __invoke()
         self.engine, self.func, self.this, self.called_scope, self.closure = engine, func, this, called_scope, closure
         self.value: Any = None  # the PHP value it was resolved from
 
     def call(self, args: list[Any], named: Any = None) -> Any:
         """Call it; raises Thrown."""
+        if self.by_invoke and named is None:
+            return call_by_invoke(self.engine, self.func, args, self.this, self.called_scope, self.closure)
         return call_function(self.engine, self.func, args, self.this, self.called_scope, named, self.closure)
 
     def positional(self, keep_reference: bool = False) -> Any:
@@ -55,7 +65,7 @@ class Callable:
             return lambda *args: call_function(self.engine, self.func, list(args), self.this, self.called_scope,
                                                closure=self.closure, keep_reference=True)
         tier = self.engine.tier
-        if tier is None:
+        if tier is None or self.by_invoke:
             return lambda *args: self.call(list(args))
         tier.prepare(self.func, self.engine)
         return tier.bound(self.engine, self.func, self.this, self.called_scope, self.closure)
@@ -63,9 +73,16 @@ class Callable:
     def push(self, ex: ExecuteData, flags: int = CALL_DYNAMIC) -> None:
         """Prepare a call of it in a frame."""
         if self.closure is not None:
-            push_closure_call(ex, self.closure, flags)
+            push_closure_call(ex, self.closure, flags | CALL_INVOKE if self.by_invoke else flags)
         else:
             push_call(ex, self.func, self.this, self.called_scope, flags)
+
+
+def invoke_method(engine: Engine, closure: ClosureObject) -> Callable:
+    """A closure's __invoke(), which calls the closure."""
+    found = Callable(engine, closure.func, closure.this, closure.called_scope, closure)
+    found.by_invoke = True
+    return found
 
 
 def call_callable(engine: Engine, value: Any, args: list[Any], named: Any = None) -> Any:
@@ -134,7 +151,7 @@ def _resolve_array(engine: Engine, value: PhpArray) -> Any:
             return problem
     else:
         if isinstance(target, ClosureObject) and strings.lower(method) == "__invoke":
-            return Callable(engine, target.func, target.this, target.called_scope, target)
+            return invoke_method(engine, target)
         resolution.calling_scope = target.ce
         resolution.object = target
     return resolution.check_function(method)
@@ -376,7 +393,7 @@ def _init_array(ex: ExecuteData, value: PhpArray) -> None:
         return
     lower_name = strings.lower(method)
     if isinstance(target, ClosureObject) and lower_name == "__invoke":
-        push_closure_call(ex, target, CALL_DYNAMIC)
+        push_closure_call(ex, target, CALL_DYNAMIC | CALL_INVOKE)
         return
     hook = None if target.ce.native is None else getattr(target.ce.native, "get_method", None)
     found = hook(engine, target, method, lower_name) if hook is not None else None

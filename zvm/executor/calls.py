@@ -13,6 +13,7 @@ from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECA
 from zvm.opcodes.op_array import Function, OpArray
 from zvm.runtime.execute_data import (
     CALL_DYNAMIC,
+    CALL_INVOKE,
     CALL_MAY_HAVE_UNDEF,
     CALL_TOP,
     VM_STACK_PAGE,
@@ -193,9 +194,18 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
     return value.value if type(value) is Reference and not keep_reference else value
 
 
-def _call_plain(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any) -> Any:
+def call_by_invoke(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any) -> Any:
+    """call_function() of a closure by its __invoke()."""
+    if type(func) is not OpArray or func.takes_references:
+        return call_function(engine, func, args, this, called_scope, closure=closure)
+    value = _call_plain(engine, func, args, this, called_scope, closure, CALL_INVOKE)
+    return value.value if type(value) is Reference else value
+
+
+def _call_plain(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any,
+                flags: int = 0) -> Any:
     """call_function() of a user function that takes values; the value may be a Reference."""
-    call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC)
+    call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC | flags)
     call.closure = closure
     call.slots = [value.value if type(value) is Reference else value for value in args]
     enter(engine, engine.current_execute_data, call)

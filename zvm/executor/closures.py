@@ -9,7 +9,7 @@ from zvm.executor.calls import Trampoline, function_name, push_call
 from zvm.opcodes.cloning import scoped_op_array
 from zvm.opcodes.flags import ACC_STATIC
 from zvm.runtime.classes.visibility import is_subclass
-from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.execute_data import CALL_INVOKE, ExecuteData
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import ARRAY_BYTES, table_bytes
 from zvm.runtime.values.php_object import PhpObject
@@ -156,6 +156,8 @@ def push_closure_call(ex: ExecuteData, closure: ClosureObject, flags: int = 0) -
     """Make a pending call of a closure."""
     call = push_call(ex, closure.func, closure.this, closure.called_scope, flags)
     call.closure = closure
+    if flags & CALL_INVOKE:
+        call.flags |= CALL_INVOKE
     return call
 
 

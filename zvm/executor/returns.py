@@ -79,7 +79,8 @@ def _only_variable_references(engine: Engine) -> None:
 
 def missing_return(ex: ExecuteData) -> None:
     """Throw: the function ran off its end without returning a value."""
-    type_check.missing_return_error(ex.engine, ex.func)
+    called = ex.this.ce if ex.this is not None else ex.called_scope
+    type_check.missing_return_error(ex.engine, ex.func, called)
 
 
 def verify_never(ex: ExecuteData) -> None:

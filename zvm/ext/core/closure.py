@@ -4,7 +4,7 @@ from __future__ import annotations
 from sys import getrefcount
 
 from zvm.executor import closures
-from zvm.executor.callables import resolve_callable
+from zvm.executor.callables import invoke_method, resolve_callable
 from zvm.executor.calls import call_function, function_name
 from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
@@ -38,7 +38,7 @@ class _Hooks:
     def get_method(engine: Any, closure: Any, name: str, lower_name: str) -> Any:
         """`$closure->__invoke()` is a call of the closure."""
         if lower_name == "__invoke":
-            return resolve_callable(engine, closure)
+            return invoke_method(engine, closure)
         return None
 
     @staticmethod

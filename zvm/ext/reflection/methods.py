@@ -1,6 +1,7 @@
 """ReflectionMethod."""
 from __future__ import annotations
 
+from zvm.executor.callables import invoke_method
 from zvm.ext.core.closure import Closure
 from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
 from zvm.ext.reflection.mirrors import class_of, fail, find_class, reflect_class, reflect_method, set_name
@@ -137,7 +138,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         if not is_subclass(object.ce, function.scope):
             fail(engine, "Given object is not an instance of the class this method was declared in")
         if self.closure is not None:
-            return engine.resolve_callable(object).call(args, named)
+            return invoke_method(engine, object).call(args, named)
         return engine.call_function(function, args, object, object.ce, named)
 
     @method(tentative=True, unchecked=True)

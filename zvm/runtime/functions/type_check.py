@@ -333,7 +333,7 @@ def verify_return(engine: Engine, function: Function, value: Any, called_scope: 
 
     declared = function.return_info.type  # type: ignore[union-attr]
     if value is UNDEF:
-        return missing_return_error(engine, function)
+        return missing_return_error(engine, function, called_scope)
     strict = bool(function.fn_flags & ACC_STRICT_TYPES)
     if type(value) is Reference:
         result = check_type(engine, declared, value.value, strict, function.scope, called_scope)
@@ -350,10 +350,11 @@ def verify_return(engine: Engine, function: Function, value: Any, called_scope: 
                                      f"{type_name(value)} returned")
 
 
-def missing_return_error(engine: Engine, function: Function) -> Any:
+def missing_return_error(engine: Engine, function: Function, called_scope: ClassEntry | None = None) -> Any:
     """Throw for a function that must return and did not (zend_verify_missing_return_type)."""
-    return engine.throw("TypeError", f"{function_name(function)}(): Return value must be of type "
-                                     f"{function.return_info.type}, none returned")  # type: ignore[union-attr]
+    wanted = function.return_info.type.to_string(function.scope, called_scope)  # type: ignore[union-attr]
+    return engine.throw("TypeError", f"{function_name(function)}(): Return value must be of type {wanted}, "
+                                     "none returned")
 
 
 # ---- properties --------------------------------------------------------------------------------------------------
