@@ -57,6 +57,15 @@ def test_only_handlers_for_stress_draw() -> None:
     assert texts[1].count("label %slow") == texts[0].count("label %slow") + 1  # one more, where it begins
 
 
+def test_kernels_that_no_test_reaches_are_few_and_there() -> None:
+    """The recorded ones, which scripts/kernels_reached finds."""
+    lines = (Path(__file__).parent / "unreached_kernels.txt").read_text(encoding="utf-8").splitlines()[1:]
+    names = [line.partition("\t")[0] for line in lines]
+    kernels = {kernel.signature.name for kernel in make_kernels(Engine).kernels}
+    assert names == sorted(set(names) & kernels)
+    assert len(names) <= 10
+
+
 def test_programs_do_the_same_under_stress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     build = runpy.run_path(str(ROOT / "scripts/build_native.py"))
     image = build["STRESS_IMAGE"]

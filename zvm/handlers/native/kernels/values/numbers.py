@@ -216,11 +216,3 @@ def own(value: Object) -> Object:
     """A reference that may be kept."""
     incref(value)
     return value
-
-
-@cold
-def int_equals_float(left: i64, right: f64) -> i1:
-    """Exactly, beyond 2 ** 53 as well."""
-    if f64(left) != right:
-        return False
-    return right < 9223372036854775808.0 and i64(right) == left
