@@ -65,7 +65,7 @@ def filtered_by_keys(arguments: Cells, count: i64, wanted: i1) -> Object:
         while number < count and (same_key(PhpArray(arguments[number]), array, i) is not None) == wanted:
             number = number + 1
         if number == count and not keep_element(result, array, i):
-            return None
+            return give_up(result)
         i = next_element(array, i + 1)
     return hash_or_empty(result)
 

@@ -60,13 +60,8 @@ def sort_values(arguments: Cells, count: i64, direction: i64, keeps_keys: i1) ->
         return None
     values = local_array(Cells, SORT_ROOM)
     places = local_array(Words, SORT_ROOM)
-    size = 0
-    i = next_element(array, 0)
-    while i >= 0:
-        values[size] = element_number(array, i)
-        places[size] = i
-        size = size + 1
-        i = next_element(array, i + 1)
+    size = array_size(array)
+    note_elements(array, values, places)
     if not (are_natural(values, size) if direction >= NATURAL else are_alike(values, size)):
         return None
     return rearranged(array, values, places, size, direction, keeps_keys)
