@@ -1,12 +1,11 @@
 """Functions that ask a server for something that is no file's contents (ext/ftp/php_ftp.c)."""
 from __future__ import annotations
 
-import time
-
 from zvm.ext.ftp import constants
 from zvm.ext.ftp.channels import Failed, warn
 from zvm.ext.ftp.connection import Connection, Session, connect, is_last_line, opened
 from zvm.ext.ftp.data import set_passive
+from zvm.ext.standard.streams.ftp_wrapper import moment_of
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.services.ini import parse_int
@@ -225,22 +224,7 @@ def ftp_mdtm(engine: Engine, ftp: "FTP\\Connection", filename: Path) -> Int:
         session.ask("MDTM", filename, 213)
     except Failed:
         return -1
-    digits = session.text.lstrip("".join(map(chr, (*range(48), *range(58, 256)))))[:14]
-    if len(digits) < 14 or not digits.isdecimal():
-        return -1
-    fields = [int(digits[:4]), *(int(digits[place:place + 2]) for place in range(4, 14, 2))]
-    return _as_local(time.struct_time((*fields, 0, 0, -1)))
-
-
-def _as_local(moment: time.struct_time) -> int:
-    """The time stamp of a moment in UTC, by way of local time with the summer time that there is now."""
-    now = int(time.time())
-    shifted = int(time.mktime((*time.gmtime(now)[:8], -1)))
-    summer = time.localtime(shifted).tm_isdst
-    try:
-        return int(time.mktime((*moment[:5], moment[5] + now - shifted, 0, 0, summer)))
-    except (OverflowError, ValueError):
-        return -1
+    return moment_of(session.text)
 
 
 @function

@@ -65,6 +65,14 @@ class HttpWrapper(StreamWrapper):
                 set_local(frame, "http_response_header", PhpArray.from_list(list(exchange.headers)))
 
 
+    def open_by_proxy(self, engine: Engine, path: str, mode: str, context: ContextResource | None,
+                      options: dict[Any, Any]) -> SocketStream:
+        """What a proxy that speaks HTTP makes of a URL of another kind, whose context `options` name the proxy."""
+        exchange = _Exchange(engine, context, False)
+        exchange.options, exchange.is_foreign = options, True
+        return exchange.open(path, mode)
+
+
 class _Answer:
     """What an answer's headers say of what is to be done with it."""
 
@@ -88,6 +96,7 @@ class _Exchange:
         self.only_headers = only_headers
         self.headers: list[str] = []
         self.has_answer = False
+        self.is_foreign = False  # the URL is not of HTTP: it is a proxy's to know
 
     def open(self, path: str, mode: str) -> SocketStream:
         """The stream at the end of all redirections. Raises WrapperError."""
@@ -99,7 +108,7 @@ class _Exchange:
             url = split_url(path)
             if url is None or "host" not in url:
                 raise WrapperError if first else WrapperError(f"Invalid redirect URL! {path}")
-            if lower(url["scheme"]) not in ("http", "https"):
+            if not self.is_foreign and lower(url["scheme"]) not in ("http", "https"):
                 raise WrapperError
             if set(mode) & set("awx+"):
                 raise WrapperError("HTTP wrapper does not support writeable connections")
@@ -181,7 +190,7 @@ class _Exchange:
         method = self._text("method")
         if not method or not keep_method and method not in ("GET", "HEAD"):
             method = "GET"
-        target = path if self._flag("request_fulluri", False) else \
+        target = path if self.is_foreign or self._flag("request_fulluri", False) else \
             (url.get("path") or "/") + (f"?{url['query']}" if "query" in url else "")
         version = convert.to_float(self.engine, self.options.get("protocol_version", 1.1))
         lines = [f"{method} {target} HTTP/{version:.1f}"]

@@ -51,6 +51,7 @@ class SocketStream(Stream):
 
     def read_raw(self, length: int) -> str:
         self.timed_out = False
+        self._flush_output()
         try:
             data = self.receive(length)
         except TimeoutError:
@@ -125,7 +126,13 @@ class SocketStream(Stream):
             parts.append(more)
         return "".join(parts)
 
+    def _flush_output(self) -> None:
+        """Print what waits for that: the other side may print, too, when it has its answer."""
+        if self.engine.output.is_waiting():
+            self.engine.output.flush()
+
     def write_raw(self, data: str) -> int:
+        self._flush_output()
         try:
             sent = self.socket.send(data.encode("latin-1"))
         except BlockingIOError:

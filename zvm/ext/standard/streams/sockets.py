@@ -5,6 +5,7 @@ import os
 import socket as host
 from errno import EINPROGRESS
 
+from zvm.ext.registry import is_available
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.socket_stream import SocketStream
@@ -16,6 +17,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.services.streams import FileStream, StandardStream, Stream
+from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.zval import Reference
@@ -60,6 +62,62 @@ def _make(transport: str, address: Any) -> host.socket:
     return host.socket(family, host.SOCK_DGRAM if transport in ("udp", "udg") else host.SOCK_STREAM)
 
 
+def _set_options(engine: Engine, made: host.socket, context: Any, binds: bool) -> None:
+    """What the context's "socket" options say of a socket that is to be bound or connected. Raises OSError."""
+    options: dict[Any, Any] = {} if context is None else context.context_options.get("socket", {})
+    if not options or made.family == host.AF_UNIX:
+        return
+
+    def is_on(name: str) -> bool:
+        return name in options and convert.to_bool(engine, options[name])
+
+    if binds:
+        if is_on("so_reuseport"):
+            made.setsockopt(host.SOL_SOCKET, host.SO_REUSEPORT, 1)
+        if is_on("so_broadcast") and made.type == host.SOCK_DGRAM:
+            made.setsockopt(host.SOL_SOCKET, host.SO_BROADCAST, 1)
+        if made.family == host.AF_INET6 and options.get("ipv6_v6only") is not None:
+            made.setsockopt(host.IPPROTO_IPV6, host.IPV6_V6ONLY, int(is_on("ipv6_v6only")))
+        return
+    if is_on("tcp_nodelay") and made.type == host.SOCK_STREAM:
+        made.setsockopt(host.IPPROTO_TCP, host.TCP_NODELAY, 1)
+    if type(options.get("bindto")) is str:
+        _bind(engine, made, options["bindto"])
+
+
+def _bind(engine: Engine, made: host.socket, address: str) -> None:
+    """Have a connection come from "host:port", or from wherever it is: where the host is of another family, and, after
+    a warning, where it is none or cannot be had."""
+    name, colon, port = address.removeprefix("[").rpartition("]:" if address[:1] == "[" else ":")
+    if not colon:
+        return
+    family = _family_of(name)
+    if family is None:
+        engine.diagnostics.warning(f"{running_function(engine)}(): Invalid IP Address: {name}")
+    elif family == made.family:
+        try:
+            made.bind((name, parse_int(port) & 0xFFFF))
+        except OSError as error:
+            engine.diagnostics.warning(f"{running_function(engine)}(): Failed to bind to '{name}:{parse_int(port)}', "
+                                       f"system said: {os.strerror(error.errno or 0)}")
+
+
+def _family_of(name: str) -> int | None:
+    """AF_INET or AF_INET6, as the address is written; None for what is none."""
+    for family in (host.AF_INET, host.AF_INET6):
+        try:
+            host.inet_pton(family, name)
+        except (OSError, ValueError):
+            continue
+        return family
+    return None
+
+
+def _stream_type(transport: str) -> str:
+    """What streams of a transport are called: TCP's are those of openssl, which can start TLS, where that is there."""
+    return "tcp_socket/ssl" if transport == "tcp" and is_available("openssl") else TRANSPORTS[transport]
+
+
 def _shown(address: Any) -> str:
     """A socket address as PHP writes it."""
     if isinstance(address, tuple):
@@ -97,11 +155,12 @@ def _secure(engine: Engine, address: str, stream: SocketStream) -> None:
             raise ConnectionFailed(0, "")
 
 
-def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> SocketStream:
+def _attempt(engine: Engine, address: str, connect: Any, context: Any, binds: bool = False) -> SocketStream:
     """A socket that `connect` has connected or bound. Raises ConnectionFailed."""
     transport, target = _parse(address)
     made = _make(transport, target)
     try:
+        _set_options(engine, made, context, binds)
         connect(made, target)
     except host.gaierror as error:
         made.close()
@@ -113,7 +172,7 @@ def _attempt(engine: Engine, address: str, connect: Any, context: Any) -> Socket
         made.close()
         engine.next_resource_id()
         raise ConnectionFailed(error.errno or 110, os.strerror(error.errno or 110)) from None
-    stream = SocketStream(engine, made, TRANSPORTS[transport])
+    stream = SocketStream(engine, made, _stream_type(transport))
     if context is not None:
         stream.options["context"] = context
     if transport in SECURE or transport == "tcp":
@@ -128,7 +187,7 @@ def _open(engine: Engine, address: str, connect: Any, code: Reference | None, me
     number, problem = 0, ""
     found = None
     try:
-        found = _attempt(engine, address, connect, context)
+        found = _attempt(engine, address, connect, context, not connects)
         if connects:
             _secure(engine, address, found)
     except ConnectionFailed as failed:
@@ -161,25 +220,34 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
     if not flags & (STREAM_CLIENT_ASYNC_CONNECT | STREAM_CLIENT_CONNECT):  # it is to be connected later, or never
         transport = address.partition("://")[0] if "://" in address else "tcp"
         if transport in TRANSPORTS:
-            return SocketStream(engine, _make(transport, ("", 0)), TRANSPORTS[transport])
+            return SocketStream(engine, _make(transport, ("", 0)), _stream_type(transport))
     context = context_argument(engine, context)
     return _open(engine, address, connect, error_code, error_message, context, True, addslashes(address)) or False
+
+
+def _backlog(engine: Engine, context: Any) -> int:
+    """How many connections wait to be accepted."""
+    options: dict[Any, Any] = {} if context is None else context.context_options.get("socket", {})
+    return convert.to_int(engine, options["backlog"]) if "backlog" in options else 32
 
 
 @function
 def stream_socket_server(engine: Engine, address: Str, error_code: ByRef = None, error_message: ByRef = None,
                          flags: Int = STREAM_SERVER_BIND | STREAM_SERVER_LISTEN,
                          context: Resource | Null = None) -> Untyped:
+    given = context_argument(engine, context)
+
     def listen(made: host.socket, target: Any) -> None:
         made.setsockopt(host.SOL_SOCKET, host.SO_REUSEADDR, 1)
         made.bind(target)
         if made.type == host.SOCK_STREAM and flags & STREAM_SERVER_LISTEN:
-            made.listen(32)
+            made.listen(_backlog(engine, given))
 
-    opened = _open(engine, address, listen, error_code, error_message, context_argument(engine, context), False,
+    opened = _open(engine, address, listen, error_code, error_message, given, False,
                    address.partition("\0")[0])
-    if opened is not None and opened.stream_type == "tcp_socket/ssl":
-        opened.options["transport"] = address.partition("://")[0]
+    transport = address.partition("://")[0]
+    if opened is not None and transport in SECURE:
+        opened.options["transport"] = transport
     return opened or False
 
 
@@ -253,7 +321,11 @@ def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null
     if peer_name is not None:
         peer_name.value = _shown(peer)
     stream = SocketStream(engine, accepted, server.stream_type)
-    stream.options["context"] = server.options.get("context")
+    context = server.options.get("context")
+    stream.options["context"] = context
+    if accepted.family != host.AF_UNIX and context is not None and \
+            convert.to_bool(engine, context.context_options.get("socket", {}).get("tcp_nodelay", False)):
+        accepted.setsockopt(host.IPPROTO_TCP, host.TCP_NODELAY, 1)
     transport = server.options.get("transport")
     if transport:
         from zvm.ext.standard.streams.crypto import start_transport

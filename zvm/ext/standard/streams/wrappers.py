@@ -34,10 +34,12 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # where the wrappers of PHP and its extensions are, in PHP's order; that of plain files is there from the beginning
 _MODULES = {
-    "https": ("standard.streams.http_wrapper", "HttpWrapper"), "compress.zlib": ("zlib.gz_stream", "ZlibWrapper"),
+    "https": ("standard.streams.http_wrapper", "HttpWrapper"), "ftps": ("standard.streams.ftp_wrapper", "FtpWrapper"),
+    "compress.zlib": ("zlib.gz_stream", "ZlibWrapper"),
     "php": ("standard.streams.php_wrapper", "PhpWrapper"), "file": ("standard.streams.plain_wrapper", "PlainWrapper"),
     "glob": ("standard.streams.glob_wrapper", "GlobWrapper"), "data": ("standard.streams.data_wrapper", "DataWrapper"),
-    "http": ("standard.streams.http_wrapper", "HttpWrapper"), "compress.bzip2": ("bz2.bz2_stream", "Bzip2Wrapper"),
+    "http": ("standard.streams.http_wrapper", "HttpWrapper"), "ftp": ("standard.streams.ftp_wrapper", "FtpWrapper"),
+    "compress.bzip2": ("bz2.bz2_stream", "Bzip2Wrapper"),
     "phar": ("phar.wrapper", "PharWrapper"), "zip": ("zip.entry_stream", "ZipWrapper"),
 }
 BUILT_IN = tuple(_MODULES)
