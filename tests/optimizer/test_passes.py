@@ -118,20 +118,22 @@ def test_equal_literals_become_one():
     verify(script.main)
 
 
-def slots_of_results(to_run):
+def slots_of_results(to_run, begin="", end=""):
     """The slots of the temporaries of a function, one an opline that makes one."""
-    script = compiled('function f($a, $b) { g($a + 1, "$a b", $a * 2, [$b]); return strlen($a . $b) + count([$a]); }')
+    body = f'{begin} g($a + 1, "$a b", $a * 2, [$b]); {end} return strlen($a . $b);'
+    script = compiled(f"function f($a, $b) {{ {body} }}")
     optimize_script(script, dumper().optimizer_options(), to_run=to_run)
     op_array = script.functions["f"]
     verify(op_array, True)
     return [opline.result for opline in op_array.opcodes if opline.result_type & TEMPORARY]
 
 
-def test_temporaries_share_no_slots_in_code_to_run():
-    slots = slots_of_results(to_run=True)
+def test_temporaries_share_no_slots_in_loops_to_run():
+    slots = slots_of_results(True, "do {", "} while (--$a);")
     assert len(slots) == len(set(slots))
 
 
-def test_temporaries_share_slots_in_code_to_look_at():
-    slots = slots_of_results(to_run=False)
+@pytest.mark.parametrize("words", [(False, "do {", "} while (--$a);"), (True,), (False,)])
+def test_other_temporaries_share_slots(words):
+    slots = slots_of_results(*words)
     assert len(slots) > len(set(slots))

@@ -47,7 +47,7 @@ AFTER_OPTIMIZER = "after optimizer"
 def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEFAULT_LEVEL,
                     listen: Listener | None = None, recorder: Recorder | None = None, to_run: bool = False) -> None:
     """Optimize everything in `script`, which was compiled with `options`; `level` is opcache.optimization_level.
-    With `to_run` temporaries share no slots, since native code runs quicker so.
+    With `to_run` temporaries share no slots where there are loops, since native code runs quicker so.
 
     `listen(op_array, when)` is called after each pass over an op-array ("after pass 1") and when OPcache would list it
     ("after optimizer"). `recorder` learns what each pass did and why.

@@ -27,7 +27,7 @@ _SPECIAL = {"null": None, "true": True, "false": False}
 class Context:
     """`options` are those the script was compiled with; `constants` what define() in the script itself is known to have
     defined (only with COLLECT_CONSTANTS). `to_run`: they are run, not held against OPcache's listings, so that
-    temporaries need not share slots."""
+    temporaries of loops need not share slots."""
 
     __slots__ = ("script", "options", "level", "constants", "to_run")
 
