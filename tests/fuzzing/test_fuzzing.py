@@ -52,6 +52,8 @@ def test_the_same_change_of_other_outcomes() -> None:
     assert not is_same_change(Outcome(0, b"#1\n#2"), Outcome(0, b"#1\n#3"), php, opcache)
     assert not is_same_change(Outcome(0, b"#1\n#2"), Outcome(255, b"#1\n#1"), php, opcache)
     assert not is_same_change(php, php, php, php)
+    reported = Outcome(0, b"Warning\n#1\n#2")
+    assert is_same_change(Outcome(0, b"#1\n#2"), Outcome(0, b"#1\n#1"), reported, Outcome(0, b"#1\n#1"))
 
 
 def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -> None:

@@ -62,9 +62,9 @@ def cause_of(expected: Outcome, actual: Outcome) -> str | None:
 
 
 def is_same_change(before: Outcome, after: Outcome, other_before: Outcome, other_after: Outcome) -> bool:
-    """Whether from one outcome to the other the same lines change as in another pair, which may differ otherwise."""
-    changes = _changes(before, after)
-    return bool(changes) and changes == _changes(other_before, other_after)
+    """Whether the lines that change from one outcome to the other change so in another pair, too, where more may."""
+    changes, others = _changes(before, after), _changes(other_before, other_after)
+    return bool(changes) and all(change in others for change in changes)
 
 
 def _changes(before: Outcome, after: Outcome) -> list[tuple[list[bytes], list[bytes]]]:
