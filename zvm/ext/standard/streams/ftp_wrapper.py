@@ -40,7 +40,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.ext.standard.streams.contexts import ContextResource
 
-    Made = TypeVar("Made")
+    Result = TypeVar("Result")
 
 _PORT = 21
 _LINE = 510  # what is kept of a reply's line
@@ -275,7 +275,7 @@ class FtpWrapper(StreamWrapper):
         context = context or engine.state_of(StreamState).default_context
         return self._attempt(engine, path, context, _list)
 
-    def _attempt(self, engine: Engine, path: str, context: Any, action: Callable[[_Control], Made]) -> Made:
+    def _attempt(self, engine: Engine, path: str, context: Any, action: Callable[[_Control], Result]) -> Result:
         """What `action` makes of a control connection, which is closed where that fails. Raises WrapperError."""
         try:
             control = _Control(engine, path, context)
