@@ -103,11 +103,30 @@ def compiled(engine: Engine, state: PcreState, regex: str) -> Pattern | None:
         return _refuse(engine, state, f"Compilation failed: {error.message} at offset {error.offset}")
     if state.jit:
         _compile_jit(engine, state, pattern)
+    _keep(state, regex, pattern)
+    return pattern
+
+
+def prepared(engine: Engine, regex: str) -> Pattern | None:
+    """The compiled pattern, kept for native code, which meets it for the first time; None, and nothing has happened, of
+    one that compiled() reports about."""
+    state = engine.state_of(PcreState)
+    try:
+        source, options = _parse(regex)
+        pattern = Pattern(source.encode("latin-1"), options, state.context)
+        if state.jit:
+            pattern.compile_jit()
+    except (ValueError, library.PatternError, library.JitError):
+        return None
+    _keep(state, regex, pattern)
+    return pattern
+
+
+def _keep(state: PcreState, regex: str, pattern: Pattern) -> None:
     if len(state.cache) >= _CACHE_SIZE:
         for old in list(state.cache)[:_CACHE_SIZE // 8]:
             del state.cache[old]
     state.cache[regex] = pattern
-    return pattern
 
 
 def _refuse(engine: Engine, state: PcreState, problem: str) -> Pattern | None:

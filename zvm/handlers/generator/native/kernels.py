@@ -49,7 +49,7 @@ _FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div
 # what may call PHP code; and kernels that do so at most where something dies, or call Python for something that cannot
 CALLING = frozenset(("PyObject_Vectorcall", "PyObject_VectorcallMethod", "call_handler", "call_pointer"))
 QUIET = frozenset(("dies", "decref", "release", "provided_object", "learn_elements", "has_plain_point", "match_at",
-                   "asked_quietly", "drawn_anew"))
+                   "asked_quietly", "compiled_pattern", "drawn_anew"))
 _NAMED, _DEFINED = re.compile(r"@([\w.]+)"), re.compile(r"^define [^@]*@([\w.]+)", re.MULTILINE)
 _WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 

@@ -13,7 +13,7 @@ def do_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     kind = info_of(call.func).kind
     if kind == USER:
         return jump(enter_user_function, frame, slots, op, run)
-    if kind == INTERNAL and is_plain_call(call) and call.extra_named_params is NONE:
+    if kind == INTERNAL:
         return jump(call_internal, frame, slots, op, run)
     if kind == TRAMPOLINE and call.flags is ZERO and call.extra_named_params is NONE:
         return jump(call_trampoline, frame, slots, op, run)
@@ -52,10 +52,11 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """Run the pending internal function with its frame as the running one."""
     call = frame.call
     function = call.func
-    if unlikely(function.native is NONE):
+    if unlikely(function.native is NONE) and not prepare(run, function):
+        PyErr_Clear()
         return jump(slow, frame, slots, op, run)
     info = info_of(function)
-    if unlikely(info.kind != INTERNAL or not is_plain_call(call)):
+    if unlikely(info.kind != INTERNAL or not is_plain_call(call) or call.extra_named_params is not NONE):
         return jump(slow, frame, slots, op, run)
     engine = run.engine
     save_opline(frame, op)

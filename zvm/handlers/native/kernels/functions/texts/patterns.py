@@ -1,5 +1,5 @@
-"""preg_match(), preg_match_all(), preg_split() and preg_replace() of patterns that are compiled (zvm/ext/pcre does the
-rest, and all that is an error: it starts again).
+"""preg_match(), preg_match_all(), preg_split() and preg_replace() (zvm/ext/pcre compiles patterns, and does the rest and
+all that is an error: it starts again).
 
 A string of one byte a character is the subject as it is, without a copy. The words of a pattern are those of
 runtime/services/patterns.py.
@@ -14,17 +14,27 @@ CAPTURE_MASK = OFFSET_CAPTURE | UNMATCHED_AS_NULL
 @cold
 def pattern_of(engine: Engine, pattern: Object, subject: Object) -> CompiledPattern:
     """The compiled form of a pattern, for a subject that needs no look by Python; null of others."""
-    if Object(engine.patterns) is NONE or pattern.type is not STR or subject.type is not STR:
+    if pattern.type is not STR or subject.type is not STR or not is_narrow(Str(subject)):
         return None
-    if not is_narrow(Str(subject)):
+    known = dict_find_str(engine.patterns.cache, Str(pattern)) if Object(engine.patterns) is not NONE else None
+    compiled = CompiledPattern(known[0]) if known is not None else compiled_pattern(engine, pattern)
+    if compiled is None:
         return None
-    found = dict_find_str(engine.patterns.cache, Str(pattern))
-    if found is None:
-        return None
-    words = words_of(CompiledPattern(found[0]))
+    words = words_of(compiled)
     if words[HAS_MARKS] != 0 or words[PCRE_GROUPS] > MOST_GROUPS or words[IS_UTF] != 0 and Str(subject).length >= LARGE_SUBJECT:
         return None
-    return CompiledPattern(found[0])
+    return compiled
+
+
+@cold
+def compiled_pattern(engine: Engine, pattern: Object) -> CompiledPattern:
+    """Of a pattern that is met for the first time: what the cache keeps of it, borrowed; null of one to report about."""
+    found = ask_python(engine, pattern, "zvm.ext.pcre.patterns.prepared")
+    if found is None:
+        PyErr_Clear()
+        return None
+    drop_ref(found)
+    return None if found is NONE else CompiledPattern(found)
 
 
 @inline
