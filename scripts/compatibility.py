@@ -22,7 +22,7 @@ from zvm.conformance import compatibility  # noqa: E402
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("reports", nargs="+", type=Path)
-    parser.add_argument("--fuzz", nargs="*", type=Path, default=[])
+    parser.add_argument("--fuzz", nargs="*", type=Path, default=[], help="summaries, without causes mended since")
     options = parser.parse_args()
     versions = f"ZVM {__version__}, Python {platform.python_version()}; the reference is PHP {PHP_VERSION}."
     text = compatibility.page(

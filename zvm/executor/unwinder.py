@@ -68,6 +68,9 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         if op_array.try_catch_array or op_array.live_range:
             target, signal = _find_target(engine, ex, _number_of(ex, op), signal)
             if target is not None:
+                if type(signal) is Thrown and signal.object is engine.exception:
+                    # caught: who began this run may hold the signal until it ends
+                    signal.object, signal.args = None, ()
                 return ex, target
         previous = ex.prev
         leave_frame(engine, ex)
