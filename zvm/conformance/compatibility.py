@@ -72,4 +72,5 @@ def page(tests: dict[str, dict[str, Any]], causes: list[tuple[str, str]], runs: 
     return (f"# Compatibility\n\nWritten by `scripts/compatibility.py` on {date}; do not edit. {versions}\n\n"
             "## php-src's own tests\n\nThose that pass on PHP itself.\n\n"
             f"{folders(tests)}\n## What fails, and why\n\n{failures(tests, causes)}\n"
-            f"## Random programs\n\nDifferences that were mended since a run are left out.\n\n{fuzzing(runs)}\n## Differences that are accepted\n\n{accepted(fuzzing_page)}")
+            "## Random programs\n\nDifferences that were mended since a run are left out.\n\n"
+            f"{fuzzing(runs)}\n## Differences that are accepted\n\n{accepted(fuzzing_page)}")
