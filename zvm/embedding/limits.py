@@ -1,8 +1,9 @@
 """Limits of an embedded run, and what watches them.
 
-One thread watches all limited runs of the process: it looks at them every few milliseconds and raises in the thread of
-a run that goes beyond a limit, again and again until the run has ended, so that code which swallows the first is ended
-by the next. Allocations that are large by themselves are refused before they are made (runtime/services/memory.py).
+A run looks itself whenever native code visits Python, every few milliseconds. One thread watches all limited runs of
+the process besides: it raises in the thread of one that goes beyond a limit, again and again until the run has ended,
+so that code which swallows the first is ended by the next. Allocations that are large by themselves are refused before
+they are made (runtime/services/memory.py).
 """
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 INTERVAL, SHORTEST = 0.01, 0.001  # seconds between two looks, at most and at least
 FASTEST_GROWTH = 2 << 30  # bytes a second
-PATIENCE = 5  # looks that native code has time to see the limit itself
+PATIENCE = 2  # looks that native code has time to see the limit itself
 
 
 class Limits:
@@ -95,6 +96,12 @@ class Watched:
                 self.reached = "memory"
         return self.reached
 
+    def check(self) -> None:
+        """What the run itself asks now and then, since the watcher may have to wait for the interpreter's lock. Raises
+        TimeLimitReached, MemoryExhausted."""
+        limit = self.exceeded()
+        if limit is not None:
+            raise TimeLimitReached if limit == "seconds" else MemoryExhausted
 
     def pause(self) -> float:
         """Seconds until it is to be looked at again: growth is to be noticed in time."""
@@ -131,6 +138,7 @@ class Watcher:
     def begin(self, limits: Limits, world: World) -> Watched:
         """Watch the calling thread, which runs that engine."""
         run = Watched(limits, world)
+        run.interrupts.check = run.check
         pass_over_finalizers()
         with self.lock:
             self.runs.add(run)
@@ -144,7 +152,7 @@ class Watcher:
         with self.lock:
             run.active = False
             self.runs.discard(run)
-            run.interrupts.limit = None
+            run.interrupts.limit = run.interrupts.check = None
             _raise_in(run.thread, None)  # what is still on its way
 
     def _watch(self) -> None:

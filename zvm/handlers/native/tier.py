@@ -54,6 +54,7 @@ _PLACE = Struct("<Q")
 _INFO = Struct("<22q")  # a FunctionInfo, all fields as abi.py has them
 _InfoMemory = Char * abi.FUNCTION_INFO_SIZE
 _ALL_ARGUMENTS = (1 << 62) - 1
+_FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
 _WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
@@ -138,7 +139,8 @@ class Tier:
     @staticmethod
     def engine_state() -> bytes:
         """Memory for Engine.native_state."""
-        return bytes(abi.ENGINE_STATE_SIZE)
+        interval = abi.STRUCTS["EngineState"]["interval"][0]
+        return bytes(interval) + _FIRST_INTERVAL.to_bytes(abi.ENGINE_STATE_SIZE - interval, "little")
 
     def bound(self, *target: Any) -> Callable[..., Any]:
         """A callable of positional arguments that calls a function; `target`: engine, function, this, called scope,

@@ -30,12 +30,13 @@ if TYPE_CHECKING:  # typing is slow to import
 class Interrupts:
     """The interrupts of one engine."""
 
-    __slots__ = ("source", "after_fork", "deadline", "limit", "task", "meter", "may_be_raised")
+    __slots__ = ("source", "after_fork", "deadline", "limit", "check", "task", "meter", "may_be_raised")
 
     def __init__(self) -> None:
         self.source: Source | None = None
         self.deadline: float | None = None  # when the run must be over (time.monotonic), whatever waits
         self.limit: type[BaseException] | None = None  # was reached: native code raises it when it visits Python
+        self.check: Callable[[], object] | None = None  # what it asks then: raises the limit that is reached
         self.task: Callable[[], object] | None = None  # what it does then, once
         self.meter: OplineMeter | None = None  # of the oplines that a run may execute
         self.may_be_raised = False  # another thread may end what waits, by an exception raised in this one
@@ -48,6 +49,8 @@ class Interrupts:
         limit, self.limit = self.limit, None
         if limit is not None:
             raise limit
+        if self.check is not None:
+            self.check()
         task, self.task = self.task, None
         if task is not None:
             task()

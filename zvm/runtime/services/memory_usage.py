@@ -188,7 +188,8 @@ class MemoryAccount:
         self.next_count = 0  # bytes the process has grown by when it is time to count; 0: not yet known
         self.wanted_since = 0.0  # when a count was first asked for that has not been made
         self.limit = 0  # that it was determined for
-        self.not_before = self.stale_from = 0.0  # when a process that does not grow, a large allocation has it count
+        self.not_before = self.stale_from = 0.0  # processor time from which a process that does not grow, a large
+        # allocation has it count
         self.interval = _LONGEST  # seconds until it is to be asked again, so that growth is noticed in time
         self.peak = 0  # the most that was counted
         self.most_resident = peak_resident_bytes()  # that had been before
@@ -204,7 +205,7 @@ class MemoryAccount:
         if limit != self.limit:
             self.limit, self.next_count = limit, limit // 2
         grown = resident_bytes() - self.start
-        is_time = grown >= self.next_count or grown >= limit and time.monotonic() >= self.not_before
+        is_time = grown >= self.next_count or grown >= limit and time.process_time() >= self.not_before
         if not is_time:
             self.wanted_since = 0.0
         elif not self.wanted_since:
@@ -233,7 +234,7 @@ class MemoryAccount:
         grown = resident_bytes() - self.start
         if grown + more <= engine.ini.memory_limit:
             return grown
-        if time.monotonic() >= self.stale_from:
+        if time.process_time() >= self.stale_from:
             self._count(engine, grown)
         held, before = self.last
         return held + max(grown - before, 0)
@@ -274,10 +275,10 @@ class MemoryAccount:
         self.most_resident = peak_resident_bytes()
 
     def _count(self, engine: Engine, grown: int) -> int:
-        began = time.monotonic()
+        began = time.process_time()
         held = held_bytes(engine)
         self.wanted_since = 0.0
-        now = time.monotonic()
+        now = time.process_time()
         self.not_before, self.stale_from = now + _PAUSE * (now - began), now + _STALE * (now - began)
         self.last = held, grown
         self.peak = max(self.peak, held)

@@ -4,7 +4,13 @@ A handler returns how the run ended: DONE, the Python loop (zvm/executor/dispatc
 FAILED, Python's exception is set and `failed_*` say where; RAISED, the same, and native code cannot unwind it.
 """
 DONE, FAILED, RAISED = 1, 2, 3
-POLL_INTERVAL = 20000
+LONGEST_INTERVAL = 20000  # jumps back and calls between two visits to Python,
+VISIT_SOON, VISIT_LATE = 1000000, 4000000  # so many that a visit comes after one to four milliseconds
+CLOCK_THREAD_CPUTIME_ID = 3
+
+
+@external("clock_gettime")
+def clock_gettime(clock: i32, time: Words) -> i32: ...
 
 
 @handler
@@ -65,18 +71,42 @@ def prepare(run: Run, function: Function) -> i1:
     return True
 
 
+@cold
+def processor_time() -> i64:
+    """The thread's, in nanoseconds."""
+    time = local_array(Words, 16)
+    clock_gettime(i32(CLOCK_THREAD_CPUTIME_ID), time)
+    return time[0] * 1000000000 + time[1]
+
+
+@cold
+def poll(run: Run) -> Object:
+    """Visit Python; what its function gives, null when it raised. Then count down to the next visit: what happens
+    between two jumps may take nanoseconds or milliseconds."""
+    state = run.state
+    passed = processor_time() - state.visited_at
+    if passed > VISIT_LATE:
+        state.interval = (state.interval >> 2) | 1
+    elif passed < VISIT_SOON and state.interval < LONGEST_INTERVAL:
+        state.interval = state.interval << 1
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(run.engine)
+    done = PyObject_Vectorcall(SHARED.poll, arguments, 1, None)
+    state.visited_at = processor_time()
+    run.countdown = state.interval
+    return done
+
+
 @handler
 def poll_and_go(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """Visit Python, where limits, signals and other threads are served; then go on with `op`, unless native code gave up
     as there is no memory."""
-    run.countdown = POLL_INTERVAL
     run.frame = frame
     run.op = op
     run.state.run = run
     if unlikely(PyErr_Occurred() is not None):
         return FAILED
-    run.argument0 = Object(run.engine)
-    done = PyObject_Vectorcall(SHARED.poll, cell(run.argument0), 1, None)
+    done = poll(run)
     if unlikely(done is None):
         return FAILED
     drop_ref(done)
@@ -92,12 +122,11 @@ def enter(self: Object, arguments: Cells, count: i64) -> Object:
     frame = engine.current_execute_data
     state = begin_run(run, engine, frame, ExecuteData(arguments[1]))
     state.run = run
-    if frame.func.native is NONE:
-        if not prepare(run, frame.func):
-            state.run = run.outer
-            state.failed_frame = frame
-            state.failed_op = None
-            return None
+    if unlikely(run.countdown < 0) and not visit_python(run) or frame.func.native is NONE and not prepare(run, frame.func):
+        state.run = run.outer
+        state.failed_frame = frame
+        state.failed_op = None
+        return None
     op = op_of(frame.func, Opline(arguments[0]))
     end = start(frame, frame.slots.items, op, run)
     state.run = run.outer
@@ -118,7 +147,7 @@ def begin_run(run: Run, engine: Engine, frame: ExecuteData, stop: ExecuteData) -
     run.engine = engine
     run.state = state
     run.outer = state.run
-    run.countdown = POLL_INTERVAL
+    run.countdown = state.interval if state.run is None else state.run.countdown - 1
     run.depth = 0 if state.run is None else state.run.depth
     run.value = NONE
     run.called = None
@@ -136,10 +165,7 @@ def may_begin(engine: Engine) -> i1:
 @cold
 def visit_python(run: Run) -> i1:
     """poll_and_go() where no opline follows. False when it raised."""
-    run.countdown = POLL_INTERVAL
-    arguments = local_array(Cells, 8)
-    arguments[0] = Object(run.engine)
-    done = PyObject_Vectorcall(SHARED.poll, arguments, 1, None)
+    done = poll(run)
     if done is None:
         return False
     release(done)
@@ -148,10 +174,10 @@ def visit_python(run: Run) -> i1:
 
 @inline
 def end_run(run: Run) -> None:
-    """The run around it is the engine's innermost one, and as much nearer to its visit to Python."""
+    """The run around it is the engine's innermost one, and counts down from there."""
     run.state.run = run.outer
     if run.outer is not None:
-        run.outer.countdown = run.outer.countdown - (POLL_INTERVAL - run.countdown) - 1
+        run.outer.countdown = run.countdown
 
 
 def start(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:

@@ -3,10 +3,6 @@ CLOCK_MONOTONIC = 1
 BILLION = 1000000000
 
 
-@external("clock_gettime")
-def clock_gettime(clock: i32, time: Words) -> i32: ...
-
-
 @external("gettimeofday")
 def gettimeofday(time: Words, zone: Raw) -> i32: ...
 
