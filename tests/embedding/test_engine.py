@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import bisect
+import copy
 import gc
 import io
 import locale
 import math
 import os
+import pickle
 import random
 import signal
 import sys
@@ -316,3 +318,77 @@ def test_oplines_are_a_limit_that_does_not_depend_on_time() -> None:
     needed = bisect.bisect_left(range(9000), True, 1, key=fits)
     assert 1000 < needed < 4000
     assert fits(needed) and not fits(needed - 1)
+
+
+class _Odd(str):
+    def encode(self, *arguments: object) -> bytes:  # type: ignore[override]
+        raise RuntimeError("not to be called")
+
+
+class _OddNumber(int):
+    def __add__(self, other: object) -> int:  # type: ignore[override]
+        raise RuntimeError("not to be called")
+
+
+def test_subclasses_are_converted_whatever_their_methods_say() -> None:
+    engine = Engine()
+    engine.globals["text"], engine.globals["number"] = _Odd("aü"), _OddNumber(5)
+    assert engine.eval("$text . ($number + 1)") == "aü6"
+
+
+def test_deep_containers_are_refused() -> None:
+    engine, deep = Engine(), []
+    for _ in range(1000):
+        deep = [deep]
+    with pytest.raises(ValueError, match="levels deep"):
+        engine.call("count", deep)
+    with pytest.raises(ValueError, match="levels deep"):
+        engine.eval("$a = []; for ($i = 0; $i < 1000; $i++) $a = [$a]; return $a;")
+    assert engine.eval("1") == 1
+
+
+def test_errors_can_be_pickled_and_proxies_cannot() -> None:
+    engine = Engine(limits=Limits(oplines=1000))
+    with pytest.raises(PhpError) as caught:
+        engine.eval("throw new DomainException('x', 3, new Error('y'))")
+    copied = pickle.loads(pickle.dumps(caught.value))
+    assert (str(copied), copied.code, copied.previous.message) == (str(caught.value), 3, "y")
+    proxy = engine.eval("new ArrayObject")
+    for refused in (lambda: copy.copy(proxy), lambda: pickle.dumps(proxy), lambda: pickle.dumps(engine)):
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            refused()
+    with pytest.raises(LimitReached) as reached:
+        engine.eval("for (;;);")
+    assert copy.copy(reached.value).limit == "oplines"
+
+
+def test_odd_messages_of_exceptions() -> None:
+    engine = Engine()
+    for declared, message in (("[1]", "Array"), ("5", "5"), ('"\\xff"', "\udcff")):
+        with pytest.raises(PhpError) as caught:
+            engine.eval(f"throw new class extends Exception {{ protected $message = {declared}; }};")
+        assert caught.value.message == message
+
+
+def test_objects_of_dropped_proxies_die_under_the_limits_and_between_calls() -> None:
+    printed: list[bytes] = []
+    engine = Engine(stdout=printed.append)
+    engine.run("<?php class D { function __destruct() { echo 'gone'; } }")
+    thread = threading.Thread(target=lambda proxy: None, args=(engine.new("D"),))
+    thread.start()
+    thread.join()
+    engine.eval("1")
+    assert b"".join(printed) == b"gone"
+    limited = Engine(limits=Limits(seconds=0.5))
+    limited.run("<?php class D { function __destruct() { while (true); } }")
+    limited.new("D")
+    with pytest.raises(ClosedEngine):
+        limited.eval("1")
+
+
+def test_an_engine_cannot_be_closed_by_the_code_it_runs() -> None:
+    engine = Engine()
+    engine.define("close", engine.close)
+    with pytest.raises(PhpError, match="the engine is running"):
+        engine.eval("close()")
+    assert engine.eval("1") == 1

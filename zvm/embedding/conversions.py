@@ -18,6 +18,7 @@ from zvm.runtime.values.zval import UNDEF, Reference
 if TYPE_CHECKING:
     from zvm.embedding.engine import Engine
 
+_DEEPEST = 100  # levels of containers, well within Python's own limit
 _INT_MIN, _INT_MAX = -(1 << 63), (1 << 63) - 1
 
 
@@ -30,12 +31,13 @@ def to_php(engine: Engine, value: Any) -> Any:
 def _to_php(engine: Engine, value: Any, inside: tuple[int, ...]) -> Any:
     if value is None or type(value) in (bool, float):
         return value
-    if isinstance(value, bool | float):
-        return float(value)
+    if isinstance(value, float):
+        return float.__float__(value)
     if isinstance(value, int):
-        if not _INT_MIN <= value <= _INT_MAX:
-            raise OverflowError(f"{value} does not fit into 64 bits")
-        return int(value)
+        number = int.__int__(value)
+        if not _INT_MIN <= number <= _INT_MAX:
+            raise OverflowError(f"{number} does not fit into 64 bits")
+        return number
     if isinstance(value, str):
         return php_text(value)
     if isinstance(value, bytes | bytearray | memoryview):
@@ -44,6 +46,8 @@ def _to_php(engine: Engine, value: Any, inside: tuple[int, ...]) -> Any:
         return value.php_object(engine)
     if id(value) in inside:
         raise ValueError("a container that holds itself has no counterpart in PHP")
+    if len(inside) > _DEEPEST:
+        raise ValueError(f"containers more than {_DEEPEST} levels deep have no counterpart in PHP")
     if isinstance(value, list | tuple):
         return PhpArray.from_list([_to_php(engine, element, (*inside, id(value))) for element in value])
     if isinstance(value, Mapping):
@@ -60,12 +64,14 @@ def _key(key: Any) -> int | str:
     if isinstance(key, int):
         if not _INT_MIN <= key <= _INT_MAX:
             raise OverflowError(f"{key} does not fit into 64 bits")
-        return key
+        return int.__int__(key)
     return normalize_key(php_text(key) if isinstance(key, str) else key.decode("latin-1"))
 
 
 def php_text(text: str) -> str:
     """The bytes of a text as PHP has them. Lone surrogates stand for bytes, as in file names."""
+    if type(text) is not str:
+        text = str.__str__(text)  # whatever a subclass says
     return text if text.isascii() else text.encode("utf-8", "surrogateescape").decode("latin-1")
 
 
@@ -84,6 +90,8 @@ def _to_python(engine: Engine, value: Any, inside: tuple[int, ...]) -> Any:
     if type(value) is PhpArray:
         if id(value) in inside:
             raise ValueError("an array that holds itself has no counterpart in Python")
+        if len(inside) > _DEEPEST:
+            raise ValueError(f"arrays more than {_DEEPEST} levels deep have no counterpart in Python")
         deeper = (*inside, id(value))
         if value.packed is not None or list(value.keys()) == list(range(len(value))):
             return [_to_python(engine, element, deeper) for element in value.plain_values()]

@@ -66,6 +66,7 @@ class Engine:
         self._limit: str | None = None  # the one that was reached
         self._closed = False
         self._proxies: dict[int, Any] = {}  # weak references by id of the object
+        self.unheld: list[PhpObject] = []  # objects whose proxies have gone
         self.world = World(self._settings(ini or {}), self._print)
         self._meter = limiting.meter_of(self.limits, self.world)
         self.world.constants.absent = _ABSENT
@@ -136,11 +137,17 @@ class Engine:
         self.world.output.flush()
 
     def close(self) -> None:
-        """End the request: shutdown functions, destructors, output buffers. Closing twice is nothing."""
+        """End the request: shutdown functions, destructors, output buffers. Closing twice is nothing. Raises
+        RuntimeError in a function that the engine's own code has called."""
         with self._lock:
+            if self._depth and not self._closed:
+                raise RuntimeError("the engine is running")
             if not self._closed:
                 self._closed = True
                 self._watched(lambda: request.shut_down(self.world))
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        raise TypeError("engines can be neither copied nor pickled")
 
     def __enter__(self) -> Engine:
         return self
@@ -186,8 +193,39 @@ class Engine:
         if proxy is None:
             proxy = PhpProxy(self, object)
             key = id(object)
-            self._proxies[key] = ref(proxy, lambda _: self._proxies.pop(key, None))
+            self._proxies[key] = ref(proxy)
         return proxy
+
+    def let_go(self) -> None:
+        """Drop the objects whose proxies have gone: now, or where another thread runs the engine, before its next
+        call."""
+        for key in map(id, self.unheld):
+            self._proxies.pop(key, None)
+        if self._lock.acquire(blocking=False):
+            try:
+                self._drop_unheld()
+            finally:
+                self._lock.release()
+
+    def _drop_unheld(self) -> None:
+        """Destructors run under the limits; what they throw is thrown by the next call."""
+        if self._closed or self._depth:
+            self.unheld.clear()
+        elif self.unheld:
+            self._depth += 1
+            try:
+                self._watched(self._drop_all)
+            except PhpError:
+                return  # a limit ended the engine, as the next call says
+            finally:
+                self._depth -= 1
+
+    def _drop_all(self) -> None:
+        self.unheld.clear()
+        pending = self.world.pending_exception
+        if isinstance(pending, (TimeLimitReached, MemoryExhausted, OplinesUsedUp)):
+            self.world.pending_exception = None
+            raise pending
 
     def call_python(self, function: Callable[..., Any], arguments: list[Any], names: list[str]) -> Any:
         """Call a Python function for PHP code; what it raises is thrown there."""
@@ -215,6 +253,8 @@ class Engine:
         with self._lock:
             if self._closed:
                 raise ClosedEngine("the engine is closed")
+            if self.unheld:
+                self._drop_unheld()
             if self._depth:  # PHP called Python, which calls PHP
                 try:
                     return task(self.world)
@@ -268,6 +308,9 @@ class Engine:
         world = self.world
         try:
             result = task(world)
+            pending, world.pending_exception = world.pending_exception, None
+            if pending is not None:  # it left a destructor at the end
+                raise pending
             world.output.flush()
             return result
         except Thrown as thrown:
@@ -299,7 +342,7 @@ class Engine:
         level, message, file, line = self.world.diagnostics.last_error or (0, "the run was ended", "", 0)
         if message.startswith("Allowed memory size"):
             raise LimitReached("memory", message) from None
-        raise PhpError(str(python_text(message)), None, str(python_text(file)), line) from None
+        raise PhpError(_readable(message), None, _readable(file), line) from None
 
     def _error_of(self, thrown: Any, depth: int = 0) -> PhpError:
         def field(name: str) -> Any:
@@ -309,8 +352,8 @@ class Engine:
             return PhpError("thrown", thrown.ce.name, thrown=thrown)
         previous = field("previous")
         trace = self.world.call_method(thrown, "gettraceasstring")
-        error = PhpError(str(python_text(field("message"))), str(python_text(thrown.ce.name)),
-                         str(python_text(field("file"))), field("line"), str(python_text(trace)), field("code"),
+        error = PhpError(_readable(field("message")), _readable(thrown.ce.name), _readable(field("file")),
+                         field("line"), _readable(trace), field("code"),
                          None if previous is None or depth > 100 else self._error_of(previous, depth + 1), thrown)
         cause = getattr(self, "_python_causes", {}).get(id(thrown))
         error.__cause__ = cause if cause is not None else error.previous
@@ -387,30 +430,44 @@ class Globals:
         self.engine = engine
 
     def __getitem__(self, name: str) -> Any:
-        found = self.engine.world.symbol_table.lookup(self.engine.text(name))
+        found = self._lookup(name)
         if found is UNDEF:
             raise KeyError(name)
         return to_python(self.engine, found)
 
     def __setitem__(self, name: str, value: Any) -> None:
-        self.engine.world.symbol_table.assign(self.engine.text(name), to_php(self.engine, value))
+        text, given = self.engine.text(name), to_php(self.engine, value)
+        self.engine.inside(lambda world: world.symbol_table.assign(text, given))
 
     def __delitem__(self, name: str) -> None:
-        self[name]
-        del self.engine.world.symbol_table[self.engine.text(name)]
+        if name not in self:
+            raise KeyError(name)
+        text = self.engine.text(name)
+        self.engine.inside(lambda world: world.symbol_table.__delitem__(text))
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and \
-            self.engine.world.symbol_table.lookup(self.engine.text(name)) is not UNDEF
+        return isinstance(name, str) and self._lookup(name) is not UNDEF
 
     def __iter__(self) -> Iterator[str]:
-        table = self.engine.world.symbol_table
-        return iter([str(python_text(name)) for name in list(table) if table.lookup(name) is not UNDEF])
+        names = self.engine.inside(lambda world: [
+            name for name in list(world.symbol_table) if world.symbol_table.lookup(name) is not UNDEF])
+        return iter([str(python_text(name)) for name in names])
 
     def get(self, name: str, default: Any = None) -> Any:
         """The variable's value, or the default where there is none."""
-        found = self.engine.world.symbol_table.lookup(self.engine.text(name))
+        found = self._lookup(name)
         return default if found is UNDEF else to_python(self.engine, found)
+
+    def _lookup(self, name: str) -> Any:
+        text = self.engine.text(name)
+        return self.engine.inside(lambda world: world.symbol_table.lookup(text))
+
+
+def _readable(text: Any) -> str:
+    """Text for a message, in which bytes that are no UTF-8 are surrogates; a class may have made it another value."""
+    if type(text) is not str:
+        return "" if text is None else str(text) if isinstance(text, int | float) else "Array"
+    return text.encode("latin-1").decode("utf-8", "surrogateescape")
 
 
 def _as_return(world: World, text: str) -> str:

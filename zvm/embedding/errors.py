@@ -21,6 +21,10 @@ class PhpError(Exception):
         self.file, self.line, self.trace, self.previous = file, line, trace, previous
         self.thrown = thrown  # the PHP object, so that it stays the same when it goes back
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles have no PHP object, which belongs to the engine."""
+        return PhpError, (self.message, self.php_class, self.file, self.line, self.trace, self.code, self.previous)
+
     def __str__(self) -> str:
         kind = self.php_class or "Fatal error"
         return f"{kind}: {self.message} in {self.file}:{self.line}" if self.file else f"{kind}: {self.message}"
@@ -33,6 +37,9 @@ class LimitReached(PhpError):
         super().__init__(message)
         self.limit = limit
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LimitReached, (self.limit, self.message)
+
 
 class PhpExit(Exception):
     """The code called exit(); `status` is its exit code."""
@@ -40,6 +47,9 @@ class PhpExit(Exception):
     def __init__(self, status: int) -> None:
         super().__init__(f"exit({status})")
         self.status = status
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PhpExit, (self.status,)
 
 
 class ClosedEngine(RuntimeError):

@@ -56,5 +56,5 @@ def closure_of(engine: Engine, callable: Callable[..., Any]) -> Any:
     from zvm.executor.closures import new_closure
 
     name = getattr(callable, "__name__", "{closure}")
-    name = name if name.isascii() and name.isidentifier() else "{closure}"
+    name = name if type(name) is str and name.isascii() and name.isidentifier() else "{closure}"
     return new_closure(engine.world, function_of(engine, name, callable), None, None, None, True)

@@ -26,6 +26,19 @@ class PhpProxy:
         super().__setattr__("_engine", engine)
         super().__setattr__("_object", object)
 
+    def __del__(self) -> None:
+        """The object may die with its proxy, in whatever thread that is: the engine sees to it."""
+        try:
+            engine = self._engine
+            engine.unheld.append(self._object)
+        except AttributeError:
+            return  # it is half made
+        super().__delattr__("_object")
+        engine.let_go()
+
+    def __reduce_ex__(self, protocol: object) -> Any:
+        raise TypeError("PHP objects can be neither copied nor pickled")
+
     @property
     def php_class(self) -> str:
         """The name of its class."""
@@ -39,7 +52,7 @@ class PhpProxy:
         return found
 
     def __getattr__(self, name: str) -> Any:
-        if name[:2] == "__":
+        if name[:2] == "__" or name in PhpProxy.__slots__:
             raise AttributeError(name)
         engine, found = self._engine, self._object
         text = engine.text(name)
