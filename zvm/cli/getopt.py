@@ -73,12 +73,12 @@ class Reader:
             return None
         name, equals, value = word[2:].partition("=")
         option = LONG.get(name)
-        if option is None:
+        if option is None or equals and not value:
             self.index += 1
             return self._wrong(self.index - 1, f"no argument for option {word[self._char]}")
         self._char = 0
         if option in NEEDS_VALUE:
-            return self._valued(option, equals + value)
+            return self._valued(option, value)
         self.index += 1
         return option
 

@@ -186,13 +186,14 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     engine.owns_process = True
     engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never
     engine.interrupts.after_fork.append(watchdog.keep_looking)
-    if not startup.report(engine, configuration):
-        return 1
+    status = startup.report(engine, configuration)
+    if status is not None:
+        return status
     gc.freeze()  # what is there now stays: neither memory counts nor searches for cycles look at it
     watchdog.watch(engine)  # only now: a memory_limit that cannot be is refused by then
     for name in options.zend_extensions:
-        print_text(f"Failed loading {name}:  {name}: cannot open shared object file: No such file or directory\n",
-                   sys.stderr)
+        print_text(f"Failed loading {name}:  {name}: cannot open shared object file: No such file or directory\n"
+                   if name else " doesn't appear to be a valid Zend extension\n", sys.stderr)
     if options.hide_arguments:
         from zvm.runtime.services.process_title import write_title
 

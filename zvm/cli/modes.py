@@ -158,7 +158,7 @@ def _lint(engine: Engine, options: Options) -> int:
             engine.say(f"Errors parsing {STANDARD_INPUT}\n")
             return 255
         return engine.lint(source, STANDARD_INPUT)
-    return engine.lint(read_source(options.file) or "", options.file)
+    return engine.lint(read_source(options.file) or "", options.file, "" if options.hide_arguments else options.file)
 
 
 def _show_source(engine: Engine, options: Options) -> int:

@@ -8,6 +8,8 @@ import os
 import sys
 
 from zvm.opcodes.error_levels import E_CORE_ERROR, E_CORE_WARNING, E_DEPRECATED, E_WARNING
+from zvm.runtime.services.ini import parse_bool
+from zvm.runtime.services.ini_directives import QUANTITIES
 from zvm.runtime.services.ini_files import SYSTEM_PATH, Configuration, error_level
 
 TYPE_CHECKING = False
@@ -23,13 +25,11 @@ _GONE = frozenset((
     "magic_quotes_runtime", "magic_quotes_sybase", "register_globals", "register_long_arrays", "safe_mode",
     "safe_mode_gid", "safe_mode_include_dir", "safe_mode_exec_dir", "safe_mode_allowed_env_vars",
     "safe_mode_protected_env_vars", "zend.ze1_compatibility_mode", "track_errors"))
-_QUANTITIES = (  # directives that take one, and say so when it is none, in the order in which PHP registers them
-    "zend.assertions", "fiber.stack_size", "hard_timeout", "memory_limit", "output_buffering",
-    "realpath_cache_size", "realpath_cache_ttl", "user_ini.cache_ttl", "max_input_time", "max_input_vars",
-    "max_input_nesting_level", "post_max_size", "upload_max_filesize", "error_log_mode", "xmlrpc_error_number",
-    "pcre.backtrack_limit", "pcre.recursion_limit", "default_socket_timeout", "unserialize_max_depth")
+_NOT_STARTED = 254  # the exit code
 _LEAST_MEMORY = 2 << 20
-_SUFFIXES = "kKmMgG"
+_SUFFIXES = ("k", "K", "m", "M", "g", "G")
+_MOST_DIGITS = 9  # of a quantity that needs no closer look
+_BOUNDED = ("fiber.stack_size", "memory_hard_limit_percent")  # which refuse some numbers
 
 
 def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
@@ -46,21 +46,39 @@ def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
     return configuration
 
 
-def report(engine: Engine, configuration: Configuration) -> bool:
-    """Say what is wrong with the settings; False, having said so, where that ends the run."""
+def report(engine: Engine, configuration: Configuration) -> int | None:
+    """Say what is wrong with the settings; the exit code, having said so, where that ends the run."""
     for problem in configuration.problems:
         engine.diagnostics.write_stderr(f"PHP:  {problem}")
-    for name in _QUANTITIES:
+    for name in QUANTITIES:
         value = configuration.values.get(name)
-        if type(value) is str and not _is_quantity(value):
-            _report_quantity(engine, name, value)
+        if type(value) is str and (name in _BOUNDED or not _is_quantity(value)):
+            _check_quantity(engine, name, value)
     if "memory_limit" in configuration.values:
         _check_memory_limit(engine)
     if configuration.extensions:
         _report_extensions(engine, configuration)
     if "date.timezone" in configuration.values:
         _check_timezone(engine, configuration)
-    return _report_removed_directives(engine, configuration)
+    failure = _why_not_started(configuration)
+    if failure:
+        for level, message in failure:
+            _report(engine, level, message)
+        engine.guarded(engine.output.flush)
+        return _NOT_STARTED
+    return None if _report_removed_directives(engine, configuration) else 1
+
+
+def _why_not_started(configuration: Configuration) -> list[tuple[int, str]]:
+    """What PHP's modules say that do not start with such settings."""
+    values = configuration.values
+    if values.get("output_handler") and values.get("zlib.output_compression") not in (None, "", "0"):
+        return [(E_CORE_ERROR, "PHP Startup: Cannot use both zlib.output_compression and output_handler together!!")]
+    capabilities = values.get("browscap")
+    if type(capabilities) is str and capabilities and not os.access(capabilities.encode("latin-1"), os.R_OK):
+        return [(E_CORE_WARNING, f'Cannot open "{capabilities}" for reading'),
+                (E_CORE_ERROR, "Unable to start standard module")]
+    return []
 
 
 def _constant(name: str) -> str | None:
@@ -89,22 +107,22 @@ def _report(engine: Engine, level: int, message: str, masked: bool = True) -> No
 
 
 def _is_quantity(text: str) -> bool:
-    digits = text.strip().lstrip("+-")
-    return not digits or digits.isascii() and (digits.isdigit() or digits[-1] in _SUFFIXES and digits[:-1].isdigit())
+    """Is it certainly one that fits into 64 bits?"""
+    digits = text[:-1] if text[-1:] in _SUFFIXES else text
+    return text in ("", "-1") or digits.isascii() and digits.isdigit() and len(digits) < _MOST_DIGITS
 
 
-def _report_quantity(engine: Engine, name: str, value: str) -> None:
-    from zvm.ext.standard.info.ini import quantity
+def _check_quantity(engine: Engine, name: str, value: str) -> None:
+    from zvm.ext.standard.info.quantities import check_number
 
-    problem = quantity(value)[1]
-    if problem is not None:
-        _report(engine, E_WARNING, f'Invalid "{name}" setting. {problem}', masked=False)
+    if not check_number(name, value, lambda message: _report(engine, E_WARNING, message, masked=False)):
+        engine.ini.refuse(name)
 
 
 def _check_memory_limit(engine: Engine) -> None:
     """Zend's memory manager does not give back what it has: a smaller limit is refused (OnChangeMemoryLimit)."""
-    limit = engine.ini.memory_limit
-    if 0 <= limit < _LEAST_MEMORY:
+    limit = abs(engine.ini.memory_limit)
+    if engine.ini.memory_limit != -1 and limit < _LEAST_MEMORY:
         engine.ini.refuse("memory_limit")
         _report(engine, E_WARNING, f"Failed to set memory limit to {limit} bytes "
                                    f"(Current memory usage is {_LEAST_MEMORY} bytes)", masked=False)
@@ -181,6 +199,6 @@ def _report_removed_directives(engine: Engine, configuration: Configuration) -> 
             engine.guarded(engine.output.flush)
             return False
         _report(engine, E_DEPRECATED, f"Directive '{name}' is deprecated")
-    if configuration.values.get("auto_detect_line_endings") not in (None, "", "0"):
+    if parse_bool(str(configuration.values.get("auto_detect_line_endings") or "")):
         _report(engine, E_DEPRECATED, "auto_detect_line_endings is deprecated")
     return True

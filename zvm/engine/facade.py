@@ -204,11 +204,13 @@ class Engine:
         """Run a script as a part of a request. Raises OSError where it cannot be read, and what the script raises."""
         request.execute_file(self, path)
 
-    def lint(self, source: str, filename: str) -> int:
+    def lint(self, source: str, filename: str, display_name: str | None = None) -> int:
         """Check the syntax as `-l` does; 255 when it is wrong."""
+        shown = filename if display_name is None else display_name
         try:
             self.compile_source(source, filename)
-            self.output.write(f"No syntax errors detected in {filename}\n")
+            self.output.write(f"No syntax errors detected in {shown}\n")
+            self.output.flush()
             return 0
         except Thrown as thrown:
             request.report_uncaught(self, thrown)
@@ -216,7 +218,7 @@ class Engine:
             pass
         finally:
             self.guarded(self.output.flush)
-        self.output.write(f"Errors parsing {filename}\n")
+        self.output.write(f"Errors parsing {shown}\n")
         self.guarded(self.output.flush)
         return request.FATAL_STATUS
 

@@ -213,8 +213,14 @@ def _real_path(engine: Engine, name: bytes) -> bytes | None:
 def compile_required(engine: Engine, name: str) -> Script:
     """Compile a file that the run cannot do without, such as auto_prepend_file."""
     path = resolve_include_path(engine, name)
-    if path is None:
-        include_path = engine.ini.get("include_path")
-        engine.diagnostics.warning("Unknown: Failed to open stream: No such file or directory")
-        engine.diagnostics.fatal(f"Failed opening required '{name}' (include_path='{include_path}')")
-    return engine.compile_file(path)
+    reason = "No such file or directory"
+    if path is not None:
+        try:
+            return engine.compile_file(path)
+        except IsADirectoryError:
+            reason = "Success"  # the system had nothing against opening it
+        except OSError as error:
+            reason = os.strerror(error.errno or 0)
+    include_path = engine.ini.get("include_path")
+    engine.diagnostics.warning(f"Unknown: Failed to open stream: {reason}")
+    engine.diagnostics.fatal(f"Failed opening required '{name}' (include_path='{include_path}')")

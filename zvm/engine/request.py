@@ -32,8 +32,8 @@ def start_output_handler(engine: Engine) -> None:
         start_handler(engine, name)
         return
     size = engine.ini.get("output_buffering")
-    if size and size != "0" and (length := parse_quantity(size)) > 0:
-        engine.output.start(chunk_size=length if length > 1 else 0)
+    if size and size != "0" and (length := parse_quantity(size)) != 0:
+        engine.output.start(chunk_size=max(length, 0) if length != 1 else 0)
 
 
 def run(engine: Engine, compile_main: Callable[[], Script], filename: str | None) -> int:

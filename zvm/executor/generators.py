@@ -584,8 +584,8 @@ def destroy(generator: GeneratorObject) -> None:
     engine = frame.engine
     generator.values = generator.delegate = None
     generator.chain.clear()
-    if frame.func.fn_flags & ACC_HAS_FINALLY_BLOCK and not engine.objects.destructors_disabled \
-            and _enter_finally(engine, generator, frame):
+    is_unclean = engine.objects.destructors_disabled or engine.output.aborted
+    if frame.func.fn_flags & ACC_HAS_FINALLY_BLOCK and not is_unclean and _enter_finally(engine, generator, frame):
         generator.is_forced_close = True
         try:
             resume(generator)

@@ -17,6 +17,7 @@ from zvm.runtime.classes.class_entry import (
 )
 from zvm.runtime.classes.interface_rules import overrides_iterator
 from zvm.runtime.functions.internal_function import InternalFunction, parse_type
+from zvm.runtime.objects.exceptions import is_throwable
 from zvm.runtime.objects.lifecycle import initialise, object_type_of
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF
@@ -26,6 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 _HOOKS = ("create_object", "get_iterator")
+_RELIED_ON = ("Closure", "Generator")
 _INHERITED_FLAGS = INHERITED_FLAGS | flags.ACC_NO_DYNAMIC_PROPERTIES  # only internal classes pass that on
 
 
@@ -57,16 +59,29 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     return ce
 
 
-def build_disabled_class(engine: Any, declared: type) -> ClassEntry:
+def build_disabled_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     """The entry of a class that disable_classes names: without members, and with a warning for each object
-    (zend_disable_class)."""
+    (zend_disable_class). Those whose objects the engine makes itself keep what it relies on."""
+    entry = build_class(engine, declared, extension_name)
+    if entry.name in _RELIED_ON:
+        return entry
+    if is_throwable(entry):
+        entry.create_object = _create_with_warning
+        return entry
     ce = ClassEntry(declared.__dict__["php_class"]["name"], engine)
     ce.is_internal = True
-    ce.object_type = PhpObject
+    ce.object_type = entry.object_type or PhpObject
     ce.create_object = _create_disabled
     ce.ancestors = frozenset((ce,))
     ce.flags |= flags.ACC_LINKED
     return ce
+
+
+def _create_with_warning(engine: Any, ce: ClassEntry) -> PhpObject:
+    from zvm.ext.core.exceptions import create
+
+    engine.diagnostics.warning(f"{ce.display_name}() has been disabled for security reasons")
+    return create(engine, ce)
 
 
 def _create_disabled(engine: Any, ce: ClassEntry) -> PhpObject:

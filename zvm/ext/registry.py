@@ -121,8 +121,8 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
 
     module_name, _, python_name = where.partition(":")
     declared = getattr(import_module("zvm.ext." + module_name), python_name)
-    return build_disabled_class(engine, declared) if disabled else \
-        build_class(engine, declared, extension_of(module_name))
+    build = build_disabled_class if disabled else build_class
+    return build(engine, declared, extension_of(module_name))
 
 
 def has_function(lower_name: str) -> bool:

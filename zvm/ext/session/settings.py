@@ -8,7 +8,7 @@ from zvm.ext.session.handlers import HANDLERS
 from zvm.ext.session.identifiers import LONGEST
 from zvm.ext.session.serializers import SERIALIZERS
 from zvm.ext.session.user_handler import UserHandler
-from zvm.ext.standard.info.ini import quantity
+from zvm.ext.standard.info.quantities import quantity
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.opcodes.error_levels import E_ERROR, E_WARNING
 from zvm.runtime.services.ini import parse_int

@@ -50,7 +50,7 @@ def highlighted(engine: Engine, source: str) -> str:
                 if colour != html:
                     out.append(f'<span style="color: {colour}">')
                 last = colour
-        out.append(token.text.replace("\r\n", "\n").translate(_HTML))
+        out.append(token.text.translate(_HTML))
     if last != html:
         out.append("</span>\n")
     out.append("</span>\n</code>")

@@ -25,6 +25,7 @@ from zvm.opcodes.error_levels import (
     E_USER_WARNING,
     E_WARNING,
 )
+from zvm.runtime.services.ini import parse_int
 from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values.strings import lower, strip_anonymous_suffix
 
@@ -45,7 +46,11 @@ _TITLES = {
 }
 
 
-_OFF = ("", "0", "off", "no", "false")
+_MODES = {"": "", "off": "", "no": "", "false": "", "on": "stdout", "yes": "stdout", "true": "stdout",
+          "stdout": "stdout", "stderr": "stderr"}  # what display_errors says besides numbers
+_XMLRPC = ('<?xml version="1.0"?><methodResponse><fault><value><struct><member><name>faultCode</name><value>'
+           '<int>{}</int></value></member><member><name>faultString</name><value><string>{}:{} in {} on line {}'
+           '</string></value></member></struct></value></fault></methodResponse>')
 
 
 def _manual_page(function: str) -> str:
@@ -255,9 +260,12 @@ class Diagnostics:
         return ini.get_bool("display_startup_errors") and self.display_mode() != ""
 
     def display_mode(self) -> str:
-        """display_errors in lower case, "" where it says that messages are not shown (php_get_display_errors_mode)."""
+        """Where messages are shown, "stdout" or "stderr", "" where they are not (php_get_display_errors_mode)."""
         mode = (self.engine.ini.display_errors or "").lower()
-        return "" if mode in _OFF else mode
+        if mode in _MODES:
+            return _MODES[mode]
+        number = parse_int(mode)
+        return "" if number == 0 else "stderr" if number == 2 else "stdout"
 
     def _is_last(self, message: str, file: str, line: int) -> bool:
         last = self.last_error
@@ -272,7 +280,9 @@ class Diagnostics:
             return
         title = _TITLES[level]
         before, after = ini.get("error_prepend_string") or "", ini.get("error_append_string") or ""
-        if ini.html_errors:
+        if ini.get_bool("xmlrpc_errors"):
+            self.engine.output.write(_XMLRPC.format(ini.get_int("xmlrpc_error_number"), title, message, file, line))
+        elif ini.html_errors:
             if level in (E_ERROR, E_PARSE):
                 for char, entity in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"), (">", "&gt;")):
                     message = message.replace(char, entity)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.services.ini_files import Configuration
 
+_MOST = 1 << 63
 _SUFFIXES = {"k": 10, "m": 20, "g": 30}
 _TRUE = ("1", "on", "yes", "true")
 _MOSTLY: dict[str | None, bool] = {None: False, "": False, "0": False, "1": True}  # what directives mostly are
@@ -25,7 +26,8 @@ def parse_int(text: str | None) -> int:
     end = 1 if text[:1] in ("-", "+") else 0
     while end < len(text) and "0" <= text[end] <= "9":
         end += 1
-    return int(text[:end]) if text[:end] not in ("", "-", "+") else 0
+    number = int(text[:end]) if text[:end] not in ("", "-", "+") else 0
+    return number if -_MOST <= number < _MOST else _MOST - 1 if number > 0 else -_MOST
 
 
 _quantities: dict[str | None, int] = {}  # what parse_quantity() gave
@@ -154,7 +156,7 @@ class Ini:
 
     def restore(self, name: str) -> None:
         """Go back to the value the run began with (ini_restore)."""
-        if name in self.changed:
+        if name in self.changed and name not in _KEPT:
             validator = self.validators.get(name)
             if validator is None or validator(self.original(name)):
                 del self.changed[name]
@@ -204,18 +206,39 @@ def _acceptable(name: str, value: Any) -> bool:
         return parse_int(value) >= -1
     if name == "zend.exception_string_param_max_len":
         return 0 <= parse_int(value) <= 1_000_000
-    if name in ("date.timezone", "include_path", "arg_separator.output", "arg_separator.input"):
+    if name in _NOT_EMPTY:
         return bool(value)
+    if name in _NOT_NEGATIVE:
+        return -_MOST <= parse_quantity(value) % (2 * _MOST) < _MOST  # larger ones wrap
+    if name in _CHOICES:
+        return value in _CHOICES[name]
     if name == "default_charset":
         return not value or not {"\0", "\r", "\n"} & set(value)
     return True
 
 
-_CHECKED = {"precision", "serialize_precision", "zend.exception_string_param_max_len"}
+_NOT_EMPTY = {"date.timezone", "include_path", "arg_separator.output", "arg_separator.input", "extension_dir",
+              "variables_order"}  # of a script that sets them nothing else is asked (OnUpdateStringUnempty)
+_KEPT = {"date.default_latitude", "date.default_longitude", "date.sunrise_zenith", "date.sunset_zenith",
+         "highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string",
+         "sendmail_from", "SMTP", "smtp_port"}  # directives that nothing watches cannot be restored
+_NOT_NEGATIVE = {"max_input_vars", "max_input_nesting_level"}
+_CHOICES = {
+    "syslog.facility": frozenset("LOG_" + name for name in (
+        "AUTH", "AUTHPRIV", "CRON", "DAEMON", "FTP", "KERN", "LPR", "MAIL", "INTERNAL", "NEWS", "SYSLOG", "USER",
+        "UUCP", "LOCAL0", "LOCAL1", "LOCAL2", "LOCAL3", "LOCAL4", "LOCAL5", "LOCAL6", "LOCAL7")),
+    "syslog.filter": frozenset(("all", "no-ctrl", "ascii", "raw"))}
+_CHECKED = {"precision", "serialize_precision", "zend.exception_string_param_max_len", *_NOT_NEGATIVE, *_CHOICES,
+            *_NOT_EMPTY} - {"date.timezone"}  # which is checked when it is reported
 
 
 def _error_reporting(text: str | None) -> int:
     return E_ALL if text is None else parse_int(text)
+
+
+def _digits(text: str | None) -> int:
+    """A C int."""
+    return (parse_int(text) + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
 def _time_limit(text: str | None) -> tuple[int, float]:
@@ -229,7 +252,7 @@ def _text(value: str | None) -> str | None:
 
 
 _ATTRIBUTES: dict[str, tuple[str, Any]] = {
-    "precision": ("precision", parse_int), "serialize_precision": ("serialize_precision", parse_int),
+    "precision": ("precision", _digits), "serialize_precision": ("serialize_precision", _digits),
     "error_reporting": ("error_reporting", _error_reporting), "display_errors": ("display_errors", _text),
     "log_errors": ("log_errors", parse_bool), "html_errors": ("html_errors", parse_bool),
     "memory_limit": ("memory_limit", parse_quantity), "zend.assertions": ("assertions", parse_int),

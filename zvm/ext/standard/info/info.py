@@ -193,11 +193,17 @@ def getopt(engine: Engine, short_options: Str, long_options: Array = EMPTY,
 
 @function
 def connection_aborted(engine: Engine) -> Int:
-    return int(engine.output.broken)
+    return _is_connection_lost(engine)
 
 
 @function
 def connection_status(engine: Engine) -> Int:
+    return _is_connection_lost(engine)
+
+
+def _is_connection_lost(engine: Engine) -> int:
+    """1 where what was printed so far could not be written."""
+    engine.output.flush()
     return int(engine.output.broken)
 
 

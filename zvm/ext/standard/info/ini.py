@@ -1,12 +1,13 @@
 """ini_get, ini_set and the include path (ext/standard/basic_functions.c)."""
 from __future__ import annotations
 
+from zvm.ext.standard.info.quantities import check_number, quantity
 from zvm.ext.standard.streams.path_checks import permitted, tightens
 from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Str, Void, function
 from zvm.runtime.execute_data import running_internal, uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
 from zvm.runtime.services.ini import parse_quantity
-from zvm.runtime.services.ini_directives import DIRECTIVES, owner
+from zvm.runtime.services.ini_directives import DIRECTIVES, INI_USER, owner
 from zvm.runtime.services.memory import accepts_limit
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -22,10 +23,6 @@ CONSTANTS = {"INI_USER": 1, "INI_PERDIR": 2, "INI_SYSTEM": 4, "INI_ALL": 7}
 
 _LEAST_MEMORY = 2 << 20  # what PHP's memory manager takes at once
 _PATHS = ("error_log", "java.class.path", "java.home", "mail.log", "java.library.path", "vpopmail.directory")
-_UNITS = {"k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20, "g": 1 << 30, "G": 1 << 30}
-_ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e"}
-_SPACE = " \t\n\r\v\f"
-_BASES = {"x": (16, "0123456789abcdefABCDEF"), "o": (8, "01234567"), "b": (2, "01")}
 
 
 @function
@@ -46,6 +43,8 @@ def ini_set(engine: Engine, option: Str, value: Str | Int | Float | Bool | Null)
     if option in _PATHS and not permitted(engine, text) or not ini.exists(option):
         return False
     old = ini.get(option)
+    if ini.access(option) & INI_USER and not check_number(option, text, engine.diagnostics.warning):
+        return False
     if option == "zend.assertions":
         new_level = convert.to_int(engine, text)
         if new_level != ini.assertions and (new_level < 0 or ini.assertions < 0):
@@ -102,71 +101,6 @@ def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = Tr
         else:
             found[name] = ini.get(name)
     return PhpArray.from_dict(found)
-
-
-def quantity(text: str) -> tuple[int, str | None]:
-    """A quantity and what is wrong with its text, None for nothing (zend_ini_parse_quantity_internal)."""
-    whole = text
-    text = text.rstrip(_SPACE)
-    start = len(text) - len(text.lstrip(_SPACE))
-    if start == len(text):
-        return 0, None
-    negative = text[start] == "-"
-    start += text[start] in "+-"
-    if not "0" <= text[start:start + 1] <= "9":
-        return 0, _invalid(whole, ": no valid leading digits", "0")
-    base, digits = 10, "0123456789"
-    if text[start] == "0" and start + 1 < len(text):
-        prefix = text[start + 1].lower()
-        base, digits = 8, "01234567"
-        if prefix in _BASES:
-            base, digits = _BASES[prefix]
-            start += 2
-            if start == len(text) or text[start] in _SPACE + "+-":
-                return 0, _invalid(whole, ": no digits after base prefix", "0")
-            if text[start] not in digits:
-                return 0, _invalid(whole, ": no valid leading digits", "0")
-        elif not "0" <= prefix <= "9" and prefix not in _UNITS:
-            return 0, (f'Invalid prefix "0{text[start + 1]}", interpreting as "0" for backwards compatibility')
-    end = start
-    while end < len(text) and text[end] in digits:
-        end += 1
-    return _with_unit(whole, text, end, min(int(text[start:end], base), (1 << 64) - 1), negative)
-
-
-def _with_unit(whole: str, text: str, end: int, number: int, negative: bool) -> tuple[int, str | None]:
-    """The number that stops at `end`, times what the last character says."""
-    fits = number <= (1 << 63) - (not negative)
-    value = -number if negative and fits else number
-    problem = None
-    while end < len(text) and text[end] in _SPACE:
-        end += 1
-    if end < len(text):
-        factor = _UNITS.get(text[-1])
-        if factor is None:
-            return _wrapped(value), _invalid(whole, f': unknown multiplier "{_escaped(text[-1])}"', text[:end])
-        value = _wrapped(value) * factor
-        if end != len(text) - 1:
-            problem = _invalid(whole, "", text[:end] + text[-1])
-    if problem is None and (not fits or _wrapped(value) != value):
-        problem = f'Invalid quantity "{_escaped(whole)}": value is out of range, using overflow result for backwards ' \
-                  "compatibility"
-    return _wrapped(value), problem
-
-
-def _wrapped(value: int) -> int:
-    """A number as 64 bits have it."""
-    return (value + (1 << 63)) % (1 << 64) - (1 << 63)
-
-
-def _invalid(text: str, reason: str, taken: str) -> str:
-    return (f'Invalid quantity "{_escaped(text)}"{reason}, interpreting as "{_escaped(taken)}" for backwards '
-            "compatibility")
-
-
-def _escaped(text: str) -> str:
-    """With a backslash before a backslash and bytes beyond ASCII or print as \\xHH, \\n and the like."""
-    return "".join([_ESCAPES.get(char) or (char if " " <= char <= "~" else f"\\x{ord(char):02X}") for char in text])
 
 
 @function

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import os
-from errno import EBADF, EISDIR
+from errno import EBADF, EDQUOT, EFBIG, EISDIR, ENOSPC
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import context_argument
@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 SEEK_SET = 0
+_NO_ROOM = (ENOSPC, EDQUOT, EFBIG)
 _LOCK_EX, _FILE_APPEND = 2, 8
 _SKIPPED_AT_ONCE = 1024
 _USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1, 2, 4, 16
@@ -144,7 +145,10 @@ def copy_stream(engine: Engine, source: Stream, target: Stream, length: int | No
     """Write what follows in one stream, at most `length` bytes, to another: how many, None where one of them fails
     (_php_stream_copy_to_stream_ex)."""
     wanted = INT_MAX if length is None or length < 0 else length
-    copied = _copy_file_range(source, target, wanted)
+    try:
+        copied = _copy_file_range(source, target, wanted)
+    except OSError:
+        return None
     if copied is None:
         copied = 0
     elif copied in (0, wanted):
@@ -164,12 +168,14 @@ def copy_stream(engine: Engine, source: Stream, target: Stream, length: int | No
 
 
 def _copy_file_range(source: Stream, target: Stream, length: int) -> int | None:
-    """Have the system copy from file to file; None where it does not."""
+    """Have the system copy from file to file; None where it does not. Raises OSError where there is no room."""
     if type(source) is not FileStream or type(target) is not FileStream or source.buffer or target.mode[:1] == "a":
         return None
     try:
         copied = os.copy_file_range(source.descriptor, target.descriptor, length)
-    except OSError:
+    except OSError as error:
+        if error.errno in _NO_ROOM:
+            raise
         return None
     source.position += copied
     target.position += copied
