@@ -59,7 +59,7 @@ def unsupported() -> str | None:
 
 def inputs_key(stress: bool) -> str:
     """What the image is made of."""
-    digest = hashlib.sha256(abi.fingerprint(Engine).encode() + b"stress" * stress)
+    digest = hashlib.sha256(abi.fingerprint(Engine) + b"stress" * stress)
     for folder in INPUTS:
         for path in sorted((ROOT / folder).rglob("*.py")):
             digest.update(path.read_bytes())

@@ -9,16 +9,28 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from zvm.bundle import bundle_digest, write_bundle  # noqa: E402
+from zvm.bundle import bundle_digest  # noqa: E402
+from zvm.bundle_writer import write_bundle  # noqa: E402
 
 PACKAGE = ROOT / "zvm"
+# what a start, a compilation and a look into the cache need, each loaded at one go
+GROUPS = (
+    ("zvm.cli.main",),
+    ("zvm.cli.startup", "zvm.cli.modes"),
+    ("zvm.engine.facade", "zvm.executor.closures", "zvm.runtime.services.patterns", "zvm.runtime.classes.class_entry",
+     "zvm.executor.iteration", "zvm.executor.operands", "zvm.opcodes.script", "zvm.engine.optimizing"),
+    ("zvm.engine.script_cache", "zvm.linker.handler_selection"),
+    ("zvm.opfile.cache",),
+    ("zvm.engine.compilation",),
+)
+HANDLERS = "zvm.handlers.generated."  # of which few are ever needed
 
 
 def main() -> None:
     sources = sorted(PACKAGE.rglob("*.py"))
-    digest = hashlib.sha256("".join(map(state_of, sources)).encode()).digest()
+    digest = hashlib.sha256("".join([repr(GROUPS), *map(state_of, sources)]).encode()).digest()
     if bundle_digest(str(PACKAGE)) != digest:
-        write_bundle(str(PACKAGE), map(module_of, sources), digest)
+        write_bundle(str(PACKAGE), map(module_of, sources), digest, GROUPS, HANDLERS)
 
 
 def state_of(source: Path) -> str:

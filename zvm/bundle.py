@@ -1,29 +1,40 @@
 """All modules of this package in one file, modules.TAG.bundle, which spares a start hundreds of small files.
-`scripts/bundle_modules.py` writes it; a module whose source changed since comes from its files.
+`scripts/bundle_modules.py` writes it (bundle_writer.py); a module whose source changed since comes from its files.
 
 A bundle is MAGIC, a digest of what it was made of, the index's size as 8 bytes, index, and records. The index (marshal)
-has the offset of each module's record, from the index's end, and its size by the module's name. A record (marshal) is
-the source file under the package, whether that is a package's, its st_mtime_ns, its st_size, and the module's code
-(marshal).
+has the offset of each module's record, from the index's end, and its size by the module's name. A record (marshal) has
+the names of the bundled modules that are to be imported before, and a tuple for each of a group of modules, in the
+order of importing them: name, source file under the package, whether that is a package's, its st_mtime_ns, its st_size,
+its code, and the functions that are not in the code, by name, as code (marshal) or the name of another function.
+
+A record is imported by a loop of this module: the import system takes longer for a module than most of them take to
+run. Its locks are not held there, so the loop runs only while one thread imports.
 """
 import os
 import sys
 from _frozen_importlib import ModuleSpec
 from _frozen_importlib_external import SourceFileLoader
-from marshal import dumps, loads
+from _thread import _count as count_threads
+from _thread import get_ident
+from marshal import loads
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from io import FileIO
-    from types import CodeType, ModuleType
+    from types import CodeType, FunctionType, ModuleType
+else:
+    FunctionType, ModuleType = type(lambda: None), type(sys)
 
-MAGIC = b"ZVMB"
+MAGIC = b"ZVMB2"
 DIGEST_SIZE = 32
-_SIZE_BYTES = 8
-_HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + _SIZE_BYTES
+SIZE_BYTES = 8
+_HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + SIZE_BYTES
 # what reading a file that is not a bundle raises
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
+
+# The thread that imports while there is one other, which only waits; 0: none is known to.
+importing_thread = 0
 
 
 def bundle_path(package: str) -> str:
@@ -55,7 +66,13 @@ def _read_head(file: "FileIO") -> tuple[bytes, int]:
     head = file.read(_HEAD_SIZE)
     if len(head) < _HEAD_SIZE or not head.startswith(MAGIC):
         raise ValueError("it is no bundle")
-    return head[len(MAGIC):-_SIZE_BYTES], int.from_bytes(head[-_SIZE_BYTES:], "little")
+    return head[len(MAGIC):-SIZE_BYTES], int.from_bytes(head[-SIZE_BYTES:], "little")
+
+
+def _imports_alone() -> bool:
+    """Whether no other thread may be importing something, too."""
+    count = count_threads()
+    return count == 0 or count == 1 and get_ident() == importing_thread
 
 
 class BundleFinder:
@@ -69,58 +86,149 @@ class BundleFinder:
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
-        place = self.index.get(name)
-        if place is None:
+        if name not in self.index:
             return None
         try:
-            source, is_package, changed, size, code = self.record(*place)
-            source = self.package + source
-            status = os.stat(source)
-        except _DAMAGED:
+            file = os.open(self.bundle, os.O_RDONLY | os.O_CLOEXEC)
+        except OSError:
             return None
+        try:
+            if target is None and _imports_alone():
+                return _Group(self, file).load(name)
+            return next((spec for spec in self.read(file, name)[1] if spec.name == name), None)
+        finally:
+            os.close(file)
+
+    def read(self, file: int, name: str) -> "tuple[tuple[str, ...], list[ModuleSpec]]":
+        """What a record names first, and its modules but for those whose sources have changed."""
+        offset, length = self.index[name]
+        try:
+            needed, members = loads(os.pread(file, length, self.start + offset))
+            return needed, [spec for member in members if (spec := self._spec(*member)) is not None]
+        except _DAMAGED:
+            return (), []
+
+    def _spec(self, name: str, source: str, is_package: bool, changed: int, size: int, code: "CodeType",
+              functions: "dict[str, bytes | str] | None") -> "ModuleSpec | None":
+        source = self.package + source
+        status = os.stat(source)
         if status.st_mtime_ns != changed or status.st_size != size:
             return None
-        spec = ModuleSpec(name, BundledLoader(name, source, code), origin=source, is_package=is_package)
+        spec = ModuleSpec(name, BundledLoader(name, source, code, functions), origin=source, is_package=is_package)
         spec.has_location = True
         spec.cached = self.bundle  # else it would be worked out
         if is_package:
             spec.submodule_search_locations = [os.path.dirname(source)]
         return spec
 
-    def record(self, offset: int, size: int) -> "tuple[str, bool, int, int, bytes]":
-        """Raises what a file that is not a bundle does."""
-        with open(self.bundle, "rb", 0) as file:
-            file.seek(self.start + offset)
-            return loads(file.read(size))  # type: ignore[no-any-return]
-
 
 class BundledLoader(SourceFileLoader):
-    """The loader of a source file whose code is known, and given once: it is not kept."""
+    """The loader of a source file whose code is known, and given once: it is not kept. `module` is what it was loaded
+    into already."""
 
-    def __init__(self, name: str, path: str, code: bytes) -> None:
+    def __init__(self, name: str, path: str, code: "CodeType | None",
+                 functions: "dict[str, bytes | str] | None") -> None:
         super().__init__(name, path)
-        self.code: bytes | None = code
+        self.code = code
+        self.functions = functions
+        self.module: ModuleType | None = None
+
+    def create_module(self, spec: ModuleSpec) -> "ModuleType | None":
+        return self.module
+
+    def exec_module(self, module: ModuleType) -> None:
+        if self.module is None:
+            if self.functions is not None and self.code is not None:
+                setattr(module, "__getattr__", _LazyFunctions(module, self.functions))  # noqa: B010
+            super().exec_module(module)
+        self.module = None
 
     def get_code(self, fullname: str) -> "CodeType | None":
         code, self.code = self.code, None
-        return super().get_code(fullname) if code is None else loads(code)
+        return super().get_code(fullname) if code is None else code
 
 
-def write_bundle(package: str, modules: "Iterable[tuple[str, str, bool]]", digest: bytes) -> None:
-    """Write the bundle of modules: (name, source file under the package, whether that is a package's)."""
-    index: dict[str, tuple[int, int]] = {}
-    records: list[bytes] = []
-    offset = 0
-    for name, source, is_package in modules:
-        status = os.stat(package + source)
-        code = dumps(SourceFileLoader(name, package + source).get_code(name))
-        record = dumps((source, is_package, status.st_mtime_ns, status.st_size, code))
-        index[name] = offset, len(record)
-        offset += len(record)
-        records.append(record)
-    head = dumps(index)
-    path = bundle_path(package)
-    written = f"{path}.{os.getpid()}"
-    with open(written, "wb") as file:
-        file.writelines((MAGIC, digest, len(head).to_bytes(_SIZE_BYTES, "little"), head, *records))
-    os.replace(written, path)
+class _LazyFunctions:
+    """The functions of a module whose code has none, made when they are first asked for."""
+
+    def __init__(self, module: ModuleType, functions: "dict[str, bytes | str]") -> None:
+        self.module = module
+        self.functions = functions
+
+    def __call__(self, name: str) -> FunctionType:
+        """Raises AttributeError."""
+        code = self.functions.get(name)
+        if code is None:
+            raise AttributeError(f"module {self.module.__name__!r} has no attribute {name!r}")
+        namespace = self.module.__dict__
+        function = getattr(self.module, code) if isinstance(code, str) else FunctionType(loads(code), namespace)
+        namespace[name] = function
+        return function
+
+
+class _ModuleOfGroup(ModuleType):
+    """A module while its group is loaded. A plain one raises, for each `from` import, the error that it has no
+    __path__, which takes longer than the rest of the import."""
+
+    __slots__ = ()
+    __getattribute__ = object.__getattribute__
+
+
+class _Group:
+    """Modules that are imported together, each after those it imports itself."""
+
+    def __init__(self, finder: BundleFinder, file: int) -> None:
+        self.finder = finder
+        self.file = file
+        self.loading: set[str] = set()
+        self.loaded: list[ModuleType] = []
+
+    def load(self, name: str) -> "ModuleSpec | None":
+        """Import a module and whatever its record names; its spec. None where it is not to be had from the bundle: what
+        imports it will import it then."""
+        try:
+            self._load(name)
+        finally:
+            for module in self.loaded:
+                module.__class__ = ModuleType
+        return getattr(sys.modules.get(name), "__spec__", None)
+
+    def _load(self, name: str) -> None:
+        self.loading.add(name)
+        needed, specs = self.finder.read(self.file, name)
+        for other in needed:
+            if other not in sys.modules and other not in self.loading:
+                self._load(other)
+        for spec in specs:
+            parent, _, child = spec.name.rpartition(".")
+            if spec.name not in sys.modules and parent in sys.modules:
+                self._execute(spec.name, spec)
+                setattr(sys.modules[parent], child, sys.modules[spec.name])
+
+    def _execute(self, name: str, spec: ModuleSpec) -> None:
+        loader = spec.loader
+        assert isinstance(loader, BundledLoader)
+        module = sys.modules[name] = _module_of(spec)
+        try:
+            loader.exec_module(module)
+        except BaseException:
+            sys.modules.pop(name, None)
+            raise
+        loader.module = module
+        if "__getattr__" in module.__dict__:
+            module.__class__ = ModuleType
+        else:
+            self.loaded.append(module)
+
+
+def _module_of(spec: ModuleSpec) -> ModuleType:
+    """The module of a spec, as the import system makes it."""
+    module = _ModuleOfGroup(spec.name)
+    module.__spec__ = spec
+    module.__loader__ = spec.loader
+    module.__package__ = spec.parent
+    module.__file__ = spec.origin
+    setattr(module, "__cached__", spec.cached)  # noqa: B010
+    if spec.submodule_search_locations is not None:
+        module.__path__ = spec.submodule_search_locations
+    return module

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from zvm.bundle import bundle_digest, bundle_path, write_bundle
+from zvm.bundle import bundle_digest, bundle_path
+from zvm.bundle_writer import write_bundle
 
 _SOURCES = {"__init__.py": "from zvm.bundle import install\ninstall(__path__[0])\n", "one.py": "value = 1\n",
             "sub/__init__.py": "value = 2\n", "sub/two.py": "from demo.one import value\n"}
@@ -29,10 +30,14 @@ def package(tmp_path: Path) -> Path:
     return folder
 
 
+def run(package: Path, program: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program], cwd=package.parent, capture_output=True, text=True,
+                          check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    return done.stdout
+
+
 def imported(package: Path) -> list[tuple[str, int, str, bool, str, str]]:
-    done = subprocess.run([sys.executable, "-c", _SHOW], cwd=package.parent, capture_output=True, text=True, check=True,
-                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
-    return eval(done.stdout)  # type: ignore[no-any-return]
+    return eval(run(package, _SHOW))  # type: ignore[no-any-return]
 
 
 def expected(package: Path, *bundled: bool, value: int = 1) -> list[tuple[str, int, str, bool, str, str]]:
@@ -51,10 +56,45 @@ def test_a_changed_source_counts(package: Path) -> None:
     assert imported(package) == expected(package, False, True, True, value=11)
 
 
-@pytest.mark.parametrize("content", [b"", b"ZVMB", b"something else" * 9, b"ZVMB" + b"\x7f" * 60])
+@pytest.mark.parametrize("content", [b"", b"ZVMB", b"something else" * 9, b"ZVMB2" + b"\x7f" * 60])
 def test_what_is_no_bundle(package: Path, content: bytes) -> None:
     Path(bundle_path(str(package))).write_bytes(content)
     assert imported(package) == expected(package, False, False, False)
+
+
+_GROUP = [("demo.one", "/one.py", False), ("demo.sub", "/sub/__init__.py", True),
+          ("demo.sub.two", "/sub/two.py", False)]
+_LOADED = ("print(sorted(name for name in sys.modules if name.startswith('demo.')), "
+           "type(sys.modules['demo.one']).__name__)")
+
+
+def test_a_group_comes_with_its_first_module(package: Path) -> None:
+    write_bundle(str(package), _GROUP, b"d" * 32, [("demo.sub", "demo.sub.two")])
+    assert run(package, f"import sys, demo.sub\n{_LOADED}") == "['demo.one', 'demo.sub', 'demo.sub.two'] module\n"
+    assert imported(package) == expected(package, True, True, True)
+
+
+def test_no_group_is_loaded_while_other_threads_may_import(package: Path) -> None:
+    write_bundle(str(package), _GROUP, b"d" * 32, [("demo.sub", "demo.sub.two")])
+    program = ("import sys, threading\nend = threading.Event()\nthreading.Thread(target=end.wait).start()\n"
+               "import demo.sub\nprint([name for name in sys.modules if name.startswith('demo.')])\nend.set()")
+    assert run(package, program) == "['demo.sub']\n"
+
+
+def test_a_module_of_a_group_that_fails_may_be_imported_again(package: Path) -> None:
+    (package / "one.py").write_text("import os\nvalue = int(os.environ['VALUE'])\n")
+    write_bundle(str(package), _GROUP, b"d" * 32, [("demo.sub.two",)])
+    program = ("import os\ntry:\n    import demo.sub.two\nexcept KeyError as error:\n    print(error)\n"
+               "os.environ['VALUE'] = '7'\nfrom demo.sub import two\nprint(two.value)")
+    assert run(package, program) == "'VALUE'\n7\n"
+
+
+def test_functions_are_made_when_they_are_asked_for(package: Path) -> None:
+    (package / "one.py").write_text("value = 1\ndef first(a, b=2):\n    return value + a + b\nsecond = first\n")
+    write_bundle(str(package), _GROUP, b"d" * 32, without_functions="demo.one")
+    program = ("from demo import one\nprint(sorted(name for name in vars(one) if name[0] != '_'), one.second(3, 4), "
+               "one.first is one.second, getattr(one, 'third', None), one.first.__code__.co_filename == one.__file__)")
+    assert run(package, program) == "['value'] 8 True None True\n"
 
 
 def test_a_bundle_cut_short(package: Path) -> None:

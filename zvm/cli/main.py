@@ -12,6 +12,7 @@ import gc
 import os
 import sys
 
+from zvm import bundle
 from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
 from zvm.runtime.services.interrupts import pass_over_finalizers
@@ -70,7 +71,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
 
     def body(size: int) -> None:
         allow_depth(RECURSION_LIMIT // (STACK_BYTES // size))
-        watchdog.thread = _thread.get_ident()
+        watchdog.thread = bundle.importing_thread = _thread.get_ident()
         try:
             result[0] = task()
         except BaseException as error:

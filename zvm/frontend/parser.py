@@ -49,6 +49,23 @@ class _Row:
         return row.get(token)
 
 
+class _Unmade:
+    """The action of a node whose function was not called yet; it puts that in its place."""
+
+    __slots__ = ("reductions", "index", "action")
+
+    def __init__(self, reductions: list[Any], index: int, action: NodeAction) -> None:
+        self.reductions = reductions
+        self.index = index
+        self.action = action
+
+    def __call__(self, p: Parser, v: list[Any]) -> Any:
+        length, _, gotos = self.reductions[self.index]
+        function = self.action.function()
+        self.reductions[self.index] = length, function, gotos
+        return function(p, v)
+
+
 class _Automaton:
     """The generated tables, and the grammar's actions, as Parser.run() wants them."""
 
@@ -57,13 +74,14 @@ class _Automaton:
         self.rows += [_Row(self.rows, state) for state in range(len(parse_tables.ROW_OF))]
         self.always = reduced_without_looking()
         gotos = [dict(zip(states, targets, strict=True)) for states, targets in parse_tables.GOTOS]
-        actions = [action.function() if type(action) is NodeAction else action for _, action in PRODUCTIONS]
         # by production, counted from the end so that an action is the index: number of symbols, action, goto of the
         # left side
-        self.reductions: list[Any] = [None, *(
-            (length, action, gotos[left]) for length, action, left
-            in zip(parse_tables.LENGTHS[1:], actions, parse_tables.LEFTS[1:], strict=True))][::-1]
-        self.reductions.insert(0, self.reductions.pop())
+        self.reductions: list[Any] = [None]
+        for number in range(len(PRODUCTIONS), 0, -1):
+            action: Any = PRODUCTIONS[number - 1][1]
+            if type(action) is NodeAction:
+                action = _Unmade(self.reductions, len(self.reductions), action)
+            self.reductions.append((parse_tables.LENGTHS[number], action, gotos[parse_tables.LEFTS[number]]))
 
 
 _automaton: _Automaton | None = None

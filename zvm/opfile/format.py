@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from _blake2 import blake2b  # hashlib takes a millisecond to import
 from _struct import Struct  # struct itself has nothing else to import
+from marshal import dumps
 
 from zvm.opcodes import metadata
 
@@ -75,5 +76,5 @@ def digest(text: bytes, size: int) -> bytes:
 
 
 # changes with the opcode table: a file is only read by those who have the writer's
-OPCODE_FINGERPRINT = digest(repr((FORMAT_VERSION, metadata.NAMES, metadata.FLAGS, metadata.KINDS, metadata.HOLDS,
-                                  metadata.PROPERTIES)).encode(), 16)
+OPCODE_FINGERPRINT = digest(dumps((FORMAT_VERSION, metadata.NAMES, metadata.FLAGS, metadata.KINDS, metadata.HOLDS,
+                                   metadata.PROPERTIES), 2), 16)

@@ -23,7 +23,7 @@ class ImageError(Exception):
     """The object file has something the image cannot express."""
 
 
-def link_image(object_files: list[bytes], key: str, fingerprint: str, twins: dict[str, str], pure: list[str],
+def link_image(object_files: list[bytes], key: str, fingerprint: bytes, twins: dict[str, str], pure: list[str],
                provisions: list[str]) -> bytes:
     """ELF objects of x86-64 → the image. `twins`: handler → the handler whose function it is; `pure`: kernels that get
     a second name, which says so. Raises ImageError."""

@@ -32,7 +32,7 @@ KEPT_OBJECTS = 8  # of a unit: branches and checkouts that share a cache have it
 class Native:
     """The units' IR by name, what became of each plan, and the handlers that share a function."""
 
-    fingerprint: str  # of the layouts it is for
+    fingerprint: bytes  # of the layouts it is for
     units: dict[str, str]
     handlers: list[Handler]
     provisions: list[str]  # Python objects the handlers ask for by number

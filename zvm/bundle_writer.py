@@ -1,0 +1,126 @@
+"""Writing the file that bundle.py has modules imported from."""
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.machinery import SourceFileLoader
+from marshal import dumps
+from types import CodeType
+
+from zvm.bundle import MAGIC, SIZE_BYTES, bundle_path
+
+Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
+Fields = tuple[str, str, bool, int, int, CodeType, dict[str, bytes | str] | None]  # as bundle.py has them
+
+
+def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups: Sequence[Sequence[str]] = (),
+                 without_functions: str | None = None) -> None:
+    """Write the bundle of modules of a package's folder.
+
+    The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
+    them. Functions of modules whose names begin with `without_functions` are loaded when they are asked for; nothing
+    but getattr() may find them.
+    """
+    members = {each[0]: _Member(package, *each, lazily=_is_within(each[0], without_functions)) for each in modules}
+    for member in members.values():
+        member.find_needed(members)
+    records: dict[str, tuple[tuple[str, ...], tuple[Fields, ...]]] = {
+        name: (member.needed, (member.fields,)) for name, member in members.items()}
+    known: set[str] = set()
+    for group in groups:
+        order: list[str] = []
+        for name in group:
+            _add_closure(name, members, known, order)
+        outside = dict.fromkeys(needed for name in order for needed in members[name].needed if needed not in order)
+        records[group[0]] = (tuple(outside), tuple(members[name].fields for name in order))
+    _write(package, {name: dumps(record) for name, record in records.items()}, digest)
+
+
+def _is_within(name: str, folder: str | None) -> bool:
+    return folder is not None and name.startswith(folder)
+
+
+def _add_closure(name: str, members: dict[str, _Member], known: set[str], order: list[str]) -> None:
+    """Add a module to an order, after what it imports, unless it is known."""
+    if name not in known:
+        known.add(name)
+        for needed in members[name].needed:
+            _add_closure(needed, members, known, order)
+        order.append(name)
+
+
+def _write(package: str, records: dict[str, bytes], digest: bytes) -> None:
+    index: dict[str, tuple[int, int]] = {}
+    offset = 0
+    for name, record in records.items():
+        index[name] = offset, len(record)
+        offset += len(record)
+    head = dumps(index)
+    path = bundle_path(package)
+    written = f"{path}.{os.getpid()}"
+    with open(written, "wb") as file:
+        file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, *records.values()))
+    os.replace(written, path)
+
+
+class _Member:
+    """A module of the bundle: its fields in a record, and the bundled modules it imports whenever it is imported, in
+    that order."""
+
+    def __init__(self, package: str, name: str, source: str, is_package: bool, lazily: bool) -> None:
+        loader = SourceFileLoader(name, package + source)
+        status = os.stat(package + source)
+        self.name = name
+        self.is_package = is_package
+        self.tree = ast.parse(loader.get_data(package + source))
+        code = loader.get_code(name)
+        assert code is not None
+        functions = None
+        if lazily:
+            code, functions = _split(self.tree, code)
+        self.fields: Fields = name, source, is_package, status.st_mtime_ns, status.st_size, code, functions
+        self.needed: tuple[str, ...] = ()
+
+    def find_needed(self, members: dict[str, _Member]) -> None:
+        """What a package imports of its own modules is left out: they are after it."""
+        own = f"{self.name}." if self.is_package else None
+        found = dict.fromkeys(self._imported(members))
+        self.needed = tuple(name for name in found if not _is_within(name, own))
+
+    def _imported(self, members: dict[str, _Member]) -> Iterator[str]:
+        yield from _with_parents(self.name.rpartition(".")[0], members)
+        for statement in self.tree.body:
+            if isinstance(statement, ast.Import):
+                for alias in statement.names:
+                    yield from _with_parents(alias.name, members)
+            elif isinstance(statement, ast.ImportFrom) and statement.level == 0:
+                yield from _with_parents(statement.module or "", members)
+                for alias in statement.names:
+                    if f"{statement.module}.{alias.name}" in members:
+                        yield f"{statement.module}.{alias.name}"
+
+
+def _with_parents(name: str, members: dict[str, _Member]) -> Iterator[str]:
+    """A module, after the packages it lies in."""
+    parts = name.split(".")
+    for count in range(1, len(parts) + 1):
+        parent = ".".join(parts[:count])
+        if parent in members:
+            yield parent
+
+
+def _split(tree: ast.Module, code: CodeType) -> tuple[CodeType, dict[str, bytes | str]]:
+    """A module's code without its functions, and those by name: their code, or the name of the function it is."""
+    functions: dict[str, bytes | str] = {each.co_name: dumps(each) for each in code.co_consts
+                                         if isinstance(each, CodeType)}
+    rest: list[ast.stmt] = []
+    for statement in tree.body:
+        match statement:
+            case ast.FunctionDef():
+                continue
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Name(id=other)) if other in functions:
+                functions[name] = other
+            case _:
+                rest.append(statement)
+    return compile(ast.Module(rest, []), code.co_filename, "exec", dont_inherit=True), functions
