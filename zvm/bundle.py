@@ -88,22 +88,20 @@ class BundleFinder:
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
         if name not in self.index:
             return None
-        try:
-            file = os.open(self.bundle, os.O_RDONLY | os.O_CLOEXEC)
-        except OSError:
-            return None
-        try:
-            if target is None and _imports_alone():
-                return _Group(self, file).load(name)
-            return next((spec for spec in self.read(file, name)[1] if spec.name == name), None)
-        finally:
-            os.close(file)
+        if target is None and _imports_alone():
+            return _Group(self).load(name)
+        return next((spec for spec in self.read(name)[1] if spec.name == name), None)
 
-    def read(self, file: int, name: str) -> "tuple[tuple[str, ...], list[ModuleSpec]]":
+    def read(self, name: str) -> "tuple[tuple[str, ...], list[ModuleSpec]]":
         """What a record names first, and its modules but for those whose sources have changed."""
         offset, length = self.index[name]
         try:
-            needed, members = loads(os.pread(file, length, self.start + offset))
+            file = os.open(self.bundle, os.O_RDONLY | os.O_CLOEXEC)
+            try:
+                record = os.pread(file, length, self.start + offset)
+            finally:
+                os.close(file)  # before anything is imported: there may be few descriptors
+            needed, members = loads(record)
             return needed, [spec for member in members if (spec := self._spec(*member)) is not None]
         except _DAMAGED:
             return (), []
@@ -177,9 +175,8 @@ class _ModuleOfGroup(ModuleType):
 class _Group:
     """Modules that are imported together, each after those it imports itself."""
 
-    def __init__(self, finder: BundleFinder, file: int) -> None:
+    def __init__(self, finder: BundleFinder) -> None:
         self.finder = finder
-        self.file = file
         self.loading: set[str] = set()
         self.loaded: list[ModuleType] = []
 
@@ -195,7 +192,7 @@ class _Group:
 
     def _load(self, name: str) -> None:
         self.loading.add(name)
-        needed, specs = self.finder.read(self.file, name)
+        needed, specs = self.finder.read(name)
         for other in needed:
             if other not in sys.modules and other not in self.loading:
                 self._load(other)
