@@ -88,7 +88,7 @@ class BundleFinder:
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
         if name not in self.index:
             return None
-        if target is None and _imports_alone():
+        if target is None and _imports_alone() and not name.endswith(".__main__"):  # which runpy finds, and then runs
             return _Group(self).load(name)
         return next((spec for spec in self.read(name)[1] if spec.name == name), None)
 

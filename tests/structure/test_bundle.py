@@ -51,6 +51,14 @@ def test_modules_come_from_the_bundle(package: Path) -> None:
     assert imported(package) == expected(package, True, True, True)
 
 
+def test_a_main_module_runs_once(package: Path) -> None:
+    (package / "__main__.py").write_text("print(__name__)\n")
+    write_bundle(str(package), [("demo.__main__", "/__main__.py", False)], b"d" * 32)
+    done = subprocess.run([sys.executable, "-m", "demo"], cwd=package.parent, capture_output=True, text=True, check=True,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert done.stdout == "__main__\n"
+
+
 def test_a_changed_source_counts(package: Path) -> None:
     (package / "one.py").write_text("value = 11\n")
     assert imported(package) == expected(package, False, True, True, value=11)
