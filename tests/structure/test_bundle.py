@@ -30,14 +30,14 @@ def package(tmp_path: Path) -> Path:
     return folder
 
 
-def run(package: Path, program: str) -> str:
-    done = subprocess.run([sys.executable, "-c", program], cwd=package.parent, capture_output=True, text=True,
+def run(package: Path, *arguments: str) -> str:
+    done = subprocess.run([sys.executable, *arguments], cwd=package.parent, capture_output=True, text=True,
                           check=True, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
     return done.stdout
 
 
 def imported(package: Path) -> list[tuple[str, int, str, bool, str, str]]:
-    return eval(run(package, _SHOW))  # type: ignore[no-any-return]
+    return eval(run(package, "-c", _SHOW))  # type: ignore[no-any-return]
 
 
 def expected(package: Path, *bundled: bool, value: int = 1) -> list[tuple[str, int, str, bool, str, str]]:
@@ -54,9 +54,7 @@ def test_modules_come_from_the_bundle(package: Path) -> None:
 def test_a_main_module_runs_once(package: Path) -> None:
     (package / "__main__.py").write_text("print(__name__)\n")
     write_bundle(str(package), [("demo.__main__", "/__main__.py", False)], b"d" * 32)
-    done = subprocess.run([sys.executable, "-m", "demo"], cwd=package.parent, capture_output=True, text=True, check=True,
-                          env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
-    assert done.stdout == "__main__\n"
+    assert run(package, "-m", "demo") == "__main__\n"
 
 
 def test_a_changed_source_counts(package: Path) -> None:
@@ -78,7 +76,7 @@ _LOADED = ("print(sorted(name for name in sys.modules if name.startswith('demo.'
 
 def test_a_group_comes_with_its_first_module(package: Path) -> None:
     write_bundle(str(package), _GROUP, b"d" * 32, [("demo.sub", "demo.sub.two")])
-    assert run(package, f"import sys, demo.sub\n{_LOADED}") == "['demo.one', 'demo.sub', 'demo.sub.two'] module\n"
+    assert run(package, "-c", f"import sys, demo.sub\n{_LOADED}") == "['demo.one', 'demo.sub', 'demo.sub.two'] module\n"
     assert imported(package) == expected(package, True, True, True)
 
 
@@ -86,7 +84,7 @@ def test_no_group_is_loaded_while_other_threads_may_import(package: Path) -> Non
     write_bundle(str(package), _GROUP, b"d" * 32, [("demo.sub", "demo.sub.two")])
     program = ("import sys, threading\nend = threading.Event()\nthreading.Thread(target=end.wait).start()\n"
                "import demo.sub\nprint([name for name in sys.modules if name.startswith('demo.')])\nend.set()")
-    assert run(package, program) == "['demo.sub']\n"
+    assert run(package, "-c", program) == "['demo.sub']\n"
 
 
 def test_a_module_of_a_group_that_fails_may_be_imported_again(package: Path) -> None:
@@ -94,7 +92,7 @@ def test_a_module_of_a_group_that_fails_may_be_imported_again(package: Path) -> 
     write_bundle(str(package), _GROUP, b"d" * 32, [("demo.sub.two",)])
     program = ("import os\ntry:\n    import demo.sub.two\nexcept KeyError as error:\n    print(error)\n"
                "os.environ['VALUE'] = '7'\nfrom demo.sub import two\nprint(two.value)")
-    assert run(package, program) == "'VALUE'\n7\n"
+    assert run(package, "-c", program) == "'VALUE'\n7\n"
 
 
 def test_functions_are_made_when_they_are_asked_for(package: Path) -> None:
@@ -102,7 +100,7 @@ def test_functions_are_made_when_they_are_asked_for(package: Path) -> None:
     write_bundle(str(package), _GROUP, b"d" * 32, without_functions="demo.one")
     program = ("from demo import one\nprint(sorted(name for name in vars(one) if name[0] != '_'), one.second(3, 4), "
                "one.first is one.second, getattr(one, 'third', None), one.first.__code__.co_filename == one.__file__)")
-    assert run(package, program) == "['value'] 8 True None True\n"
+    assert run(package, "-c", program) == "['value'] 8 True None True\n"
 
 
 def test_a_bundle_cut_short(package: Path) -> None:
