@@ -216,14 +216,16 @@ def operators__concat(left: Object, right: Object, frame: ExecuteData, op: Op, r
     engine = run.engine
     if not is_object(left) and not is_object(right):
         return concatenation(engine, left, right)
-    other = right if is_object(left) else left
-    if not is_scalar(other) and other.type is not STR:
+    other = plain_text(engine, right if is_object(left) else left)
+    if other is None:
         return None
     text = convert__to_string(left if is_object(left) else right, frame, op, run)
     if text is None:
+        release(other)
         return None
-    result = concatenation(engine, text, right) if is_object(left) else concatenation(engine, left, text)
+    result = concatenation(engine, text, other) if is_object(left) else concatenation(engine, other, text)
     release(text)
+    release(other)
     if result is None:
         PyErr_NoMemory()
     return result
