@@ -20,15 +20,16 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _is_by_ref = attrgetter("by_ref")
 
-# ExecuteData.flags; a frame without any is the plain call that RETURN leaves on its fast path
+# ExecuteData.flags, eight at most: native code has their sums as small ints; a frame without any is the plain call that
+# RETURN leaves on its fast path
 CALL_TOP = 1  # returns to Python code (call_function), not to an opline
 CALL_CODE = 2  # runs a file or eval()'d code
 CALL_GENERATOR = 4
+CALL_INVOKE = 8  # of a closure by its __invoke(), whose frame in Zend back traces show
 CALL_DYNAMIC = 16  # by call_user_func, a string, a callback
 CALL_MAY_HAVE_UNDEF = 32  # named arguments may have left holes
 CALL_HAS_SYMBOL_TABLE = 64
 CALL_SEND_BY_REF = 128  # CHECK_FUNC_ARG: the argument being fetched goes by reference
-CALL_INVOKE = 256  # of a closure by its __invoke(), whose frame in Zend back traces show
 CALL_NEEDS_ATTENTION = CALL_TOP | CALL_CODE | CALL_GENERATOR | CALL_HAS_SYMBOL_TABLE
 
 VM_STACK_PAGE = 256 * 1024  # bytes Zend asks for at a time
