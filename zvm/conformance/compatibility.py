@@ -72,5 +72,6 @@ def page(tests: dict[str, dict[str, Any]], causes: list[tuple[str, str]], runs: 
     return (f"# Compatibility\n\nWritten by `scripts/compatibility.py` on {date}; do not edit. {versions}\n\n"
             "## php-src's own tests\n\nThose that pass on PHP itself.\n\n"
             f"{folders(tests)}\n## What fails, and why\n\n{failures(tests, causes)}\n"
-            "## Random programs\n\nDifferences whose reduced program prints the same by now are left out; the seeds were not run again.\n\n"
+            "## Random programs\n\n"
+            "Differences whose reduced program prints the same by now are left out; the seeds were not run again.\n\n"
             f"{fuzzing(runs)}\n## Differences that are accepted\n\n{accepted(fuzzing_page)}")
