@@ -8,8 +8,15 @@ import pytest
 
 from zvm.engine import Engine
 from zvm.handlers.native import tier
+from zvm.runtime import execute_data
 
 needs_native = pytest.mark.skipif(tier.load(Engine) is None, reason=f"native handlers are {tier.status(Engine)}")
+
+
+def test_flags_of_frames_are_small_ints() -> None:
+    """Native code takes their sums from the array of CPython's small ints, which ends at 256."""
+    assert sum({getattr(execute_data, name) for name in dir(execute_data)
+                if name.startswith("CALL_") and name != "CALL_NEEDS_ATTENTION"}) <= 256
 
 
 @needs_native
