@@ -2,15 +2,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from zvm.engine import Engine
 from zvm.fuzzing import declarations, edges, library, mutations, variations
-from zvm.fuzzing.campaign import Campaign
+from zvm.fuzzing.campaign import Campaign, Generator
 from zvm.fuzzing.differences import cause_of, compare, is_same_change
-from zvm.fuzzing.executors import Outcome, Zvm
+from zvm.fuzzing.executors import Executor, Outcome, Zvm
 from zvm.fuzzing.language.generate import program
 from zvm.fuzzing.shrink import parse, shrink
 from zvm.handlers.native import tier
@@ -19,24 +20,26 @@ SEEDS = range(1, 13)
 native = pytest.mark.skipif(tier.load(Engine) is None, reason="no native handlers")
 
 
-@native
-def test_tiers_agree(tmp_path: Path) -> None:
-    campaign = Campaign(program, [Zvm("python", False), Zvm("native", True)], tmp_path, tmp_path / "out", 0, 0)
+def run_campaign(make: Generator, executors: Sequence[Executor], seeds: range, folder: Path) -> Campaign:
+    """The programs of those seeds, nothing made small."""
+    campaign = Campaign(make, executors, folder, folder / "out", 0, 0)
     try:
-        campaign.run(SEEDS)
+        campaign.run(seeds)
     finally:
         campaign.close()
+    return campaign
+
+
+@native
+def test_tiers_agree(tmp_path: Path) -> None:
+    campaign = run_campaign(program, [Zvm("python", False), Zvm("native", True)], SEEDS, tmp_path)
     assert campaign.causes == {}
     assert campaign.programs - campaign.skipped > 8
 
 
 @native
 def test_optimized_programs_do_the_same(tmp_path: Path) -> None:
-    campaign = Campaign(program, [Zvm("native", True), Zvm("optimized", True)], tmp_path, tmp_path / "out", 0, 0)
-    try:
-        campaign.run(SEEDS)
-    finally:
-        campaign.close()
+    campaign = run_campaign(program, [Zvm("native", True), Zvm("optimized", True)], SEEDS, tmp_path)
     assert not [cause for cause in campaign.causes if not is_about_numbers_of_objects(cause)]
 
 
@@ -70,35 +73,20 @@ def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -
 
 @native
 def test_tiers_agree_about_declarations(tmp_path: Path) -> None:
-    tiers = [Zvm("python", False), Zvm("native", True)]
-    campaign = Campaign(declarations.program, tiers, tmp_path, tmp_path / "out", 0, 0)
-    try:
-        campaign.run(range(1, 101))
-    finally:
-        campaign.close()
+    campaign = run_campaign(declarations.program, [Zvm("python", False), Zvm("native", True)], range(1, 101), tmp_path)
     assert campaign.causes == {}
     assert campaign.skipped == 0
 
 
 @native
 def test_tiers_agree_at_the_edges_of_kernels(tmp_path: Path) -> None:
-    tiers = [Zvm("python", False), Zvm("native", True)]
-    campaign = Campaign(edges.program, tiers, tmp_path, tmp_path / "out", 0, 0)
-    try:
-        campaign.run(range(1, 9))
-    finally:
-        campaign.close()
+    campaign = run_campaign(edges.program, [Zvm("python", False), Zvm("native", True)], range(1, 9), tmp_path)
     assert campaign.causes == {}
 
 
 @native
 def test_tiers_agree_about_variations(tmp_path: Path) -> None:
-    tiers = [Zvm("python", False), Zvm("native", True)]
-    campaign = Campaign(variations.program, tiers, tmp_path, tmp_path / "out", 0, 0)
-    try:
-        campaign.run(range(1, 41))
-    finally:
-        campaign.close()
+    campaign = run_campaign(variations.program, [Zvm("python", False), Zvm("native", True)], range(1, 41), tmp_path)
     assert campaign.causes == {}
 
 
@@ -112,11 +100,7 @@ def test_calls_of_functions_take_nothing_from_the_clock() -> None:
 def test_php_agrees(tmp_path: Path) -> None:
     from zvm.fuzzing.executors import Php
 
-    campaign = Campaign(program, [Php(), Zvm("python", False)], tmp_path, tmp_path / "out", 0, 0)
-    try:
-        campaign.run(SEEDS)
-    finally:
-        campaign.close()
+    campaign = run_campaign(program, [Php(), Zvm("python", False)], SEEDS, tmp_path)
     assert campaign.causes == {}
 
 
