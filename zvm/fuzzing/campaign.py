@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from zvm.fuzzing.differences import Difference, cause_of, compare, is_same_change
-from zvm.fuzzing.executors import PROGRAMS_PER_PROCESS, SHORT_LIMIT, TIME_LIMIT, Executor, Outcome
+from zvm.fuzzing.executors import SHORT_LIMIT, TIME_LIMIT, Executor, Outcome
 from zvm.fuzzing.shrink import shrink
 
 Generator = Callable[[int], str]
@@ -94,7 +94,8 @@ class Campaign:
     def _history(self, seed: int) -> str:
         """The seeds that ran before, as many as a process may have run, and this one."""
         end = self._seeds.index(seed) + 1
-        return "\n".join(map(str, self._seeds[max(end - PROGRAMS_PER_PROCESS, 0):end]))
+        most = max(executor.most_programs for executor in self._executors)
+        return "\n".join(map(str, self._seeds[max(end - most, 0):end]))
 
     def _shrunk(self, source: str, difference: Difference) -> str | None:
         """The program made small; None where it does not differ any more when it runs alone."""

@@ -19,6 +19,7 @@ from zvm.conformance.php_command import PhpCommand
 from zvm.fuzzing.worker import LINT, NATIVE, NATIVE_LINT, OPTIMIZED, PYTHON, SETTINGS
 
 PROGRAMS_PER_PROCESS = 1000  # after which a worker makes way for a new one
+CHECKS_PER_PROCESS = 10_000  # of syntax, which leave less behind than programs that run
 EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
 # php's own optimizer, with one process for a file that was written just now
 OPCACHE_SETTINGS = (("zend_extension", "opcache.so"), ("opcache.enable_cli", "1"), ("opcache.jit", "0"),
@@ -47,6 +48,7 @@ class Executor(ABC):
 
     name: str
     programs: int  # that ran in the present process, where they share one
+    most_programs = PROGRAMS_PER_PROCESS
     time_limit = TIME_LIMIT
 
     @abstractmethod
@@ -128,7 +130,7 @@ class Server(Executor):
 
     def run_all(self, files: Sequence[Path], path: Path) -> list[Outcome]:
         """Run the files in the present process, and what is left in new ones where that ends."""
-        if self.programs >= PROGRAMS_PER_PROCESS:
+        if self.programs >= self.most_programs:
             self.close()
         outcomes: list[Outcome] = []
         while len(outcomes) < len(files):
@@ -172,6 +174,7 @@ class ForkingPhp(Server):
     def __init__(self, extension: Path, command: str = "php", lint: bool = False) -> None:
         super().__init__("php")
         self._lint = lint
+        self.most_programs = CHECKS_PER_PROCESS if lint else PROGRAMS_PER_PROCESS
         self._words = php_words(command, lint)
         self._words[1:1] = ["-d", f"extension={extension}"]
 
@@ -212,6 +215,7 @@ class Zvm(Server):
     def __init__(self, name: str, native: bool, lint: bool = False) -> None:
         super().__init__(name)
         if lint:
+            self.most_programs = CHECKS_PER_PROCESS
             self._way = NATIVE_LINT if native else LINT
         else:
             self._way = OPTIMIZED if name == OPTIMIZED else NATIVE if native else PYTHON
