@@ -59,6 +59,16 @@ def test_the_same_change_of_other_outcomes() -> None:
     assert is_same_change(Outcome(0, b"#1\n#2"), Outcome(0, b"#1\n#1"), reported, Outcome(0, b"#1\n#1"))
 
 
+def test_the_same_change_at_another_line_is_another_change() -> None:
+    before = Outcome(0, b"1\n-\n1\n-\n2")
+    assert is_same_change(before, Outcome(0, b"1\n-\n9\n-\n2"), before, Outcome(0, b"1\n-\n9\n-\n3"))
+    assert not is_same_change(before, Outcome(0, b"1\n-\n9\n-\n2"), before, Outcome(0, b"9\n-\n1\n-\n2"))
+    both, reported = Outcome(0, b"9\n-\n1\n-\n3"), Outcome(0, b"Warning\n1\n-\n1\n-\n2")
+    elsewhere = Outcome(0, b"Warning\n9\n-\n1\n-\n3")
+    assert is_same_change(before, both, reported, elsewhere)
+    assert not is_same_change(Outcome(0, b"2\n-\n1"), Outcome(0, b"3\n-\n9"), reported, elsewhere)
+
+
 def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -> None:
     executor = Zvm("python", False, lint=True)
     path = tmp_path / "p.php"

@@ -22,13 +22,14 @@ class Campaign:
     """Runs programs. `causes` has the seeds of those that differ, by cause; what is found is written to `out`.
 
     Where `judges` are given, php without and with OPcache, what OPcache changes in the same way is no difference
-    (`allowed`).
+    but noted in `allowed`, by cause, too.
     """
 
     def __init__(self, generate: Generator, executors: Sequence[Executor], folder: Path, out: Path, examples: int,
                  tests: int, judges: tuple[Executor, Executor] | None = None) -> None:
         self.causes: dict[str, list[int]] = {}
-        self.programs = self.skipped = self.allowed = 0
+        self.allowed: dict[str, list[int]] = {}
+        self.programs = self.skipped = 0
         self._judges = judges
         self._folder = folder
         self._path = folder / "program.php"  # what all programs have as theirs
@@ -51,7 +52,10 @@ class Campaign:
         outcomes = [executor.run_all(files, self._path) for executor in self._executors]
         for seed, file, *made in zip(seeds, files, *outcomes, strict=True):
             for difference in self._differences(file, made):
-                self._record(seed, difference)
+                if self._is_allowed(difference):
+                    self.allowed.setdefault(difference.cause, []).append(seed)
+                else:
+                    self._record(seed, difference)
         self.programs += len(seeds)
 
     def _differences(self, path: Path, outcomes: Sequence[Outcome]) -> list[Difference]:
@@ -61,10 +65,7 @@ class Campaign:
             return []
         found = (compare(path, first.name, expected, other.name, actual)
                  for other, actual in zip(self._executors[1:], outcomes[1:], strict=True))
-        differences = [difference for difference in found if difference is not None]
-        left = [difference for difference in differences if not self._is_allowed(difference)]
-        self.allowed += len(differences) - len(left)
-        return left
+        return [difference for difference in found if difference is not None]
 
     def _is_allowed(self, difference: Difference) -> bool:
         if self._judges is None:
@@ -138,11 +139,17 @@ class Campaign:
         return {"programs": self.programs, "differences": sum(causes.values()), "causes": causes}
 
     def report(self) -> None:
-        """Print the causes, the most frequent first."""
+        """Print the causes, the most frequent first; then those of the differences that are allowed."""
         print(f"{self.programs} programs, {self.skipped} without a result to compare, "
-              f"{sum(map(len, self.causes.values()))} differences of {len(self.causes)} causes"
-              + (f", {self.allowed} as {self._judges[1].name} has them" if self._judges else ""))
-        for cause, seeds in sorted(self.causes.items(), key=lambda item: -len(item[1])):
+              f"{sum(map(len, self.causes.values()))} differences of {len(self.causes)} causes")
+        self._list(self.causes)
+        if self._judges is not None:
+            print(f"{sum(map(len, self.allowed.values()))} more as {self._judges[1].name} has them")
+            self._list(self.allowed)
+
+    @staticmethod
+    def _list(causes: dict[str, list[int]]) -> None:
+        for cause, seeds in sorted(causes.items(), key=lambda item: -len(item[1])):
             print(f"{len(seeds):6}  {cause}\n        seeds {', '.join(map(str, seeds[:5]))}")
 
     def close(self) -> None:

@@ -62,17 +62,24 @@ def cause_of(expected: Outcome, actual: Outcome) -> str | None:
 
 
 def is_same_change(before: Outcome, after: Outcome, other_before: Outcome, other_after: Outcome) -> bool:
-    """Whether the lines that change from one outcome to the other change so in another pair, too, where more may."""
+    """Whether the lines that change from one outcome to the other change so in another pair, where more may change.
+
+    They do so at the same lines where both pairs begin with the same output; in the same order where they do not.
+    """
     changes, others = _changes(before, after), _changes(other_before, other_after)
-    return bool(changes) and all(change in others for change in changes)
+    if before == other_before:
+        return bool(changes) and all(change in others for change in changes)
+    left = iter([lines for _start, *lines in others])
+    return bool(changes) and all(lines in left for _start, *lines in changes)
 
 
-def _changes(before: Outcome, after: Outcome) -> list[tuple[list[bytes], list[bytes]]]:
-    """The lines that one outcome has and the other has not; none where they end in different ways."""
+def _changes(before: Outcome, after: Outcome) -> list[tuple[int, list[bytes], list[bytes]]]:
+    """(number of the first, lines that only one outcome has, lines that only the other has); none where they end in
+    different ways."""
     if before.status != after.status or after.crashed:
         return []
     left, right = before.output.split(b"\n"), after.output.split(b"\n")
-    return [(left[start:end], right[other_start:other_end]) for kind, start, end, other_start, other_end
+    return [(start, left[start:end], right[other_start:other_end]) for kind, start, end, other_start, other_end
             in difflib.SequenceMatcher(None, left, right, autojunk=False).get_opcodes() if kind != "equal"]
 
 
