@@ -12,12 +12,10 @@ use Symfony\Component\Console\Style\SymfonyStyle;
 
 final class Greet extends Command
 {
-    protected static $defaultName = 'demo:greet';
-    protected static $defaultDescription = 'Greets';
-
     protected function configure(): void
     {
-        $this->addArgument('names', InputArgument::IS_ARRAY | InputArgument::REQUIRED, 'Who')->addOption('shout', 's', InputOption::VALUE_NONE, 'Loudly')
+        $this->setName('demo:greet')->setDescription('Greets')->addArgument('names', InputArgument::IS_ARRAY | InputArgument::REQUIRED, 'Who')
+            ->addOption('shout', 's', InputOption::VALUE_NONE, 'Loudly')
             ->addOption('times', 't', InputOption::VALUE_REQUIRED, 'How often', 1)->setHelp("The <info>%command.name%</info> command greets:\n\n  <comment>%command.full_name% Ann</comment>");
     }
 

@@ -8,9 +8,9 @@ use Monolog\Handler\{BufferHandler, FilterHandler, FingersCrossedHandler, Stream
 use Monolog\Logger;
 use Monolog\Processor\{MemoryUsageProcessor, PsrLogMessageProcessor, TagProcessor, UidProcessor};
 
-$fixed = static function (array $record): array {
-    $record['datetime'] = new DateTimeImmutable('2024-02-29 12:00:01.5', new DateTimeZone('Europe/Prague'));
-    return $record;
+$fixed = static function (array|Monolog\LogRecord $record): array|Monolog\LogRecord {
+    $when = new DateTimeImmutable('2024-02-29 12:00:01.5', new DateTimeZone('Europe/Prague'));
+    return is_array($record) ? ['datetime' => $when] + $record : $record->with(datetime: $when);
 };
 $context = ['user' => 'Ann', 'when' => new DateTime('2020-01-01 UTC'), 'n' => 1.5, 'inf' => INF, 'list' => [1, [2, [3]]], 'object' => (object)['a' => null], 'bytes' => "\xff\xe9", 'closed' => fn() => 1];
 foreach ([new LineFormatter(null, null, true, true), new LineFormatter("%level_name% %message% %context.user% %extra%\n", 'd.m.Y H:i:s.u'), new JsonFormatter(), new LogstashFormatter('app', 'host'), new HtmlFormatter(), new NormalizerFormatter()] as $formatter) {

@@ -6,7 +6,7 @@ set_error_handler(function ($level, $message) {
     echo "$message\n";
     return true;
 });
-foreach (["+42:+10", "+29: 10420 ", "-97:+211+", "+45:+14299", "+01:-5", "+9994", "-9971-0"] as $text) {
+foreach (["+42:+10", "+29: 10420 ", "-97:+211+", "+45:+14299", "+01:-5", "+9994", "-9971-0", "-10: 99999999999999999999"] as $text) {
     $zone = timezone_open($text);
     try {
         var_dump($zone ? $zone->getName() : $zone);
@@ -31,4 +31,6 @@ timezone_open(): Timezone offset is out of range (+9994)
 The DateTimeZone object has not been correctly initialized by its constructor
 timezone_open(): Timezone offset is out of range (-9971-0)
 The DateTimeZone object has not been correctly initialized by its constructor
+timezone_open(): Unknown or bad timezone (-10: 99999999999999999999)
+bool(false)
 292277026596-12-04T10:34:06+00:00 9223372036854758046

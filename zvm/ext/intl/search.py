@@ -16,13 +16,15 @@ _LOGICAL_ORDER_EXCEPTIONS = dict.fromkeys("\u0e40\u0e41\u0e42\u0e43\u0e44", _THA
     dict.fromkeys("\u0ec0\u0ec1\u0ec2\u0ec3\u0ec4", _LAO) | \
     dict.fromkeys("\uaab5\uaab6\uaab9\uaabb\uaabc", _TAI_VIET)
 
+_VOWEL_AM = {"\u0e33": "\u0e4d\u0e32", "\u0eb3": "\u0ecd\u0eb2"}  # Thai and Lao: the weights of nikhahit and aa
+
 
 @cache
 def _weights(character: str) -> str:
     """What stands for the weights of a decomposed character, "" where it has none."""
     if ord(character) in unicode_data.points("ignorable"):
         return ""
-    return unicode_data.texts("same").get(ord(character), character)
+    return _VOWEL_AM.get(character) or unicode_data.texts("same").get(ord(character), character)
 
 
 @cache
@@ -119,8 +121,8 @@ class Search:
         return -1
 
     def _matches(self, offset: int) -> Iterator[tuple[int, int]]:
-        """Start and end of the matches from an offset on."""
-        index = self.text.symbols.find(self.pattern, bisect_left(self.text.starts, offset))
+        """Start and end of the matches from an offset on, or from the vowel before a consonant there."""
+        index = self.text.symbols.find(self.pattern, bisect_right(self.text.ends, offset))
         while index >= 0:
             end = self._end_of(index)
             if end >= 0:

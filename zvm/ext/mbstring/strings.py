@@ -173,7 +173,7 @@ def mb_substr_count(engine: Engine, haystack: Str, needle: Str, encoding: Str | 
     if not needle:
         value_error(engine, 2, "must not be empty")
     known = engine.state_of(MbstringState).encoding(encoding, 3)
-    part = decode(known, needle)
+    part = filter_decode(known, needle)
     if known is UTF_8 and BAD not in part:
         return haystack.count(needle)
     if not part:
@@ -325,7 +325,7 @@ def mb_strimwidth(engine: Engine, string: Str, start: Int, width: Int, trim_mark
     if width > _LOWEST_INT:
         width = 0
     if needed <= width:
-        return encode(known, text, state.substitute())
+        return encode(known, text, state.substitute()) if start or BAD in text else string
     kept = text[:fitting(text, width - width_of(decode(known, trim_marker)))]
     return encode(known, kept, state.substitute()) + trim_marker
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment, Parsed
 from zvm.ext.date.zones.abbreviations import find_abbreviation
 from zvm.ext.date.zones.database import find_zone
+from zvm.runtime.values.numbers import wrap
 from zvm.runtime.values.strings import upper
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
@@ -23,7 +24,7 @@ def read_zone(text: str, at: int, target: Parsed | Moment) -> tuple[int, bool]:
         end = _skip(text, at + 1, _OFFSET_CHARACTERS)
         seconds = _offset_seconds(text[at + 1:end], text[end:])
         target.zone_type, target.is_dst = OFFSET, False
-        target.offset = -(seconds or 0) if text[at] == "-" else seconds or 0
+        target.offset = wrap(-(seconds or 0) if text[at] == "-" else seconds or 0)
         found = seconds is not None
     else:
         end = _skip(text, at, _WORD)

@@ -252,6 +252,7 @@ class Hz(Codec):
 
 
 _KOREAN_HEADER = b"\x1b$)C"
+_ONLY_WRITTEN = frozenset((0x2266, 0x2267))  # euro and registered sign: PHP encodes them, and does not know them again
 
 
 class Iso2022Kr(Codec):
@@ -275,7 +276,9 @@ class Iso2022Kr(Codec):
             elif double and 0x20 < byte < 0x7F:
                 trail = data[position] if position < len(data) else 0
                 position += 1
-                found.append(known.get((byte << 8 | trail) + DOUBLE, BAD) if 0x20 < trail < 0x7F else BAD)
+                code = byte << 8 | trail
+                is_known = 0x20 < trail < 0x7F and code not in _ONLY_WRITTEN
+                found.append(known.get(code + DOUBLE, BAD) if is_known else BAD)
             else:
                 found.append(chr(byte) if byte < 0x80 and not double else BAD)
         return "".join(found)
