@@ -48,7 +48,7 @@ def fetch_backtrace(engine: Engine, skip_last: bool = False, options: int = 0, l
             continue
         for in_include in (False, True):
             if limit and len(found) == limit:
-                break
+                return PhpArray.from_list(found)
             entry = {}
             filename = _add_place(entry, prev)
             if not in_include and frame.func.function_name is not None:
