@@ -145,12 +145,13 @@ def send_named_variable(ex: ExecuteData, op: Any, name: str, container: Any, key
     if named_wants_reference(ex, name):
         send_named_reference(ex, name, container, key)
         return
+    number = named_position(ex, name)
     value = container[key]
     if value is UNDEF:
         from zvm.executor.variables import undefined_cv
 
         value = undefined_cv(ex, op, key)
-    send_named_value(ex, name, value.value if type(value) is Reference else value, False)
+    store_named(ex, name, number, value.value if type(value) is Reference else value)
 
 
 def check_func_arg(ex: ExecuteData, op: Any, wanted: Any) -> None:

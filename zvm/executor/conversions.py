@@ -5,6 +5,7 @@ Opcode-level helpers; each takes the frame first and expects its opline saved.
 from __future__ import annotations
 
 from zvm.executor.operands import remember
+from zvm.executor.variables import undefined_cv
 from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_STRICT_TYPES
 from zvm.opcodes.op_array import CONST
@@ -26,6 +27,14 @@ if TYPE_CHECKING:  # typing is slow to import
 def rope(ex: ExecuteData, part: Any) -> list[str]:
     """The first part of an interpolated string."""
     return [convert.to_string(ex.engine, part)]
+
+
+def concat_undefined(ex: ExecuteData, left: Any) -> str:
+    """"$left$undefined"."""
+    text = convert.to_string(ex.engine, left)
+    op: Any = ex.opline
+    undefined_cv(ex, op, op.op2)
+    return text
 
 
 def cast(ex: ExecuteData, value: Any, target: int) -> Any:

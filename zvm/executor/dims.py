@@ -25,6 +25,7 @@ from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_V
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
 from zvm.runtime.objects import array_access
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert, operators
 from zvm.runtime.values.arrays import OCCUPIED, UNSHARED, PhpArray, normalize_key, separate
 from zvm.runtime.values.dimensions import offset_of, read_dimension, report_missing
@@ -110,6 +111,7 @@ def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
     """array_key_exists() (ZEND_ARRAY_KEY_EXISTS)."""
     if type(array) is PhpArray:
         return convert.to_key(ex.engine, key) in array
+    raise_pending(ex.engine)
     given = convert.type_name(array)
     ex.engine.throw("TypeError", f"array_key_exists(): Argument #2 ($array) must be of type array, {given} given")
 

@@ -201,6 +201,8 @@ def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]
     """op1->op2 := reference to source"""
     if op1 is UNUSED:
         return properties.assign_ref(ex, op, variable, name, source)
+    if get(source) is UNDEF:
+        put(source, None)
     return properties.assign_ref(ex, op, properties.object_in(ex, op, variable, name), name, source)
 
 

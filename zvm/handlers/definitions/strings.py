@@ -2,8 +2,11 @@
 
 
 @macro
-def concatenate(left, right):
-    """result := left . right; what is in no slot any more is appended to in place"""
+def concatenate(left, right, in_order):
+    """result := left . right; what is in no slot any more is appended to in place
+
+    in_order: the left one is made a string before an undefined right one is warned about
+    """
     if type(left) is str:
         if type(right) is str:
             take(left)
@@ -15,19 +18,23 @@ def concatenate(left, right):
             return left
     elif type(left) is int and type(right) is str:
         return str(left) + right
+    if in_order and op2 is CV:
+        if right is UNDEF:
+            settle(left)
+            return conversions.concat_undefined(ex, left)
     return slow(operators.concat, left, right)
 
 
 @opcode(8, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=NO_CONST_CONST)
 def CONCAT(left: Raw[op1], right: Raw[op2]):
     """result := left . right"""
-    concatenate(left, right)
+    concatenate(left, right, False)
 
 
 @opcode(53, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
 def FAST_CONCAT(left: Raw[op1], right: Raw[op2]):
     """result := left . right, both made strings"""
-    concatenate(left, right)
+    concatenate(left, right, True)
 
 
 @opcode(54, op1=UNUSED, op2=CONST | TMPVAR | CV, result=TMP, ext=NUM, result_holds=ROPE)

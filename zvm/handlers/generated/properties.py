@@ -2806,6 +2806,8 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, source_container, source_key)
     return data.next
@@ -2829,6 +2831,8 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, source_container, source_key)
     return data.next
@@ -2846,6 +2850,8 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
         variable_key = 0
     name = op.const2
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, slots, source_key)
     return data.next
@@ -2863,6 +2869,8 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
         variable_key = 0
     name = op.const2
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, slots, source_key)
     return data.next
@@ -2889,6 +2897,8 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, source_container, source_key)
     return data.next
@@ -2915,6 +2925,8 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.p
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, source_container, source_key)
     return data.next
@@ -2935,6 +2947,8 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:2
     if type(name) is Reference:
         name = name.value
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, slots, source_key)
     return data.next
@@ -2955,6 +2969,8 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py
     if type(name) is Reference:
         name = name.value
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, slots, source_key)
     return data.next
@@ -2982,6 +2998,8 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3009,6 +3027,8 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:20
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3030,6 +3050,8 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, slots, source_key)
     return data.next
@@ -3051,6 +3073,8 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, variable_container, variable_key, name), name, slots, source_key)
     return data.next
@@ -3263,6 +3287,8 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:20
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3280,6 +3306,8 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3291,6 +3319,8 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     variable_key = op.op1
     name = op.const2
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, slots, source_key)
     return data.next
@@ -3302,6 +3332,8 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:2
     variable_key = op.op1
     name = op.const2
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, slots, source_key)
     return data.next
@@ -3322,6 +3354,8 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3342,6 +3376,8 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3356,6 +3392,8 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     if type(name) is Reference:
         name = name.value
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, slots, source_key)
     return data.next
@@ -3370,6 +3408,8 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     if type(name) is Reference:
         name = name.value
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, slots, source_key)
     return data.next
@@ -3391,6 +3431,8 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3412,6 +3454,8 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     else:
         source_container = [source]
         source_key = 0
+    if source_container[source_key] is UNDEF:
+        source_container[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, source_container, source_key)
     return data.next
@@ -3427,6 +3471,8 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     slots[op.result] = properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, slots, source_key)
     return data.next
@@ -3442,12 +3488,14 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     source_key = data.op1
+    if slots[source_key] is UNDEF:
+        slots[source_key] = None
     ex.opline = op
     properties_assign_ref(ex, op, properties_object_in(ex, op, slots, variable_key, name), name, slots, source_key)
     return data.next
 
 
-def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:252
+def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:254
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3462,7 +3510,7 @@ def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:252
+def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:254
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3480,7 +3528,7 @@ def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:252
+def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:254
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3499,7 +3547,7 @@ def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:252
+def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:254
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -3507,7 +3555,7 @@ def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:252
+def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:254
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3519,7 +3567,7 @@ def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:252
+def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:254
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -3531,7 +3579,7 @@ def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:252
+def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:254
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -3539,7 +3587,7 @@ def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:252
+def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:254
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3551,7 +3599,7 @@ def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:252
     return op.next
 
 
-def UNSET_OBJ_CV_CV(ex, op):  # properties.py:252
+def UNSET_OBJ_CV_CV(ex, op):  # properties.py:254
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4607,7 +4655,7 @@ def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:137
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4637,7 +4685,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4666,7 +4714,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4688,7 +4736,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4710,7 +4758,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4733,7 +4781,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4756,7 +4804,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4777,7 +4825,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     variable = ex.this
     name = op.const2
     target = variable
@@ -4796,7 +4844,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4809,7 +4857,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4822,7 +4870,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4836,7 +4884,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4849,7 +4897,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4873,7 +4921,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4896,7 +4944,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4912,7 +4960,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4928,7 +4976,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4945,7 +4993,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
+def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4962,7 +5010,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:208
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4992,7 +5040,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5021,7 +5069,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5043,7 +5091,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5065,7 +5113,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5088,7 +5136,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5111,7 +5159,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5132,7 +5180,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
     variable = ex.this
     name = op.const2
     target = variable
@@ -5151,7 +5199,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5164,7 +5212,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5177,7 +5225,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5191,7 +5239,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5204,7 +5252,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5228,7 +5276,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5251,7 +5299,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5267,7 +5315,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5283,7 +5331,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:221
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5300,7 +5348,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:219
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
+def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5317,7 +5365,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:219
     return op.next
 
 
-def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:230
+def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:232
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5347,7 +5395,7 @@ def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:230
+def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:232
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5369,7 +5417,7 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:230
+def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:232
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5392,7 +5440,7 @@ def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:230
+def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:232
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5413,7 +5461,7 @@ def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:230
+def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:232
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5426,7 +5474,7 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:230
+def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:232
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5440,7 +5488,7 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:230
+def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:232
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5464,7 +5512,7 @@ def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:230
+def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:232
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5480,7 +5528,7 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:230
+def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:232
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5497,7 +5545,7 @@ def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:230
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:241
+def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:243
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5527,7 +5575,7 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:241
+def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:243
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5549,7 +5597,7 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:241
+def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:243
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5572,7 +5620,7 @@ def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:241
+def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:243
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5593,7 +5641,7 @@ def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:241
+def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:243
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5606,7 +5654,7 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:241
+def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:243
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5620,7 +5668,7 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:241
+def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:243
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5644,7 +5692,7 @@ def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:241
+def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:243
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5660,7 +5708,7 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:241
     return op.next
 
 
-def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:241
+def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:243
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5677,7 +5725,7 @@ def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:241
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:264
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -5685,21 +5733,21 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:264
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:264
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:264
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5711,7 +5759,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5722,7 +5770,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5733,7 +5781,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:264
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5746,7 +5794,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:264
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5757,7 +5805,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:264
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5768,7 +5816,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5789,7 +5837,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5808,7 +5856,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5827,7 +5875,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5842,7 +5890,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5856,7 +5904,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5870,7 +5918,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5886,7 +5934,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5901,7 +5949,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5916,7 +5964,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:264
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -5934,7 +5982,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:264
     target = ex.this
     name = op.const2
     try:
@@ -5949,7 +5997,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:264
     target = ex.this
     name = op.const2
     try:
@@ -5964,7 +6012,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:264
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5976,7 +6024,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5987,7 +6035,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5998,7 +6046,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:264
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6011,7 +6059,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:264
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6022,7 +6070,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:264
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6033,7 +6081,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6055,7 +6103,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:264
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6074,7 +6122,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:264
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6093,7 +6141,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6109,7 +6157,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6124,7 +6172,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6139,7 +6187,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:262
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6156,7 +6204,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:262
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6172,7 +6220,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:262
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:262
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:264
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:

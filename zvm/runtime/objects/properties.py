@@ -198,6 +198,10 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
             lookup_property(engine, ce, name, scope)
         return _uninitialised(engine, ce, info, name, mode)
     value = _call_magic(engine, obj, getter, name, IN_GET)
+    writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
+    if writing and type(value) is not Reference and not isinstance(value, PhpObject):
+        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.display_name}::${name} has no "
+                                  "effect")
     if info is not None and info is not WRONG and info.type is not None:
         value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
     return value
@@ -513,9 +517,4 @@ def _read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEnt
             return None  # there is nothing to unset something in
         if ce.get is None or not (obj.guards is not None and info.slot in obj.guards):
             engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.display_name}::${info.name}")
-    value = read_standard(engine, obj, name, scope, mode)
-    writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
-    if writing and type(value) is not Reference and not isinstance(value, PhpObject):
-        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.display_name}::${name} has no "
-                                  "effect")
-    return value
+    return read_standard(engine, obj, name, scope, mode)

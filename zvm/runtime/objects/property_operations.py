@@ -136,15 +136,20 @@ def increment_property(engine: Engine, obj: PhpObject, name: str, step: int, sco
 
 def _write_back(engine: Engine, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,
                 thrown: Thrown) -> None:
-    """Zend writes the property although its value could not be stepped: a readonly one then throws as well."""
+    """Zend writes the property although its value could not be stepped: a readonly one then throws as well. A user's
+    error handler is told nothing meanwhile."""
     from zvm.runtime.objects.exceptions import set_previous
 
     if obj.ce.set is None:
+        engine.pending_exception = thrown
         try:
             write_property(engine, obj, name, value, scope)
         except Thrown as later:
-            set_previous(engine, later.object, thrown.object)
+            if later is not thrown:
+                set_previous(engine, later.object, thrown.object)
             raise
+        finally:
+            engine.pending_exception = None
 
 
 def increment_at(engine: Engine, container: Any, key: Any, info: PropertyInfo | None, step: int, strict: bool,

@@ -6,7 +6,7 @@ An internal class may convert its objects itself: `ce.native.cast(engine, object
 """
 from __future__ import annotations
 
-from zvm.opcodes.error_levels import E_RECOVERABLE_ERROR
+from zvm.opcodes.error_levels import E_RECOVERABLE_ERROR, E_WARNING
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE
 from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -174,12 +174,13 @@ def to_string(engine: Engine, value: Any) -> str:
     if kind is float:
         return float_to_string(value, engine.ini.precision)
     if kind is PhpArray:
-        engine.diagnostics.warning("Array to string conversion")
+        engine.diagnostics.report_in_passing(E_WARNING, "Array to string conversion")
         return "Array"
     if isinstance(value, Resource):
         return f"Resource id #{value.handle}"
     text = cast_object(engine, value, "string")
     if text is UNDEF:
+        raise_pending(engine)
         engine.throw("Error", f"Object of class {class_name(value)} could not be converted to string")
     return text  # type: ignore[no-any-return]
 
@@ -196,6 +197,7 @@ def float_to_int_safe(engine: Engine, number: float) -> int:
     if float(whole) != number:  # compared as floats, as Zend does
         shown = float_to_string(number)
         engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
+        raise_pending(engine)
     return whole
 
 
@@ -207,6 +209,7 @@ def string_to_int_safe(engine: Engine, text: str) -> int:
     whole = float_to_int_saturated(number)
     if float(whole) != number:  # compared as floats, as Zend does
         engine.diagnostics.deprecated(f'Implicit conversion from float-string "{text}" to int loses precision')
+        raise_pending(engine)
     return whole
 
 

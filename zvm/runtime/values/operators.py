@@ -85,6 +85,7 @@ def _integer(engine: Engine, value: Any) -> int | None:
         whole = float_to_int_saturated(number)
         if float(whole) != number:
             engine.diagnostics.deprecated(f'Implicit conversion from float-string "{value}" to int loses precision')
+            raise_pending(engine)
         return whole
     if value is None or value is False:
         return 0
@@ -322,7 +323,9 @@ def concat(engine: Engine, left: Any, right: Any) -> Any:
     result = _overloaded(engine, ops.CONCAT, left, right)
     if result is not UNDEF:
         return result
-    left = to_string(engine, left)
+    if type(left) is not str:
+        left = to_string(engine, left)
+        raise_pending(engine)
     right = to_string(engine, right)
     raise_pending(engine)
     return left + right
