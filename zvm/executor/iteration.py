@@ -62,12 +62,18 @@ def reset_r(ex: ExecuteData, value: Any) -> ForeachState | None:
     return None
 
 
-def _loop_over(iterator: Any, with_keys: bool) -> ForeachState | None:
+def _loop_over(iterator: Any, with_keys: bool) -> ForeachState:
     iterator.rewind()
-    return ForeachState(steps_of(iterator, with_keys), iterator) if iterator.valid() else None
+    return ForeachState(steps_of(iterator, with_keys), iterator) if iterator.valid() else empty_loop(iterator)
 
 
-def loop_over_inner(ex: ExecuteData, obj: PhpObject, inner: Any, with_keys: bool) -> ForeachState | None:
+def empty_loop(iterator: Any) -> ForeachState:
+    """A loop over an iterator that has nothing, which holds it all the same: as in PHP it dies when the loop is dropped,
+    and what it goes over dies before it."""
+    return ForeachState(iter(()), iterator)
+
+
+def loop_over_inner(ex: ExecuteData, obj: PhpObject, inner: Any, with_keys: bool) -> ForeachState:
     """reset_r() over an IteratorAggregate whose getIterator() has returned `inner`."""
     return _loop_over(iterators.iterator_of_aggregate(ex.engine, obj, inner), with_keys)
 
@@ -205,9 +211,7 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
         if iterators.is_traversable(ex.engine, value):
             iterator = iterators.get_iterator(ex.engine, value, True)
             iterator.rewind()
-            if not iterator.valid():
-                return None
-            return ForeachState(Steps(iterator, True), iterator)
+            return ForeachState(Steps(iterator, True), iterator) if iterator.valid() else empty_loop(iterator)
         state = ForeachReference(reference)
         state.places = _places(ex.engine, value, ex.func.scope, set())
         return state

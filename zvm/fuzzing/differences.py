@@ -13,7 +13,7 @@ _NAMES = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 _NUMBERED = re.compile(r"\b(f|C|k|n|v|key|st|fb)\d+\b")
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:E[+-]?\d+)?")
 _KILLED = 128 + 9  # of a command that a shell runs
-_HASH = re.compile(r"\b[0-9a-f]{32}\b")
+_HASH = re.compile(r"\b(?:[0-9a-f]{32}|0x[0-9a-f]+)\b")
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,8 +121,14 @@ def loop_over_iterator(object: PhpObject, with_keys: Object, frame: ExecuteData,
     if goes_on == 1:
         steps = begin_steps(Steps(PyType_GenericAlloc(STEPS, 0)), Object(iterator), with_keys)
         return new_state(steps, Object(iterator))
+    if goes_on == 0:
+        given = local_array(Cells, 8)
+        given[0] = Object(iterator)
+        state = call_provided("zvm.executor.iteration.empty_loop", given, 1)
+        decref(Object(iterator), run, op)
+        return state
     decref(Object(iterator), run, op)
-    return NONE if goes_on == 0 else None
+    return None
 
 
 @cold
@@ -176,9 +182,11 @@ def loop_over_generator(generator: GeneratorObject, with_keys: Object, frame: Ex
     is_at_yield = ready(generator) is not None
     if is_at_yield and generator.is_at_first_yield is TRUE:
         return Object(state)
-    is_empty = Object(generator.frame) is NONE and PyErr_Occurred() is None
+    if Object(generator.frame) is NONE and PyErr_Occurred() is None:
+        replace(cell(steps.is_fresh), FALSE)  # the loop ends at its first step, and dies as other loops do
+        return Object(state)
     decref(Object(state), run, op)
-    return NONE if is_empty else None
+    return None
 
 
 @cold
@@ -204,7 +212,7 @@ def loop_over_elements(object: PhpObject, known: Cells, with_keys: Object, op: O
     if not rewind_elements(PhpArray(place[0]), slot_at(object, known, 5)):
         return None
     if array_size(PhpArray(place[0])) == 0:
-        return NONE
+        return None
     iterator = ElementIterator(PyType_GenericAlloc(known[7], 0))
     steps = ElementSteps(PyType_GenericAlloc(ELEMENT_STEPS, 0))
     token = Object(new_token(run, op))

@@ -129,11 +129,14 @@ def operand_cell(frame: ExecuteData, op: Op) -> Cells:
 
 @cold
 def variables__operand_reference(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a CV, and of a VAR that is not a place."""
+    """Of a CV, and of a VAR that is not a place: it may hold the Reference that a function returned."""
     place = at(frame.slots.items, i64(op.op1))
     if unbox_int(op.opline.op1_type) == CV:
         return referred(place)
-    return None if place[0].type is TUPLE else Object(new_reference(take(place)))
+    if place[0].type is TUPLE:
+        return None
+    value = take(place)
+    return value if value.type is REFERENCE else Object(new_reference(value))
 
 
 @cold
