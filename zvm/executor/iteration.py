@@ -68,8 +68,8 @@ def _loop_over(iterator: Any, with_keys: bool) -> ForeachState:
 
 
 def empty_loop(iterator: Any) -> ForeachState:
-    """A loop over an iterator that has nothing, which holds it all the same: as in PHP it dies when the loop is dropped,
-    and what it goes over dies before it."""
+    """A loop over an iterator that has nothing, and which holds it all the same: as in PHP it dies when the loop is
+    dropped, and what it goes over dies before it."""
     return ForeachState(iter(()), iterator)
 
 
