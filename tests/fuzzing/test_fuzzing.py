@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from zvm.engine import Engine
+from zvm.frontend.generated import ast
+from zvm.frontend.parser import parse_file
 from zvm.fuzzing import declarations, edges, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign, Generator
 from zvm.fuzzing.differences import cause_of, compare, is_same_change
@@ -104,6 +106,29 @@ def test_calls_of_functions_take_nothing_from_the_clock() -> None:
     formats = [line for seed in range(200) for line in library.program(seed).splitlines()
                if re.search("show\\((date_create_(immutable_)?from_format|\\S+::createFromFormat)", line)]
     assert formats and all(re.search("[fF]ormat\\((\\)|'!' \\. )", line) for line in formats)
+
+
+NOT_GENERATED = {
+    "Node": "the base of all", "ListNode": "the base of lists",
+    "ConstantClass": "made by the compiler", "ConstEnumInit": "made by the compiler",
+    "ShellExec": "starts a process each time",
+}
+
+
+def test_programs_have_every_kind_of_node() -> None:
+    kinds = {name for name, value in vars(ast).items() if isinstance(value, type) and issubclass(value, ast.Node)}
+    found: set[str] = set()
+    for seed in range(400):
+        pending: list[object] = [parse_file(program(seed))[0]]
+        while pending:
+            node = pending.pop()
+            if isinstance(node, list):
+                pending += node
+            elif isinstance(node, ast.Node):
+                found.add(type(node).__name__)
+                pending += [getattr(node, name, None) for base in type(node).__mro__
+                            for name in getattr(base, "__slots__", ())]
+    assert kinds - found == set(NOT_GENERATED)
 
 
 @pytest.mark.differential

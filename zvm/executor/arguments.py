@@ -572,10 +572,11 @@ def receive_variadic(ex: ExecuteData, op: Any) -> None:
     collected = PhpArray.from_list(rest)
     named = ex.extra_named_params
     if named is not None:
-        for key, value in named.items():
+        for key, value in list(named.items()):
             if info.type is not None:
                 value = type_check.verify_argument(ex.engine, func, first + len(rest) + 1, value,
                                                    caller_is_strict(ex), _called_scope(ex))
+                named.set(key, value)
             collected.set(key, value)
     slots[op.result] = collected
 

@@ -45,6 +45,11 @@ MAGIC = {
     "__debugInfo": "function __debugInfo() { return ['dbg' => 1]; }",
     "__serialize": "function __serialize(): array { return ['x' => 1]; }",
 }
+TRAITS = (
+    "use Shared;\n", "use Shared;\n", "use Shared, Second { Shared::traitMethod insteadof Second; }\n",
+    "use Shared { traitMethod as protected; traitStatic as private ownStatic; }\n",
+    "use Shared, Second { Second::traitMethod insteadof Shared; Shared::traitMethod as m0; traitStatic as sm1; }\n",
+)
 INTERFACES = {
     "Countable": "function count(): int { return 3; }",
     "IteratorAggregate": "function getIterator(): Iterator { return new ArrayIterator([1, 'k1' => 2]); }",
@@ -98,7 +103,7 @@ def own_members(g: Program, promotes: bool) -> str:
     lines += "".join(f"public static {type_}${name} = {g.chance.pick(defaults)};\n"
                      for name, (type_, defaults) in STATICS.items())
     lines += "public readonly int $ro;\n" * g.chance.often(0.15)
-    return lines + "use Shared;\n" * g.chance.often(0.3)
+    return lines + g.chance.pick(TRAITS) * g.chance.often(0.4)
 
 
 def inherited_members(g: Program) -> str:

@@ -144,6 +144,20 @@ def throw(g: Program) -> str:
     return f"if ({g.expr('bool')}) {{ throw {exception}; }}\n"
 
 
+@statement(weight=1)
+def jump(g: Program) -> str:
+    """Over some statements, or back as long as a counter allows."""
+    if g.blocks <= 0 or g.scope.finally_depth:
+        return simple(g)
+    label = g.unique("label")
+    if g.chance.often(0.6):
+        return f"if ({g.expr('bool')}) {{ goto {label}; }}\n{simple(g)}{label}:\n{simple(g)}"
+    guard = g.unique("$n")
+    with g.inside(repeats=True):
+        lines = simple(g)
+    return f"{guard} = 0;\n{label}:\n{lines}if (++{guard} < 3) {{ goto {label}; }}\n"
+
+
 @statement(weight=2)
 def return_early(g: Program) -> str:
     if not g.scope.is_function:

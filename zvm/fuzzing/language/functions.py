@@ -6,7 +6,8 @@ from zvm.fuzzing.language.rules import expression, statement
 
 TYPES = {"int": ("", "", "int", "?int", "int|string", "int|float", "mixed"), "float": ("", "float", "?float"),
          "str": ("", "string", "?string", "int|string", "string|Stringable"), "bool": ("", "bool"),
-         "arr": ("", "array", "iterable", "array|null"), "obj": ("", "", "object", "?object"), "any": ("", "", "mixed"),
+         "arr": ("", "array", "iterable", "array|null"),
+         "obj": ("", "", "object", "?object", "Countable&Traversable"), "any": ("", "", "mixed"),
          "call": ("", "callable")}
 DEFAULTS = {"int": ("0", "1", "-5", "PHP_INT_MAX", "1 + 2"), "float": ("0.5", "1.0"), "str": ("'d'", "''", "PHP_OS"),
             "bool": ("true", "false"), "arr": ("[]", "[1, 2]", "[LIMIT => 1]"), "obj": ("new Counted(7)",),

@@ -20,12 +20,33 @@ HANDLERS = (
 )
 
 
+INTERNAL_CLASSES = ("Throwable", "Exception", "Error", "TypeError", "LogicException", "ErrorException", "stdClass",
+                    "Closure", "Countable", "Iterator", "IteratorAggregate", "ArrayAccess", "ArrayIterator", "Fiber",
+                    "Traversable", "Stringable", "AllowDynamicProperties")
+OWN_CLASSES = ("Counted", "Oops", "Fuel", "Shared", "Second", "Suit")  # of preamble.php
+EXITS = ("exit(3);", "exit('bye');", "try { exit; } finally { echo 'not here'; }", "exit($s0);")
+HALT = "echo __COMPILER_HALT_OFFSET__ > 1000 ? 'far' : 'near';\n__halt_compiler();what <?php is { no code"
+
+
 def program(seed: int | str) -> str:
     """The source text of the program of that seed."""
     g = Program(Chance(seed))
     head = "<?php\n" + "declare(strict_types=1);\n" * g.chance.often(0.2)
+    in_namespace = g.chance.often(0.12)
     lines = own_lines(g)
-    return head + preamble(lines) + lines
+    if in_namespace:
+        return f"{head}namespace {{\n{preamble(lines)}}}\nnamespace Own\\Space {{\n{imports(g, lines)}{lines}}}\n"
+    return head + preamble(lines) + lines + HALT * g.chance.often(0.02)
+
+
+def imports(g: Program, lines: str) -> str:
+    """What lines in a namespace need of the global one, and some names that they could do without."""
+    used = [name for name in (*INTERNAL_CLASSES, *OWN_CLASSES) if re.search(rf"\b{name}\b", lines)]
+    alone = "".join(f"use {name};\n" for name in used)
+    together = f"use {', '.join(used)};\n" * bool(used)
+    more = ("", "use function show, caught;\n", "use const LIMIT;\n", "use function strlen as length;\n",
+            "use Own\\{Elsewhere\\A, B as C, Elsewhere};\n", "use Own\\{function f, const K};\n")
+    return g.chance.pick((alone, together)) + g.chance.pick(more)
 
 
 def preamble(lines: str) -> str:
@@ -60,6 +81,8 @@ def own_lines(g: Program) -> str:
     chunks = "".join(chunk(g, repeated) for _ in range(g.chance.between(3, 9)))
     text += f"for ($round = 0; $round < {g.chance.pick((2, 3, 8))}; $round++) {{\n{indented(chunks)}}}\n" if repeated \
         else chunks
+    if g.chance.often(0.05):
+        text += f"if ({g.expr('bool')}) {{ {g.chance.pick(EXITS)} }}\n"
     return text + "foreach (get_defined_vars() as $name => $value) { if (strlen($name) === 2) { echo $name, ': '; " \
                   "show($value); } }\necho \"end\\n\";\n"
 

@@ -30,6 +30,11 @@ trait Shared
     static function traitStatic() { static $n = 0; return ++$n; }
     function traitMethod() { return $this->fromTrait++ . self::class . static::class . __CLASS__; }
 }
+trait Second
+{
+    public static $ofSecond = [];
+    function traitMethod() { self::$ofSecond[] = __TRAIT__; return static::class . __METHOD__; }
+}
 enum Suit: string
 {
     case Hearts = 'H';

@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""How much of zvm programs reach, and which branches of Python handlers and executor they never take.
+
+usage: measure_coverage.py [--programs N] [--seed N] [--list FILE] [FOLDER or FILE…]
+
+Runs the scripts of the .phpt tests, or those below the folders (tests/php), and N generated programs with Python
+handlers under coverage.py, which must be installed (pip install coverage). Handlers are printed once for each kind of
+operands: a branch of a definition counts as taken where one of them takes it. What was never taken goes to FILE, with
+the source.
+"""
+from __future__ import annotations
+
+import argparse
+import json
+import select
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from zvm.conformance.phpt_file import REQUEST_SECTIONS, MalformedTest, read  # noqa: E402
+
+PARTS = {"Python handlers": "zvm/handlers/generated/", "executor": "zvm/executor/", "zvm": "zvm/"}
+LISTED = ("Python handlers", "executor")
+ELSEWHERE = ("zvm/handlers/native/", "zvm/handlers/generator/", "zvm/fuzzing/", "zvm/conformance/")  # programs run none
+SECTIONS = {*REQUEST_SECTIONS, "CGI", "STDIN", "ARGS", "ENV", "CAPTURE_STDIO", "EXTENSIONS"}  # need an own process
+PROGRAM_SECONDS = 30
+SAVED_AFTER = 20  # programs: what comes after that is lost where a program ends the process
+STACK_BYTES = 256 << 20
+RECURSION_LIMIT = 20_000
+
+
+# ---- the process that runs programs --------------------------------------------------------------------------------
+
+def work(data_file: str) -> None:
+    """Run the programs that standard input names, a line of JSON each, and answer with a line for each."""
+    import coverage
+
+    measured = coverage.Coverage(data_file=data_file, data_suffix=True, branch=True, source=[str(ROOT / "zvm")],
+                                 concurrency=["thread", "greenlet"], config_file=False)
+    measured.start()
+    requests = sys.stdin.buffer
+    thread = threading.Thread(target=serve, args=(requests, measured))
+    threading.stack_size(STACK_BYTES)
+    thread.start()
+    thread.join()
+    measured.stop()
+    measured.save()
+
+
+def serve(requests: Iterator[bytes], measured: object) -> None:
+    """Answer the requests, in a thread with a large stack."""
+    from zvm.engine import Engine
+    from zvm.fuzzing.worker import SETTINGS
+
+    sys.setrecursionlimit(RECURSION_LIMIT)
+    answers = sys.__stdout__
+    for number, line in enumerate(requests, 1):
+        file, path, settings = json.loads(line)
+        source = Path(file).read_bytes().decode("latin-1")
+        try:
+            all_settings = [*SETTINGS, ("memory_limit", "256M"), *map(tuple, settings)]
+            engine = Engine(all_settings, lambda text: None, native=False)
+            engine.set_arguments(path, [])
+            engine.run_source(source, path)
+        except BaseException as error:  # what is wrong with a program is not what is measured
+            print(f"{path}: {error!r}", file=sys.stderr)
+        if number % SAVED_AFTER == 0:
+            measured.save()  # type: ignore[attr-defined]
+        answers.write("done\n")
+        answers.flush()
+
+
+# ---- the process that asks -----------------------------------------------------------------------------------------
+
+def requests_of(folders: list[Path], seeds: range, scratch: Path) -> Iterator[str]:
+    """A line for each program."""
+    from zvm.fuzzing.language.generate import program
+
+    for folder in folders:
+        for path in sorted(folder.rglob("*.phpt")) if folder.is_dir() else [folder]:
+            try:
+                test = read(path)
+            except (MalformedTest, OSError):
+                continue
+            if SECTIONS.isdisjoint(test.sections):
+                file = scratch / "program.php"
+                file.write_bytes(test["FILE"])
+                settings = [line.split("=", 1) for line in test.lines("INI") if "=" in line]
+                settings = [[name.strip(), value.strip().strip('"')] for name, value in settings]
+                yield json.dumps([str(file), str(path.with_suffix(".php").resolve()), settings])
+    for seed in seeds:
+        file = scratch / "program.php"
+        file.write_text(program(seed), encoding="latin-1", newline="")
+        yield json.dumps([str(file), str(file), []])
+
+
+def run(requests: Iterator[str], data_file: Path) -> tuple[int, int]:
+    """(how many programs were run, how many of them ended their process or did not end)."""
+    process = None
+    programs = lost = 0
+    for request in requests:
+        if process is None:
+            process = subprocess.Popen([sys.executable, __file__, "--work", str(data_file)], stdin=subprocess.PIPE,
+                                       stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+        assert process.stdin is not None and process.stdout is not None
+        programs += 1
+        try:
+            process.stdin.write(request.encode() + b"\n")
+            process.stdin.flush()
+            ready = select.select([process.stdout], [], [], PROGRAM_SECONDS)[0]
+            answer = process.stdout.readline() if ready else b""
+        except BrokenPipeError:
+            answer = b""
+        if not answer:
+            lost += 1
+            process.kill()
+            process.wait()
+            process = None
+    if process is not None:
+        process.communicate()
+    return programs, lost
+
+
+# ---- the report ----------------------------------------------------------------------------------------------------
+
+class Branches:
+    """The branches of a part of the project: where each stands, and whether it was taken."""
+
+    def __init__(self) -> None:
+        self.lines = self.executed_lines = 0
+        self.taken: dict[tuple[str, ...], bool] = {}
+
+    def add(self, path: str, report: dict[str, list[list[int]]]) -> None:
+        """Those of a file."""
+        lines = (ROOT / path).read_text().splitlines()
+        definitions = self._definitions(lines) if path.startswith(PARTS["Python handlers"]) else None
+        self.lines += len(report["executed_lines"]) + len(report["missing_lines"])
+        self.executed_lines += len(report["executed_lines"])
+        for taken, name in ((True, "executed_branches"), (False, "missing_branches")):
+            for start, end in report[name]:
+                where = path + f":{start}" if definitions is None else definitions[start - 1]
+                target = "leaves" if end < 0 else f"goes on with {lines[end - 1].strip()}"
+                if definitions is None and end > 0:
+                    target = f"goes to line {end}: {lines[end - 1].strip()}"
+                key = (where, lines[start - 1].strip(), target)
+                self.taken[key] = self.taken.get(key, False) or taken
+
+    @staticmethod
+    def _definitions(lines: list[str]) -> list[str]:
+        """For each line of a file of handlers the place of its definition, as the comment at its function says."""
+        places, place = [], ""
+        for line in lines:
+            if line.startswith("def "):
+                place = "zvm/handlers/definitions/" + line.partition("# ")[2]
+            places.append(place)
+        return places
+
+    def missing(self) -> list[tuple[str, ...]]:
+        """Those that were never taken."""
+        return sorted(key for key, taken in self.taken.items() if not taken)
+
+    def __str__(self) -> str:
+        missing, lines = len(self.missing()), self.lines - self.executed_lines
+        return (f"{len(self.taken)} branches, {missing} never taken ({100 * missing / max(len(self.taken), 1):.2f} %); "
+                f"{self.lines} lines, {lines} never executed ({100 * lines / max(self.lines, 1):.2f} %)")
+
+
+def report_of(data_file: Path) -> dict[str, dict[str, list[list[int]]]]:
+    """coverage.py's report of each file of zvm, by its path."""
+    import coverage
+
+    measured = coverage.Coverage(data_file=str(data_file), branch=True, config_file=False)
+    measured.combine([str(data_file.parent)])
+    measured.save()
+    target = data_file.with_suffix(".json")
+    measured.json_report(outfile=str(target), include=[str(ROOT / "zvm" / "*")],
+                         omit=[str(ROOT / place / "*") for place in ELSEWHERE], ignore_errors=True)
+    files = json.loads(target.read_text())["files"]
+    return {str((Path.cwd() / path).resolve().relative_to(ROOT)): report for path, report in files.items()}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="*", type=Path, default=[ROOT / "tests" / "php"])
+    parser.add_argument("--programs", type=int, default=1000, help="generated programs")
+    parser.add_argument("--seed", type=int, default=1, help="of the first of them")
+    parser.add_argument("--list", type=Path, help="where branches that were never taken are written to")
+    parser.add_argument("--work", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.work:
+        work(options.work)
+        return 0
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        scratch = Path(name)
+        data_file = scratch / "data" / "coverage"
+        data_file.parent.mkdir()
+        seeds = range(options.seed, options.seed + options.programs)
+        programs, lost = run(requests_of(options.folders, seeds, scratch), data_file)
+        files = report_of(data_file)
+    print(f"{programs} programs in {time.monotonic() - started:.0f} s; {lost} ended their process or did not end")
+    listed = []
+    for part, folder in PARTS.items():
+        branches = Branches()
+        for path, report in files.items():
+            if path.startswith(folder):
+                branches.add(path, report)
+        print(f"{part}: {branches}")
+        if part in LISTED:
+            listed += branches.missing()
+    if options.list is not None:
+        options.list.write_text("".join(f"{place}: {line}\n    never {target}\n" for place, line, target in listed))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
