@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import select
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -83,7 +84,9 @@ def requests_of(folders: list[Path], seeds: range, scratch: Path) -> Iterator[st
     """A line for each program."""
     from zvm.fuzzing.language.generate import program
 
-    for folder in folders:
+    for number, folder in enumerate(folders):
+        if folder.is_dir():  # what tests leave behind shall not be there
+            folder = Path(shutil.copytree(folder, scratch / str(number), symlinks=True))
         for path in sorted(folder.rglob("*.phpt")) if folder.is_dir() else [folder]:
             try:
                 test = read(path)

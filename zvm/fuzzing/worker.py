@@ -44,7 +44,7 @@ def run_file(file: str, path: str, way: str) -> tuple[int, bytes]:
             return INTERNAL_ERROR
 
     status = run_with_large_stack(task)
-    return status, b"".join(written) + failure.encode("utf-8", "replace")
+    return status & 255, b"".join(written) + failure.encode("utf-8", "replace")
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

@@ -43,8 +43,18 @@ class SocketState:
         self.last_error = 0
 
 
+class _Connection(host.socket):
+    """A socket that is closed when it dies, as PHP's are, and without Python's ResourceWarning."""
+
+    __slots__ = ()
+
+    def __del__(self) -> None:
+        self.close()
+
+
 def new_socket(engine: Engine, connection: host.socket, family: int) -> Socket:
     made: Socket = make(engine, "socket")
+    connection.__class__ = _Connection
     made.connection, made.family, made.error, made.stream = connection, int(family), 0, None
     return made
 

@@ -161,10 +161,13 @@ def drive_generator(g: Program) -> str:
 
 @statement()
 def fiber(g: Program) -> str:
+    """In functions the variable is static: PHP loses its place where a fiber dies while a frame is unwound."""
     inner = g.unique("$fb")
+    keep = f"static {inner};\n" * g.scope.is_function
     with g.inside(is_function=True, is_generator=False, loops=0, repeats=True, has_this=False, in_class=False):
         first, last = g.expr(), g.expr()
-    return (f"{inner} = new Fiber(function ($m0) {{ try {{ $m1 = Fiber::suspend({first}); show($m1); return {last}; }} "
+    return (f"{keep}{inner} = new Fiber(function ($m0) {{ "
+            f"try {{ $m1 = Fiber::suspend({first}); show($m1); return {last}; }} "
             f"finally {{ echo \"fiber finally\\n\"; }} }});\nshow({inner}->start(1));\n"
             + g.chance.pick((f"show({inner}->resume({g.scalar()}), {inner}->isTerminated());\n",
                              f"{inner}->throw(new Oops('fiber'));\n")))
