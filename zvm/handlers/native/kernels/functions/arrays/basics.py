@@ -14,11 +14,25 @@ def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
 def writable(variable: Object) -> PhpArray:
     """The array without positions in a Reference, separated; null, and nothing to be seen done, of others. Positions that a loop
     has left behind are dropped."""
+    array = referenced_array(variable)
+    if array is None or Object(array.order) is not NONE and not drop_order(array):
+        return None
+    return separated(variable, array)
+
+
+@inline
+def referenced_array(variable: Object) -> PhpArray:
+    """The array in a Reference; null of others."""
     if variable.type is not REFERENCE:
         return None
     array = PhpArray(Reference(variable).value)
-    if Object(array).type is not PHP_ARRAY or Object(array.order) is not NONE and not drop_order(array):
-        return None
+    return array if Object(array).type is PHP_ARRAY else None
+
+
+@cold
+def separated(variable: Object, array: PhpArray) -> PhpArray:
+    """The array that is in a Reference, or a copy of it in its place where something else has it, too (separate_reference()); null,
+    and nothing done, where Python has to."""
     if array.count != 1:
         copy = clone_array(array)
         if copy is None:
@@ -188,86 +202,6 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
     release(Object(list))
     replace(cell(array.pos), ZERO)
     return removed
-
-
-# ---- the internal pointer ------------------------------------------------------------------------------------------
-
-@cold
-def value_at_pointer(array: PhpArray) -> Object:
-    """Of an array without positions: the value the pointer is at, owned, false after the last."""
-    place = unbox_int(array.pos) if Object(array.packed) is not NONE else next_element(array, 0)
-    if not below(place, array_size(array)) and Object(array.packed) is not NONE or place < 0:
-        return FALSE
-    return own(dereferenced(element_number(array, place)))
-
-
-@cold
-def move_pointer(array: PhpArray, place: i64) -> Object:
-    """Of a packed array."""
-    replace(cell(array.pos), ZERO)
-    if place != 0:
-        put_int(cell(array.pos), place, None, None)
-    return value_at_pointer(array)
-
-
-@entry
-def function__current(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0, count)
-    return None if array is None or count != 1 or array.order is not NONE else value_at_pointer(array)
-
-
-@entry
-def function__key(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0, count)
-    if array is None or count != 1 or Object(array.order) is not NONE:
-        return None
-    place = unbox_int(array.pos) if Object(array.packed) is not NONE else next_element(array, 0)
-    if Object(array.packed) is not NONE and not below(place, array.packed.size) or place < 0:
-        return NONE
-    return element_key(array, place)
-
-
-@entry
-def function__reset(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = writable(arguments[0]) if count == 1 else None
-    if array is None:
-        return None
-    replace(cell(array.pos), ZERO)
-    return value_at_pointer(array)
-
-
-@cold
-def writable_list(arguments: Cells, count: i64) -> PhpArray:
-    array = writable(arguments[0]) if count == 1 else None
-    return None if array is None or Object(array.packed) is NONE else array
-
-
-@entry
-def function__end(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = writable_list(arguments, count)
-    if array is None:
-        return None
-    return move_pointer(array, array.packed.size - 1 if array.packed.size != 0 else 0)
-
-
-@entry
-def function__next(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = writable_list(arguments, count)
-    if array is None:
-        return None
-    place = unbox_int(array.pos)
-    return move_pointer(array, place + 1 if place < array.packed.size else place)
-
-
-@entry
-def function__prev(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = writable_list(arguments, count)
-    if array is None:
-        return None
-    place = unbox_int(array.pos)
-    if place < array.packed.size:
-        place = array.packed.size if place == 0 else place - 1
-    return move_pointer(array, place)
 
 
 # ---- searching -----------------------------------------------------------------------------------------------------
