@@ -1,8 +1,8 @@
 """Generators: yields, and the runs between them (zvm/executor/generators.py, which does the rest).
 
-What begins or ends to delegate, ends by force or has an exception to raise is left to Python.
+What delegates to iterators, ends by force or has an exception to raise is left to Python.
 """
-RUN_FAILED, STEPPED, CHAIN_CHANGED = 0, 1, 2  # how a run ended
+RUN_FAILED, STEPPED, CHAIN_CHANGED, NOT_RUN = 0, 1, 2, 3  # how a run ended; of the last, nothing has happened
 MOST_RUNS = 20000  # one in another: then Python, which watches the depth of its stack
 
 
@@ -125,24 +125,28 @@ def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) 
     """Run the generator that one delegates to in the end, or itself, to its next yield. False when it raised."""
     if not may_begin(engine):
         return False
+    incref(Object(generator))
+    end = run_once(engine, generator, root)
+    if end == CHAIN_CHANGED or end == NOT_RUN:
+        end = i64(resume_chain(generator) if end == NOT_RUN else run_chain(engine, generator))
+    release(Object(generator))
+    return end == STEPPED
+
+
+def run_once(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i64:
+    """Run the root until it leaves its frame: RUN_FAILED, STEPPED, NOT_RUN, or CHAIN_CHANGED where the root of a chain has ended,
+    or has begun to delegate."""
     frame = root.frame
     incref(Object(frame))
-    incref(Object(generator))
     incref(Object(root))
-    if generator is root:
-        end = i64(run_frame(engine, generator, frame))
-    else:
-        end = run_delegate(engine, generator, root, frame)
+    end = run_frame(engine, generator, frame) if generator is root else run_delegate(engine, generator, root, frame)
     if Object(root.frame) is NONE and can_be_pooled(frame):
         replace(cell(frame.flags), ZERO)
         pool_frame(frame, None, None)
     else:
         release(Object(frame))
     release(Object(root))  # before its value is used: one that has ended dies now
-    if end == CHAIN_CHANGED:
-        end = i64(resume_chain(generator))
-    release(Object(generator))
-    return end == STEPPED
+    return end
 
 
 @inline
@@ -152,8 +156,8 @@ def can_be_pooled(frame: ExecuteData) -> i1:
             and Object(frame.prev) is NONE)
 
 
-def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> i1:
-    """Of a generator that does not delegate."""
+def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> i64:
+    """run_once() of a generator that does not delegate."""
     caller = engine.current_execute_data
     run = local_array(Run, RUN_SIZE)
     state = begin_run(run, engine, frame, caller)
@@ -167,30 +171,27 @@ def run_frame(engine: Engine, generator: GeneratorObject, frame: ExecuteData) ->
     drop_ref(Object(caller))
     engine.current_execute_data = frame
     if frame.func.native is NONE or run.depth > MOST_RUNS:
-        return finish_generator(generator, frame, caller, NONE)
+        return i64(finish_generator(generator, frame, caller, NONE))
     state.run = run
     end = start(frame, frame.slots.items, op_of(frame.func, frame.opline.next), run)
     end_run(run)
     if unlikely(end == FAILED):
-        return finish_failed_generator(run, generator, frame, caller)
+        return i64(finish_failed_generator(run, generator, frame, caller))
     if unlikely(engine.current_execute_data is not caller or engine.pending_exception is not NONE):
-        return finish_generator(generator, frame, caller, NONE)
+        return i64(finish_generator(generator, frame, caller, NONE))
     end_generator(generator, frame)
-    if unlikely(generator.delegate is not NONE or generator.values is not NONE):
-        return resume_chain(generator)
-    return True
+    return CHAIN_CHANGED if generator.delegate is not NONE or generator.values is not NONE else STEPPED
 
 
 def run_delegate(engine: Engine, generator: GeneratorObject, root: GeneratorObject, frame: ExecuteData) -> i64:
-    """Of a generator that delegates to the root: traces lead through its frame to what resumes it. RUN_FAILED, STEPPED, or
-    CHAIN_CHANGED where the root has ended, or has begun to delegate."""
+    """run_once() of a generator that delegates to the root: traces lead through its frame to what resumes it."""
     caller = engine.current_execute_data
     outer = generator.frame
     run = local_array(Run, RUN_SIZE)
     state = begin_run(run, engine, frame, outer)
     run.depth = run.depth + 1
     if frame.func.native is NONE or run.depth > MOST_RUNS:
-        return CHAIN_CHANGED
+        return NOT_RUN
     replace(cell(generator.is_at_first_yield), FALSE)
     begin_generator(root, frame, caller)
     replace(cell(outer.prev), Object(caller))
@@ -269,9 +270,127 @@ def finish_delegate(generator: GeneratorObject, root: GeneratorObject, frame: Ex
     return CHAIN_CHANGED if is_changed is TRUE else STEPPED
 
 
+# ---- delegating ----------------------------------------------------------------------------------------------------
+
+@cold
+def generators__yield_from(opline: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """TRUE: delegate to an array, or to a generator that does not delegate, and suspend. Null, and nothing done, of others."""
+    generator = GeneratorObject(frame.return_value)
+    if generator.is_forced_close is not FALSE:
+        return None
+    if value.type is PHP_ARRAY:
+        values = pairs_of(PhpArray(value))
+        if values is None:
+            return None
+        replace(cell(generator.values), values)
+        release(values)
+    else:
+        inner = GeneratorObject(value)
+        if not is_object(value) or Object(PhpObject(value).ce) is not Object(run.engine.generator_class) or inner is generator:
+            return None
+        if Object(inner.frame) is NONE or is_delegating(inner):
+            return None
+        replace(cell(generator.delegate), value)
+        replace(cell(generator.is_starting), TRUE)
+    replace(at(frame.slots.items, i64(op.result)), NONE)
+    replace(cell(generator.send_slot), NONE)
+    save_opline(frame, op)
+    replace(cell(run.engine.current_execute_data), Object(frame.prev))
+    return TRUE
+
+
+@cold
+def pairs_of(array: PhpArray) -> Object:
+    """An iterator of the keys and values an array has now, owned; null, and nothing raised, without memory."""
+    pairs = PyList_New(0)
+    i = next_element(array, 0)
+    while pairs is not None and i >= 0:
+        key = element_key(array, i)
+        pair = Object(None) if key is None else tuple_of(key, own(element_number(array, i)))
+        if not append_made(pairs, pair):
+            release(Object(pairs))
+            pairs = None
+        i = next_element(array, i + 1)
+    values = None if pairs is None else PyObject_GetIter(Object(pairs))
+    if values is None:
+        PyErr_Clear()
+    release(Object(pairs))
+    return values
+
+
+def run_chain(engine: Engine, generator: GeneratorObject) -> i1:
+    """resume_chain(): the generator has begun to delegate, or what it delegates to has ended. False when it raised."""
+    while True:
+        root = current_root(generator)
+        if root is None or root.is_running is not FALSE or root.thrown is not NONE:
+            return resume_chain(generator)
+        if Object(root.frame) is NONE or generator.is_starting is TRUE and root.value is not UNDEF:
+            break
+        if root.values is not NONE:
+            if root.values.type is not LIST_ITERATOR:
+                return resume_chain(generator)
+            if next_value(root):
+                break
+        end = run_once(engine, generator, root)
+        if end == NOT_RUN:
+            return resume_chain(generator)
+        if end == RUN_FAILED:
+            return False
+        if end == STEPPED:
+            break
+    replace(cell(generator.is_starting), FALSE)
+    return True
+
+
+@cold
+def current_root(generator: GeneratorObject) -> GeneratorObject:
+    """current(): the generator that runs when this one is resumed, which gets the value of a delegate that has returned. Null, and
+    nothing done, where Python has to look."""
+    chain = generator.chain
+    while True:
+        root = last_of(generator, chain.size)
+        if chain.size != 0 and Object(root.frame) is NONE:
+            outer = last_of(generator, chain.size - 1)
+            if outer.delegate is not Object(root) or root.retval is UNDEF:
+                return None
+            chain.size = chain.size - 1
+            replace(cell(outer.delegate), NONE)
+            frame = outer.frame
+            if Object(frame) is not NONE:
+                replace(cell(outer.value), root.value)
+                if unbox_int(frame.opline.result_type) != 0:
+                    replace(at(frame.slots.items, unbox_int(frame.opline.result)), root.retval)
+            release(Object(root))
+            return outer
+        if root.delegate is NONE:
+            return root
+        if not list_append(chain, own(root.delegate)):
+            return None
+    return None
+
+
+@inline
+def last_of(generator: GeneratorObject, size: i64) -> GeneratorObject:
+    """The last of so many of its chain; of none, the generator itself."""
+    return generator if size == 0 else GeneratorObject(generator.chain.items[size - 1])
+
+
+@inline
+def next_value(root: GeneratorObject) -> i1:
+    """The next element of an array it delegates to; False after the last."""
+    pair = PyIter_Next(root.values)
+    if pair is None:
+        replace(cell(root.values), NONE)
+        return False
+    replace(cell(root.current_key), Tuple(pair).first)
+    replace(cell(root.value), dereferenced(Tuple(pair).second))
+    release(pair)
+    return True
+
+
 @cold
 def resume_chain(generator: GeneratorObject) -> i1:
-    """It has begun to delegate, or what it delegates to has ended."""
+    """run_chain() by Python, which can do it all."""
     arguments = local_array(Cells, 8)
     arguments[0] = Object(generator)
     return did_call("zvm.executor.generators.resume_chain", arguments, 1)
@@ -298,13 +417,8 @@ def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -
             return advance_steps(engine, generator, root)
         if root.values.type is not LIST_ITERATOR:  # else: the elements of an array
             return resume_chain(generator)
-        pair = PyIter_Next(root.values)
-        if pair is not None:
-            replace(cell(root.current_key), Tuple(pair).first)
-            replace(cell(root.value), dereferenced(Tuple(pair).second))
-            release(pair)
+        if next_value(root):
             return True
-        replace(cell(root.values), NONE)
     return run_root(engine, generator, root)
 
 
@@ -346,16 +460,13 @@ def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObj
 def next_yielded(engine: Engine, steps: GeneratorSteps) -> Object:
     """The next element of a foreach over a generator, owned; null at its end or when it raised."""
     generator = steps.generator
+    root = root_of(generator)
+    if root is None or root.value is UNDEF:
+        return PyIter_Next(Object(steps))
     if steps.is_fresh is TRUE:
-        if is_delegating(generator):
-            return PyIter_Next(Object(steps))
         replace(cell(steps.is_fresh), FALSE)
-    else:
-        root = root_of(generator)
-        if root is None or root.value is UNDEF:
-            return PyIter_Next(Object(steps))
-        if not advance(engine, generator, root):
-            return None
+    elif not advance(engine, generator, root):
+        return None
     if Object(generator.frame) is NONE:
         return None
     root = root_of(generator)
