@@ -1,5 +1,6 @@
 """Small internal functions of strings, of one byte a character."""
 SMALL_OUTPUT = 65536  # bytes or elements: for more Python asks the limits first
+LONGEST_TEXT = 524288  # bytes of a text that is worked on in one go: time and memory it takes are few milliseconds and megabytes
 LOWER, UPPER, DIGITS, SPACES, MARKS, HEXADECIMAL = 1, 2, 4, 8, 16, 32  # classes of characters
 
 
@@ -302,7 +303,7 @@ def function__explode(engine: Object, arguments: Cells, count: i64) -> Object:
         limit = limit - 1
         end = find(text, start, separator) if limit > 0 else -1
         piece = part(text, start, text.length if end < 0 else end)
-        if piece is None or not list_append(PhpArray(array).packed, piece):
+        if not append_made(PhpArray(array).packed, piece) or PhpArray(array).packed.size > SMALL_OUTPUT:
             return give_up(PhpArray(array))
         if end < 0:
             return array

@@ -24,20 +24,32 @@ def escaped_for_url(text: Str, is_form: i1) -> Object:
 
 @cold
 def put_for_url(sink: Words, text: Str, is_form: i1) -> None:
-    """A form has "+" for blanks and "%7E" for "~"."""
+    start = sink[SINK_SIZE]
+    place = reserve(sink, text.length * 3)
+    if place is not None:
+        sink[SINK_SIZE] = start + write_for_url(place, text, is_form)
+
+
+@cold
+def write_for_url(place: Bytes, text: Str, is_form: i1) -> i64:
+    """How many bytes that takes. A form has "+" for blanks and "%7E" for "~"."""
     data = str_data(text)
+    size = 0
     i = 0
     while i < text.length:
         byte = i64(data[i])
         if is_word_byte(byte) or byte == b"-" or byte == b"." or byte == b"~" and not is_form:
-            put_byte(sink, byte)
+            place[size] = i8(byte)
         elif byte == b" " and is_form:
-            put_byte(sink, b"+")
+            place[size] = i8(b"+")
         else:
-            put_byte(sink, b"%")
-            put_byte(sink, capital_digit(byte >> 4))
-            put_byte(sink, capital_digit(byte & 15))
+            place[size] = i8(b"%")
+            place[size + 1] = i8(capital_digit(byte >> 4))
+            place[size + 2] = i8(capital_digit(byte & 15))
+            size = size + 2
+        size = size + 1
         i = i + 1
+    return size
 
 
 @entry
@@ -100,32 +112,33 @@ def function__base64_encode(engine: Object, arguments: Cells, count: i64) -> Obj
         return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
-    data = str_data(text)
+    digits = provided_object("'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     place = reserve(sink, (text.length + 2) // 3 * 4)
-    i = 0
-    while place is not None and i < text.length:
-        left = text.length - i
-        bits = i64(data[i]) << 16
-        if left > 1:
-            bits = bits | i64(data[i + 1]) << 8
-        if left > 2:
-            bits = bits | i64(data[i + 2])
-        place[0] = i8(base64_digit(bits >> 18))
-        place[1] = i8(base64_digit(bits >> 12 & 63))
-        place[2] = i8(base64_digit(bits >> 6 & 63) if left > 1 else b"=")
-        place[3] = i8(base64_digit(bits & 63) if left > 2 else b"=")
-        place = offset(place, 4, Bytes)
-        i = i + 3
+    if place is None or digits is None:
+        return drop_sink(sink)
+    put_base64(place, str_data(text), text.length, str_data(Str(digits)))
     return sink_value(sink)
 
 
-@inline
-def base64_digit(value: i64) -> i64:
-    if value < 26:
-        return value + b"A"
-    if value < 52:
-        return value + 71
-    return value - 4 if value < 62 else (b"+" if value == 62 else b"/")
+@cold
+def put_base64(place: Bytes, data: Bytes, size: i64, digits: Bytes) -> None:
+    i = 0
+    while i + 2 < size:
+        bits = i64(data[i]) << 16 | i64(data[i + 1]) << 8 | i64(data[i + 2])
+        place[0] = digits[bits >> 18]
+        place[1] = digits[bits >> 12 & 63]
+        place[2] = digits[bits >> 6 & 63]
+        place[3] = digits[bits & 63]
+        place = offset(place, 4, Bytes)
+        i = i + 3
+    if i < size:
+        bits = i64(data[i]) << 16
+        if i + 1 < size:
+            bits = bits | i64(data[i + 1]) << 8
+        place[0] = digits[bits >> 18]
+        place[1] = digits[bits >> 12 & 63]
+        place[2] = digits[bits >> 6 & 63] if i + 1 < size else i8(b"=")
+        place[3] = i8(b"=")
 
 
 @inline

@@ -43,7 +43,7 @@ def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Obje
     text = text_at(arguments, 2, count)
     if old is None or new is None or text is None or count != 3 or old.length == 0:
         return None
-    if new.length > 0 and text.length // old.length * new.length > SMALL_OUTPUT * 4:
+    if new.length > 0 and text.length // old.length * new.length > LONGEST_TEXT:
         return None
     lower = lower_case(text)
     wanted = lower_case(old)

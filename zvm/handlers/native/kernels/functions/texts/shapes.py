@@ -8,7 +8,7 @@ def text_at(arguments: Cells, number: i64, count: i64) -> Str:
     """An argument, of so many, that is a string, and not a long one; null of others."""
     if number >= count or arguments[number].type is not STR or not is_narrow(Str(arguments[number])):
         return None
-    return Str(arguments[number]) if Str(arguments[number]).length <= SMALL_OUTPUT else None
+    return Str(arguments[number]) if Str(arguments[number]).length <= LONGEST_TEXT else None
 
 
 @entry
@@ -142,7 +142,7 @@ def all_replaced(subject: Str, search: PhpArray, replacement: Object) -> Object:
                 j = next_element(array, j + 1)
         old = element_number(search, i)
         changed = None
-        if is_short_text(old) and is_short_text(new) and Str(result).length <= SMALL_OUTPUT:
+        if is_short_text(old) and is_short_text(new) and Str(result).length <= LONGEST_TEXT:
             changed = text_replaced(Str(result), Str(old), Str(new))
         release(result)
         result = changed
@@ -152,7 +152,7 @@ def all_replaced(subject: Str, search: PhpArray, replacement: Object) -> Object:
 
 @inline
 def is_short_text(value: Object) -> i1:
-    return value.type is STR and is_narrow(Str(value)) and Str(value).length <= SMALL_OUTPUT
+    return value.type is STR and is_narrow(Str(value)) and Str(value).length <= LONGEST_TEXT
 
 
 @cold
@@ -163,7 +163,7 @@ def text_replaced(text: Str, old: Str, new: Str) -> Object:
     found = find(text, 0, old)
     if found < 0:
         return own(Object(text))
-    if (text.length // old.length) * new.length > SMALL_OUTPUT * 4:
+    if (text.length // old.length) * new.length > LONGEST_TEXT:
         return None
     return replaced_from(found, text, text, old, new)
 
@@ -404,6 +404,8 @@ def function__str_split(engine: Object, arguments: Cells, count: i64) -> Object:
     if count == 2:
         size = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
     if text is None or not below(count - 1, 2) or not below(size - 1, SMALL_OUTPUT) or text.length == 0:
+        return None
+    if text.length // size >= SMALL_OUTPUT:
         return None
     array = new_array()
     at = 0
