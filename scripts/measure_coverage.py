@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""How much of zvm programs reach, and which branches of Python handlers and executor they never take.
+"""Which branches of Python handlers and executor programs never take; with --whole, how much of all of zvm they reach.
 
-usage: measure_coverage.py [--programs N] [--seed N] [--list FILE] [FOLDER or FILE…]
+usage: measure_coverage.py [--programs N] [--seed N] [--list FILE] [--whole] [FOLDER or FILE…]
 
 Runs the scripts of the .phpt tests, or those below the folders (tests/php), and N generated programs with Python
 handlers under coverage.py, which must be installed (pip install coverage). Handlers are printed once for each kind of
@@ -21,14 +21,15 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from zvm.conformance.phpt_file import REQUEST_SECTIONS, MalformedTest, read  # noqa: E402
 
-PARTS = {"Python handlers": "zvm/handlers/generated/", "executor": "zvm/executor/", "zvm": "zvm/"}
-LISTED = ("Python handlers", "executor")
+HANDLERS = "zvm/handlers/generated/"
+PARTS = {"Python handlers": HANDLERS, "executor": "zvm/executor/"}
 ELSEWHERE = ("zvm/handlers/native/", "zvm/handlers/generator/", "zvm/fuzzing/", "zvm/conformance/")  # programs run none
 SECTIONS = {*REQUEST_SECTIONS, "CGI", "STDIN", "ARGS", "ENV", "CAPTURE_STDIO", "EXTENSIONS"}  # need an own process
 PROGRAM_SECONDS = 30
@@ -39,24 +40,22 @@ RECURSION_LIMIT = 20_000
 
 # ---- the process that runs programs --------------------------------------------------------------------------------
 
-def work(data_file: str) -> None:
+def work(data_file: str, sources: list[str]) -> None:
     """Run the programs that standard input names, a line of JSON each, and answer with a line for each."""
     import coverage
 
-    measured = coverage.Coverage(data_file=data_file, data_suffix=True, branch=True, source=[str(ROOT / "zvm")],
+    measured = coverage.Coverage(data_file=data_file, data_suffix=True, branch=True, source=sources,
                                  concurrency=["thread", "greenlet"], config_file=False)
-    measured.start()
-    requests = sys.stdin.buffer
-    thread = threading.Thread(target=serve, args=(requests, measured))
     threading.stack_size(STACK_BYTES)
+    thread = threading.Thread(target=serve, args=(sys.stdin.buffer, measured))
     thread.start()
     thread.join()
-    measured.stop()
     measured.save()
 
 
-def serve(requests: Iterator[bytes], measured: object) -> None:
-    """Answer the requests, in a thread with a large stack."""
+def serve(requests: Iterator[bytes], measured: Any) -> None:
+    """Answer the requests, in a thread with a large stack. Measuring begins anew for each program: one whose recursion
+    is too deep ends it."""
     from zvm.engine import Engine
     from zvm.fuzzing.worker import SETTINGS
 
@@ -65,6 +64,7 @@ def serve(requests: Iterator[bytes], measured: object) -> None:
     for number, line in enumerate(requests, 1):
         file, path, settings = json.loads(line)
         source = Path(file).read_bytes().decode("latin-1")
+        measured.start()
         try:
             all_settings = [*SETTINGS, ("memory_limit", "256M"), *map(tuple, settings)]
             engine = Engine(all_settings, lambda text: None, native=False)
@@ -72,8 +72,9 @@ def serve(requests: Iterator[bytes], measured: object) -> None:
             engine.run_source(source, path)
         except BaseException as error:  # what is wrong with a program is not what is measured
             print(f"{path}: {error!r}", file=sys.stderr)
+        measured.stop()
         if number % SAVED_AFTER == 0:
-            measured.save()  # type: ignore[attr-defined]
+            measured.save()
         answers.write("done\n")
         answers.flush()
 
@@ -104,14 +105,15 @@ def requests_of(folders: list[Path], seeds: range, scratch: Path) -> Iterator[st
         yield json.dumps([str(file), str(file), []])
 
 
-def run(requests: Iterator[str], data_file: Path) -> tuple[int, int]:
+def run(requests: Iterator[str], data_file: Path, sources: list[str]) -> tuple[int, int]:
     """(how many programs were run, how many of them ended their process or did not end)."""
+    words = [sys.executable, __file__, "--work", str(data_file), *sources]
     process = None
     programs = lost = 0
     for request in requests:
         if process is None:
-            process = subprocess.Popen([sys.executable, __file__, "--work", str(data_file)], stdin=subprocess.PIPE,
-                                       stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+            process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                       start_new_session=True)
         assert process.stdin is not None and process.stdout is not None
         programs += 1
         try:
@@ -143,15 +145,16 @@ class Branches:
     def add(self, path: str, report: dict[str, list[list[int]]]) -> None:
         """Those of a file."""
         lines = (ROOT / path).read_text().splitlines()
-        definitions = self._definitions(lines) if path.startswith(PARTS["Python handlers"]) else None
+        definitions = self._definitions(lines) if path.startswith(HANDLERS) else None
         self.lines += len(report["executed_lines"]) + len(report["missing_lines"])
         self.executed_lines += len(report["executed_lines"])
         for taken, name in ((True, "executed_branches"), (False, "missing_branches")):
             for start, end in report[name]:
-                where = path + f":{start}" if definitions is None else definitions[start - 1]
-                target = "leaves" if end < 0 else f"goes on with {lines[end - 1].strip()}"
-                if definitions is None and end > 0:
-                    target = f"goes to line {end}: {lines[end - 1].strip()}"
+                if definitions is not None:  # handlers of one definition go on in different ways where a test fails
+                    where, target = definitions[start - 1], "true" if end == start + 1 else "false"
+                else:
+                    where = f"{path}:{start}"
+                    target = "followed by the end" if end < 0 else f"followed by line {end}: {lines[end - 1].strip()}"
                 key = (where, lines[start - 1].strip(), target)
                 self.taken[key] = self.taken.get(key, False) or taken
 
@@ -175,15 +178,15 @@ class Branches:
                 f"{self.lines} lines, {lines} never executed ({100 * lines / max(self.lines, 1):.2f} %)")
 
 
-def report_of(data_file: Path) -> dict[str, dict[str, list[list[int]]]]:
-    """coverage.py's report of each file of zvm, by its path."""
+def report_of(data_file: Path, sources: list[str]) -> dict[str, dict[str, list[list[int]]]]:
+    """coverage.py's report of each file, by its path."""
     import coverage
 
     measured = coverage.Coverage(data_file=str(data_file), branch=True, config_file=False)
     measured.combine([str(data_file.parent)])
     measured.save()
     target = data_file.with_suffix(".json")
-    measured.json_report(outfile=str(target), include=[str(ROOT / "zvm" / "*")],
+    measured.json_report(outfile=str(target), include=[f"{source}/*" for source in sources],
                          omit=[str(ROOT / place / "*") for place in ELSEWHERE], ignore_errors=True)
     files = json.loads(target.read_text())["files"]
     return {str((Path.cwd() / path).resolve().relative_to(ROOT)): report for path, report in files.items()}
@@ -195,28 +198,31 @@ def main() -> int:
     parser.add_argument("--programs", type=int, default=1000, help="generated programs")
     parser.add_argument("--seed", type=int, default=1, help="of the first of them")
     parser.add_argument("--list", type=Path, help="where branches that were never taken are written to")
-    parser.add_argument("--work", help=argparse.SUPPRESS)
+    parser.add_argument("--whole", action="store_true", help="look at all of zvm")
+    parser.add_argument("--work", nargs="+", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.work:
-        work(options.work)
+        work(options.work[0], options.work[1:])
         return 0
+    parts = {**PARTS, "zvm": "zvm/"} if options.whole else PARTS
+    sources = [str(ROOT / folder) for folder in (["zvm"] if options.whole else PARTS.values())]
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         scratch = Path(name)
         data_file = scratch / "data" / "coverage"
         data_file.parent.mkdir()
         seeds = range(options.seed, options.seed + options.programs)
-        programs, lost = run(requests_of(options.folders, seeds, scratch), data_file)
-        files = report_of(data_file)
+        programs, lost = run(requests_of(options.folders, seeds, scratch), data_file, sources)
+        files = report_of(data_file, sources)
     print(f"{programs} programs in {time.monotonic() - started:.0f} s; {lost} ended their process or did not end")
     listed = []
-    for part, folder in PARTS.items():
+    for part, folder in parts.items():
         branches = Branches()
         for path, report in files.items():
             if path.startswith(folder):
                 branches.add(path, report)
         print(f"{part}: {branches}")
-        if part in LISTED:
+        if part in PARTS:
             listed += branches.missing()
     if options.list is not None:
         options.list.write_text("".join(f"{place}: {line}\n    never {target}\n" for place, line, target in listed))

@@ -220,21 +220,25 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
 
 
 def _operand_reference(ex: ExecuteData, op: Opline) -> Reference:
-    """op1 as Reference: the variable's own one, or a new one around a value that is not a variable's."""
+    """op1 as Reference: the variable's own one where its elements or properties are walked, else one of its own."""
     from zvm.executor.variables import make_reference, undefined_cv
 
     slots = ex.slots
     if op.op1_type == CV:
         if slots[op.op1] is UNDEF:
             return Reference(undefined_cv(ex, op, op.op1))
-        return make_reference(slots, op.op1)
-    if op.op1_type & (VAR | TMP_VAR):
-        value = slots[op.op1]
+        place: Any = (slots, op.op1)
+    elif op.op1_type & (VAR | TMP_VAR):
+        place = slots[op.op1]
         slots[op.op1] = None
-        if type(value) is tuple:
-            return make_reference(*value)
-        return value if type(value) is Reference else Reference(value)
-    return Reference(op.const1)
+        if type(place) is not tuple:
+            return place if type(place) is Reference else Reference(place)
+    else:
+        return Reference(op.const1)
+    value = place[0][place[1]]
+    walked = type(value) in (PhpArray, Reference) or \
+        isinstance(value, PhpObject) and not iterators.is_traversable(ex.engine, value)
+    return make_reference(*place) if walked else Reference(value)
 
 
 def fetch_rw(ex: ExecuteData, state: Any) -> Any:

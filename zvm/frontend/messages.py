@@ -45,6 +45,8 @@ def _unexpected(name: str, text: str) -> str:
         text = text[1:]
     if text[-1:] in ("'", '"'):
         text = text[:-1]
+    more = ""
     if len(text) > _LONGEST + 3:
-        text = text[:_LONGEST] + "..."
-    return f'{shown} "{text}"'
+        text, more = text[:_LONGEST], "..."
+    text = text.partition("\0")[0]  # a C string
+    return f'{shown} "{text}{more}"'

@@ -251,9 +251,9 @@ def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
     check_array(engine, wanted)
     padding = [value] * missing
     if array.packed is not None:
-        values = copied_values(array)
+        values = array.packed
         return PhpArray.from_list(values + padding if length > 0 else padding + values)
-    items = copied_items(array)
+    items = list(array.items())
     pairs = [(0, each) for each in padding]
     return renumbered(items + pairs if length > 0 else pairs + items)
 
