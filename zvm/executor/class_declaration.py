@@ -32,6 +32,11 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
     key = lower(ce.name) if lower_name is None else lower_name
     if engine.classes.get(key) is not None or key in engine.unlinked_classes:
         _already_in_use(engine, ce, line)
+    return _declare(engine, ce, key)
+
+
+def _declare(engine: Engine, ce: ClassEntry, key: str) -> ClassEntry:
+    """declare_class() under a name that is not in use."""
     ce.engine = engine
     if not ce.flags & flags.ACC_LINKED:
         engine.unlinked_classes[key] = ce  # signatures may name it, but nothing can use it yet
@@ -71,7 +76,9 @@ def bind_early(engine: Engine, ce: ClassEntry) -> bool:
     ce.engine = engine
     if parent is not None and not _can_bind(engine, ce, parent):
         return False
-    declare_class(engine, ce, key)
+    if key in engine.unlinked_classes:
+        _already_in_use(engine, ce, None)
+    _declare(engine, ce, key)
     return True
 
 

@@ -127,7 +127,7 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
     ce.flags |= parent.flags & _INHERITED_FLAGS
     for attribute in (*MAGIC_METHODS.values(), *_HOOKS):
         setattr(ce, attribute, getattr(parent, attribute))
-    ce.use_hooks(parent.native)
+    ce.native, ce.hooks = parent.native, parent.hooks
 
 
 def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], extension_name: str) -> None:

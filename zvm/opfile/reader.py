@@ -400,7 +400,8 @@ class OpFile:
         ce.filename, ce.line_start, ce.line_end = self.path, line_start, line_end
         if backing:
             ce.enum_backing_type, ce.backed_enum_table = backing, {}
-        ce.attributes = self._attributes(attributes)
+        if attributes:
+            ce.attributes = self._attributes(attributes)
         at += r.CLASS.size
         if interfaces or traits:
             names: list[Any] = [strings[one] for one, in self.rows(r.STRING, at, interfaces + traits)]
@@ -413,8 +414,10 @@ class OpFile:
         at += methods * r.FUNCTION.size
         for key in table.keys() & MAGIC_METHODS.keys():
             setattr(ce, MAGIC_METHODS[key], table[key])
-        self._properties(ce, at, properties)
-        self._constants(ce, at + properties * r.PROPERTY.size, constants)
+        if properties:
+            self._properties(ce, at, properties)
+        if constants:
+            self._constants(ce, at + properties * r.PROPERTY.size, constants)
         return ce
 
     def _adaptations(self, ce: ClassEntry, at: int, aliases: int, precedences: int) -> None:
@@ -434,9 +437,11 @@ class OpFile:
         for name, flags, declared, comment, attributes, tag, payload in self.rows(r.PROPERTY, at, count):
             defaults = ce.default_static_members if flags & _STATIC else ce.default_properties
             key = strings[name] or ""
-            ce.properties_info[key] = info = PropertyInfo(key, len(defaults), flags, ce, self._type(declared))
+            type = self._type(declared) if declared else None
+            ce.properties_info[key] = info = PropertyInfo(key, len(defaults), flags, ce, type)
             info.doc_comment = strings[comment]
-            info.attributes = self._attributes(attributes)
+            if attributes:
+                info.attributes = self._attributes(attributes)
             defaults.append(self.value(tag, payload))
 
     def _constants(self, ce: ClassEntry, at: int, count: int) -> None:
@@ -444,7 +449,8 @@ class OpFile:
         for name, flags, comment, attributes, tag, payload in self.rows(r.CONSTANT, at, count):
             ce.constants_table[strings[name] or ""] = constant = ClassConstant(self.value(tag, payload), flags, ce)
             constant.doc_comment = strings[comment]
-            constant.attributes = self._attributes(attributes)
+            if attributes:
+                constant.attributes = self._attributes(attributes)
 
 
 _simple_types: dict[int, DeclaredType] = {}  # by mask

@@ -58,6 +58,8 @@ _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
 _WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
+_OP_NATIVE, _OP_SITE, _OP_SPECIAL, _OP_HANDLER = (
+    abi.STRUCTS["Op"][name][0] for name in ("native", "site", "special", "handler"))
 
 
 class Tier:
@@ -170,14 +172,15 @@ class Tier:
         """
         table = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
         places = [table + abi.OP_SIZE * opline.number for opline in (first, init, *passed_over)]
-        fields = abi.STRUCTS["Op"]
-        if not all(read(place + fields["native"][0]) for place in places):
-            return False
-        write(places[0] + fields["site"][0], places[1])
         for place in places:
-            address = self.image.address("call_frameless" if place == places[0] else "pass_on") or 0
-            write(place + fields["special"][0], address)
-            write(place + fields["handler"][0], address)
+            if not read(place + _OP_NATIVE):
+                return False
+        write(places[0] + _OP_SITE, places[1])
+        address = self.image.address("call_frameless") or 0
+        for place in places:
+            write(place + _OP_SPECIAL, address)
+            write(place + _OP_HANDLER, address)
+            address = self.image.address("pass_on") or 0
         return True
 
     def _meter(self, op_array: OpArray) -> None:

@@ -128,12 +128,13 @@ def _inherit_magic(linker: Linker, parent: ClassEntry) -> None:
     """Inherit the special methods and hooks not overridden (do_inherit_parent_constructor)."""
     ce = linker.ce
     ce.create_object = parent.create_object
-    ce.use_hooks(parent.native)
+    ce.native, ce.hooks = parent.native, parent.hooks
     if ce.get_iterator is None:
         ce.get_iterator = parent.get_iterator
-    for attribute in MAGIC_METHODS.values():
+    for key in MAGIC_METHODS.keys() & parent.function_table.keys():
+        attribute = MAGIC_METHODS[key]
         inherited = getattr(parent, attribute)
-        if inherited is None:
+        if inherited is None:  # __toString() of interfaces
             continue
         if getattr(ce, attribute) is None:
             setattr(ce, attribute, inherited)

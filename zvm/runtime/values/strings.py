@@ -9,11 +9,27 @@ DIGITS = "0123456789"
 SCHEME_CHARACTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.")  # of URLs
 
 
+_LONGEST_NAME, _MOST_NAMES = 64, 4096
+_lowered: dict[str, str] = {}  # of names, which come again and again
+
+
 def lower(text: str) -> str:
-    """ASCII lower case (zend_str_tolower); the argument itself when nothing changes."""
+    """ASCII lower case (zend_str_tolower)."""
+    found = _lowered.get(text)
+    return _lower(text) if found is None else found
+
+
+def _lower(text: str) -> str:
+    """lower() of what was not met before."""
     if text.isascii():
-        return text if text.islower() else text.lower()
-    return text.encode("latin-1").lower().decode("latin-1")  # bytes know ASCII's letters only
+        found = text if text.islower() else text.lower()
+    else:
+        found = text.encode("latin-1").lower().decode("latin-1")  # bytes know ASCII's letters only
+    if len(text) <= _LONGEST_NAME:
+        if len(_lowered) >= _MOST_NAMES:
+            _lowered.clear()
+        _lowered[text] = found
+    return found
 
 
 def upper(text: str) -> str:
