@@ -1,6 +1,7 @@
 """zvm-dump: what goes where, exit codes, bad input, --output-dir, --verify, --function."""
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -76,6 +77,14 @@ def test_missing_file_among_good_ones(tree, capsysbinary):
     assert done.status == 1
     assert done.output.count("ECHO int(1)") == 2
     assert f"Could not open input file: {tree}/none.php\n" in done.output
+
+
+def test_a_document_has_nothing_beside_it(tree, capsysbinary):
+    good = tree / "a" / "good.php"
+    done = dump(capsysbinary, "--format=json", tree / "none.php", good)
+    assert done.status == 1
+    assert len(json.loads(done.output)["files"]) == 1
+    assert f"Could not open input file: {tree}/none.php\n" in done.messages
 
 
 def test_what_does_not_compile_outweighs_what_is_missing(tree, capsysbinary):
@@ -201,7 +210,7 @@ class A { function M() { return fn() => 2; } }
 
 
 @pytest.mark.parametrize(("name", "found"), [
-    ("{main}", ["$_main"]), ("n\\F", ["N\\f"]), ("\\N\\f", ["N\\f"]), ("N\\a::m", ["N\\A::M"]),
+    ("{main}", ["$_main"]), ("$_main", ["$_main"]), ("n\\F", ["N\\f"]), ("\\N\\f", ["N\\f"]), ("N\\a::m", ["N\\A::M"]),
     ("{closure}", ["N\\{closure}"] * 3), ("{closure}#3", ["N\\{closure}"]),
 ])
 def test_function(name, found, capsysbinary):

@@ -62,7 +62,7 @@ def test_the_tutorial(text: str, output: str) -> None:
 def test_what_the_tutorial_says_of_the_verifier() -> None:
     text = programs_of_the_tutorial()[-1][0]
     subtract, init = "        SUB $n, 1 -> T1\n", '        INIT_FCALL %160, "fact" ext 1\n'
-    with pytest.raises(OpFileError, match="fact at 0005: live-range-missing: temporary 2 is alive"):
+    with pytest.raises(OpFileError, match="program.zasm:11:9: fact at 0005: live-range-missing: temporary 2 is alive"):
         run(text.replace(init + subtract, subtract + init, 1))
 
 
@@ -83,6 +83,10 @@ def test_what_the_tutorial_says_of_the_verifier() -> None:
     (".end", "1:1: there is nothing to end"),
     ("", "1:1: there is no .main"),
     ("ECHO 1", "1:1: this must stand in a function"),
+    (".main\n.code\n  a: SEND_VAL 1, %1\nRETURN 1\n.end",
+     "3:6: $_main at 0000: call-balance: SEND_VAL without a call that was begun"),
+    (".main\n.code\nRETURN 1\n.end\n.function \"f\"\n.param \"a\" _\n.code\nRETURN 1\n.end",
+     "5:1: f: receive: 1 parameters, but 0 RECVs"),
 ])
 def test_errors_have_a_place(text: str, message: str) -> None:
     with pytest.raises(AssemblyError) as raised:

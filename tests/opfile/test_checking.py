@@ -124,7 +124,7 @@ def test_the_command_runs_files(zvm: list[str], sound: bytes, tmp_path: Path) ->
     ("INIT_METHOD_CALL $a, null ext 0\nDO_FCALL -> T0\nECHO T0\nRETURN 1", "literal"),
 ])
 def test_what_the_compiler_never_writes(oplines: str, rule: str) -> None:
-    data = assemble(f".main\n.code\n{oplines}\n.end\n", "x.zasm")
+    data = assemble(f".main\n.code\n{oplines}\n.end\n", "x.zasm", verified=False)
     with pytest.raises(r.OpFileError, match=rule):
         check(OpFile(data, "x.zvmc"), "x.zvmc", Engine().internal_function)
 

@@ -65,6 +65,14 @@ class Command:
         self._finish()
         return self.status
 
+    def _say(self, text: str) -> None:
+        """Something beside listings: on standard error where standard output is to be a document."""
+        options = self.options
+        if options.format == command_line.TEXT or options.output_dir is not None or not options.shows_op_arrays:
+            _write(text)
+        else:
+            sys.stderr.buffer.write(text.encode("latin-1", "backslashreplace"))
+
     def _fail(self, status: int) -> None:
         self.status = max(self.status, status, key=_GRAVITY.index)
 
@@ -74,9 +82,9 @@ class Command:
         except OSError as error:
             self._fail(NOT_THERE)
             if isinstance(error, FileNotFoundError | NotADirectoryError):
-                _write(f"Could not open input file: {job.text}\n")
+                self._say(f"Could not open input file: {job.text}\n")
             else:
-                _write(f"Could not open input file: {job.text} ({error.strerror})\n")
+                self._say(f"Could not open input file: {job.text} ({error.strerror})\n")
             return
         compiled = self.dumper.compile(source, filename, job.is_code)
         if compiled.script is not None:

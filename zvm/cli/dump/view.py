@@ -62,6 +62,8 @@ def select(op_arrays: list[OpArray], wanted: tuple[str, ...]) -> tuple[list[OpAr
     closures = 0
     for op_array in op_arrays:
         keys = [lower(display_name(op_array))]
+        if keys[0] == MAIN:
+            keys.append(lower(op_array_name(op_array)))  # as listings have it
         if is_closure(op_array):
             closures += 1
             keys += [CLOSURE, f"{CLOSURE}#{closures}"]

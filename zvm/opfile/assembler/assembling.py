@@ -1,7 +1,7 @@
 """Assembler text as a Script (docs/assembler.md): what listing.py writes, and what people write.
 
 Line by line: a directive opens a function or class, fills in one of its fields, or closes it. Labels and literals of a
-function are settled at its end. Raises AssemblyError; whether the oplines make sense is the verifier's business.
+function are settled at its end. Raises AssemblyError, also for what the verifier finds, at the line of the opline.
 """
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from zvm.opcodes.op_array import (
     TryCatchElement,
 )
 from zvm.opcodes.script import Script
+from zvm.opcodes.verify import violations
 from zvm.opfile.assembler.constants import Switch, constant, declared_type, is_constant, variable_name
 from zvm.opfile.assembler.lines import LITERAL, NAME, NUMBER, STRING, VARIABLE, AssemblyError, Line, lines_of
 from zvm.opfile.assembler.listing import SUPERGLOBALS
@@ -38,10 +39,11 @@ OPCODES = {name: number for number, name in enumerate(ops.NAMES) if name}
 class _Function:
     """A function being assembled: what refers to labels waits in `waiting`."""
 
-    __slots__ = ("op_array", "key", "labels", "waiting", "line", "has_required", "variables", "last_result")
+    __slots__ = ("op_array", "key", "labels", "waiting", "line", "has_required", "variables", "last_result", "places")
 
-    def __init__(self, op_array: OpArray, key: str) -> None:
+    def __init__(self, op_array: OpArray, key: str, line: Line) -> None:
         self.op_array, self.key = op_array, key
+        self.places = [(line, 0)]  # tokens: where the function begins, then of each opline
         self.labels: dict[str, int] = {}
         self.waiting: list[tuple[Callable[[int], None], str, Line, int]] = []
         self.line = 0
@@ -61,8 +63,9 @@ class Assembler:
         self.class_key = ""
         self.attributed: Any = None  # what an .attribute belongs to
         self.has_main = False
+        self.places: dict[OpArray, list[tuple[Line, int]]] = {}  # _Function.places of those that are finished
 
-    def assemble(self, text: str) -> bytes:
+    def assemble(self, text: str, verified: bool) -> bytes:
         """The op-array file that a text stands for."""
         line = Line(self.file, 1, "")
         for line in lines_of(text, self.file):
@@ -71,7 +74,22 @@ class Assembler:
             line.fail(".end is missing", 1)
         if not self.has_main:
             line.fail("there is no .main", 1)
+        if verified:
+            self._verify()
         return write(self.script, Origin(self.path), self.superglobals)
+
+    def _verify(self) -> None:
+        """Complain about the first rule that an op-array breaks."""
+        try:
+            found = [violation for op_array in self.script.op_arrays()
+                     for violation in violations(op_array, self.script.by_types)]
+        except (LookupError, ValueError, TypeError, AttributeError):  # numbers that lead nowhere: checking.py says it
+            return
+        if found:
+            places = self.places[found[0].op_array]
+            number = found[0].number
+            line, at = places[0 if number is None or number + 1 >= len(places) else number + 1]
+            line.fail(str(found[0]).partition("\n")[0], line.tokens[at][2])
 
     def _line(self, line: Line) -> None:
         if line.kind == NAME and len(line.tokens) > 1 and line.tokens[1][1] == ":":
@@ -129,13 +147,13 @@ class Assembler:
             line.fail("there is one .main, outside of everything else", line.tokens[0][2])
         self.has_main = True
         self.script.main.filename = self.path
-        self._begin(self.script.main, "")
+        self._begin(self.script.main, "", line)
 
     def begin_function(self, line: Line) -> None:
         if self.functions or self.ce is not None:
             line.fail("functions stand outside of everything else", line.tokens[0][2])
         key = line.string("the name of a function")
-        self._begin(self._new(key), lower(key))
+        self._begin(self._new(key), lower(key), line)
         self.script.functions[lower(key)] = self.functions[-1].op_array
 
     def begin_closure(self, line: Line) -> None:
@@ -143,7 +161,7 @@ class Assembler:
         op_array = self._new("{closure}")
         op_array.fn_flags |= f.ACC_CLOSURE
         outer.op_array.dynamic_func_defs.append(op_array)
-        self._begin(op_array, "")
+        self._begin(op_array, "", line)
 
     def begin_method(self, line: Line) -> None:
         ce = self._class(line)
@@ -152,7 +170,7 @@ class Assembler:
         op_array.fn_flags |= f.ACC_PUBLIC
         op_array.scope = ce
         ce.function_table[lower(key)] = op_array
-        self._begin(op_array, lower(key))
+        self._begin(op_array, lower(key), line)
 
     def _new(self, name: str) -> OpArray:
         op_array = OpArray(self.path)
@@ -160,9 +178,9 @@ class Assembler:
         op_array.fn_flags = f.ACC_DONE_PASS_TWO
         return op_array
 
-    def _begin(self, op_array: OpArray, key: str) -> None:
+    def _begin(self, op_array: OpArray, key: str, line: Line) -> None:
         op_array.fn_flags |= f.ACC_DONE_PASS_TWO
-        self.functions.append(_Function(op_array, key))
+        self.functions.append(_Function(op_array, key, line))
         self.attributed = op_array
 
     def name(self, line: Line) -> None:
@@ -305,6 +323,7 @@ class Assembler:
 
     def _opline(self, line: Line) -> None:
         function = self._function(line)
+        function.places.append((line, line.at))
         name = line.take(NAME, "an opcode")
         if name not in OPCODES:
             line.fail(f"there is no opcode {name}", line.tokens[line.at - 1][2])
@@ -364,6 +383,7 @@ class Assembler:
     def _finish_function(self, function: _Function) -> None:
         """Settle labels; temporaries come after the variables, now that their number is known."""
         op_array = function.op_array
+        self.places[op_array] = function.places
         first = len(op_array.vars)
         for opline in op_array.opcodes:
             for field in ("op1", "op2", "result"):
@@ -457,9 +477,9 @@ _DIRECTIVES: dict[str, Callable[[Assembler, Line], None]] = {
 }
 
 
-def assemble(text: str, file: str) -> bytes:
+def assemble(text: str, file: str, verified: bool = True) -> bytes:
     """The op-array file that an assembler text stands for. Raises AssemblyError."""
     try:
-        return Assembler(file).assemble(text)
+        return Assembler(file).assemble(text, verified)
     except RecursionError:
         raise AssemblyError(f"{file}: nested too deep") from None
