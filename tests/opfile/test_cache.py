@@ -135,6 +135,17 @@ def test_a_damaged_file_is_replaced_silently(site: Site, damage) -> None:
     assert file.read_bytes() == sound
 
 
+def test_a_pipe_in_place_of_a_file_is_replaced(site: Site) -> None:
+    site.write("main.php", "<?php echo 1;")
+    site.run()
+    file, = site.files()
+    file.unlink()
+    os.mkfifo(file)
+    caching._files.clear()
+    assert site.run()[0] == "1"
+    assert file.is_file()
+
+
 def test_a_folder_that_others_may_write_is_not_used(site: Site) -> None:
     site.cache.mkdir()
     site.cache.chmod(0o777)

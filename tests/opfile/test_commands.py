@@ -39,6 +39,7 @@ def test_precompile_fills_the_cache_and_names_what_does_not_compile(zvm: list[st
     assert len(list(cache.rglob("*.zvmc"))) == 6
     assert run(zvm, cache, str(tree / "main.php")).stdout == expected
     (tree / "bad.php").write_text("<?php function (")
+    os.mkfifo(tree / "pipe.php")  # which nobody writes to
     done = run(zvm, cache, "--precompile", str(tree))
     assert done.returncode == 255
     assert f"in {tree}/bad.php on line 1" in done.stdout

@@ -20,14 +20,15 @@ KEPT, FAILED, UNKEPT = "kept", "failed", "unkept"
 
 
 def php_files(folder: str) -> Iterator[str]:
-    """The PHP files below a folder, or the file itself, by their real paths."""
+    """The PHP files below a folder, or the file itself, by their real paths; pipes and the like are passed over."""
     if os.path.isfile(folder):
         yield os.path.realpath(folder)
     for place, folders, names in os.walk(folder):
         folders.sort()
         for name in sorted(names):
-            if name.endswith(SUFFIXES):
-                yield os.path.realpath(os.path.join(place, name))
+            path = os.path.realpath(os.path.join(place, name))
+            if name.endswith(SUFFIXES) and (os.path.isfile(path) or not os.path.exists(path)):
+                yield path
 
 
 def compile_one(path: str, settings: list[tuple[str, str]]) -> tuple[str, str]:

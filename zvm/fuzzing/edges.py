@@ -75,7 +75,7 @@ class Edges(library.Calls):
 
     def _call_of(self, number: int, class_name: str, name: str) -> str:
         self.before, self.references = "", []
-        if self.chance.often(0.7):
+        if self.chance.often(0.7) or name in library.CREATE_FROM_FORMAT:  # whose format must be one of library.py's
             arguments = self.arguments(library.method_named(class_name, name))
         else:
             arguments = ", ".join(self.argument(None) for _ in range(self.chance.below(4)))

@@ -159,7 +159,7 @@ class Cache:
     def _read(self, path: str, file: str) -> OpFile | None:
         """The file, if it is a sound one of that source."""
         try:
-            descriptor = os.open(file, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+            descriptor = os.open(file, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK)  # of a pipe: nothing
         except OSError:
             return None
         try:
