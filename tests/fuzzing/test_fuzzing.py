@@ -105,7 +105,8 @@ def test_tiers_agree_about_variations(tmp_path: Path) -> None:
 def test_calls_of_functions_take_nothing_from_the_clock() -> None:
     formats = [line for seed in range(200) for line in library.program(seed).splitlines()
                if re.search("show\\((date_create_(immutable_)?from_format|\\S+::createFromFormat)", line)]
-    formats += [line for seed in range(400) for line in edges.program(seed).splitlines() if "->createFromFormat(" in line]
+    formats += [line for seed in range(400) for line in edges.program(seed).splitlines()
+                if "->createFromFormat(" in line]
     assert len(formats) > 1 and all(re.search("[fF]ormat\\((\\)|'!' \\. )", line) for line in formats)
 
 
