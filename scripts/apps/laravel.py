@@ -94,7 +94,7 @@ VARYING = (
     (re.compile(r"Y?/tmp/[^/ \"]*/"), "PLACE/"),
     (re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+Z)?"), "WHEN"),
     (re.compile(r"[0-9a-f]{32,}|[\w-]{40}"), "HASH"),
-    (re.compile(r"8\.2\.\d+"), "8.2.N"), (re.compile(r"\d+(\.\d+)? [KM]B"), "SIZE"),
+    (re.compile(r"8\.2\.\d+"), "8.2.N"), (re.compile(r"\d+(\.\d+)? [KM]B"), "SIZE"), (re.compile(r"Due: .*"), "Due"),
 )
 
 

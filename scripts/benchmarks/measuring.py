@@ -59,10 +59,12 @@ class System:
             self.startup = min(Run([*command, str(empty)], None, environment).seconds for _ in range(MOST_RUNS))
 
     def run(self, program: Program, size: int | None = None) -> Run:
-        return Run(self.command + self.extension(program) + program.arguments(size), program.folder, self.environment)
+        return Run(self.command + self.extensions(program) + program.arguments(size), program.folder, self.environment)
 
-    def extension(self, program: Program) -> list[str]:
-        return ["-d", f"extension={program.extension}"] if program.extension and self.command[0] != ZVM[0] else []
+    def extensions(self, program: Program) -> list[str]:
+        """Options that have php load what zvm has built in."""
+        names = program.extensions if self.command[0] != ZVM[0] else ()
+        return [word for name in names for word in ("-d", f"extension={name}")]
 
     def time(self, program: Program) -> Timing:
         """The best of `rounds` runs, and of more where they are short."""
@@ -124,7 +126,7 @@ def count_instructions(program: Program, php: System | None) -> Instructions | N
     difference = zvm[0] - zvm[1]
     to_php = None
     if php is not None:
-        command = php.command + php.extension(program)
+        command = php.command + php.extensions(program)
         others = [_callgrind(command + program.arguments(size), program.folder) for size in sizes]
         to_php = difference / max(others[0] - others[1], 1)
     return Instructions(difference / (oplines[0].executed - oplines[1].executed), to_php)

@@ -7,16 +7,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BENCH = ROOT / "bench"
-CLIENTS, SCALE = "clients", "scale"
+CARRIED, CLIENTS, SCALE = "carried", "clients", "scale"
 GROUPS = {  # in the order they are shown
     "loops": "numeric, array and string loops",
     "calls": "calls, methods and objects",
     "callbacks": "generators, exceptions, closures, callbacks",
     "library": "functions of the library",
+    CARRIED: "XML, SQLite, compression, ciphers: the work of other libraries",
     SCALE: "memory",
     CLIENTS: "real programs",
 }
-_HEAD = re.compile(r"^// Group (\w+); quick size (\d+)(?:; needs (\w+))?\.$", re.M)
+_HEAD = re.compile(r"^// Group (\w+); quick size (\d+)(?:; needs (\w+(?:, \w+)*))?\.$", re.M)
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Program:
     script: str
     folder: Path
     quick_size: int | None = None  # small enough to count oplines and instructions
-    extension: str = ""  # one that php has to load for it
+    extensions: tuple[str, ...] = ()  # that php has to load for it
     expected: Path | None = None  # a file with what it prints, else it is compared with php
 
     def arguments(self, size: int | None = None) -> list[str]:
@@ -40,7 +41,8 @@ def bench_program(path: Path) -> Program:
     head = _HEAD.search(path.read_text(encoding="utf-8"))
     if head is None or head[1] not in GROUPS:
         raise ValueError(f"{path}: no line '// Group NAME; quick size N.' in its head")
-    return Program(path.stem, head[1], path.name, path.parent, int(head[2]), head[3] or "")
+    return Program(path.stem, head[1], path.name, path.parent, int(head[2]),
+                   tuple(head[3].split(", ")) if head[3] else ())
 
 
 def bench_programs(names: list[str]) -> list[Program]:

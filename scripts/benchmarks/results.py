@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import geometric_mean
 
 from benchmarks.measuring import Counts, Instructions, Timing
-from benchmarks.programs import CLIENTS, GROUPS, SCALE, Program
+from benchmarks.programs import CARRIED, CLIENTS, GROUPS, SCALE, Program
 
 TITLES = ("program", "php", "JIT", "zvm", "to php", "to JIT", "to Python", "native", "instr./opline", "instr. to php",
           "MB")
@@ -56,7 +56,7 @@ def summary(results: Sequence[Result]) -> list[str]:
     """A line for each group, and one for all programs of bench/ that are timed."""
     lines = [_mean(GROUPS[group], [each for each in results if each.program.group == group])
              for group in GROUPS if group != SCALE]
-    own = [each for each in results if each.program.group not in (SCALE, CLIENTS)]
+    own = [each for each in results if each.program.group not in (CARRIED, SCALE, CLIENTS)]
     if len({each.program.group for each in own}) > 1:
         lines.append(_mean("all programs of bench/", own))
     counted = [each.counts for each in results if each.counts is not None]

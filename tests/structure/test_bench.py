@@ -34,17 +34,18 @@ def test_programs_print_what_php_prints(program: Program, zvm: list[str]) -> Non
     ours = subprocess.run([*zvm, "-n", *program.arguments(size)], capture_output=True, check=False, cwd=program.folder)
     assert (ours.stderr, ours.returncode) == (b"", 0)
     if php is not None:
-        extension = ["-d", f"extension={program.extension}"] if program.extension else []
-        theirs = subprocess.run([php, "-n", *extension, *program.arguments(size)], capture_output=True, check=True,
+        loaded = [word for name in program.extensions for word in ("-d", f"extension={name}")]
+        theirs = subprocess.run([php, "-n", *loaded, *program.arguments(size)], capture_output=True, check=True,
                                 cwd=program.folder)
         assert ours.stdout == theirs.stdout
 
 
 def test_a_program_says_what_it_is(tmp_path: Path) -> None:
     script = tmp_path / "x.php"
-    script.write_text("<?php\n// Adds.\n// Group calls; quick size 25; needs mbstring.\n")
+    script.write_text("<?php\n// Adds.\n// Group calls; quick size 25; needs pdo, pdo_sqlite.\n")
     program = bench_program(script)
-    assert (program.name, program.group, program.quick_size, program.extension) == ("x", "calls", 25, "mbstring")
+    assert (program.name, program.group, program.quick_size, program.extensions) == (
+        "x", "calls", 25, ("pdo", "pdo_sqlite"))
     script.write_text("<?php\n// Adds.\n")
     with pytest.raises(ValueError, match="Group NAME"):
         bench_program(script)
