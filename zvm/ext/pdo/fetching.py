@@ -125,13 +125,13 @@ def next_row(engine: Engine, statement: Any, place: tuple[int, int] = (FETCH_ORI
 
 # ---- modes ---------------------------------------------------------------------------------------------------------
 
-def fetch(engine: Engine, statement: Any, mode: int, place: tuple[int, int] = (FETCH_ORI_NEXT, 0)) -> Any:
+def fetch(engine: Engine, statement: Any, mode: int, place: tuple[int, int] | None = None) -> Any:
     """The next row in that mode, or that at a place of a cursor, NOTHING where there is none or it failed."""
     if mode & ~FETCH_FLAGS == FETCH_DEFAULT:
         mode = statement.default_mode
-    if statement.executed and not statement.bound_columns and not statement.database.converts:
+    if place is None and statement.executed and not statement.bound_columns and not statement.database.converts:
         try:  # as next_row(), for what most fetches are
-            row = statement.driver_statement.fetch(*place)
+            row = statement.driver_statement.fetch()
         except DriverFailure as failure:
             statement.note(failure)
             return NOTHING
@@ -139,12 +139,13 @@ def fetch(engine: Engine, statement: Any, mode: int, place: tuple[int, int] = (F
             return NOTHING
         statement.row = row
     else:
-        row = next_row(engine, statement, place)
+        row = next_row(engine, statement, place or (FETCH_ORI_NEXT, 0))
         if row is None:
             return NOTHING
-    flags, mode = mode & FETCH_FLAGS, mode & ~FETCH_FLAGS
     if mode == FETCH_ASSOC:
-        return PhpArray.from_dict(dict(zip(statement.keys, row, strict=False)))
+        array: PhpArray = statement.array_of(dict(zip(statement.keys, row)))  # noqa: B905  # which takes longer
+        return array
+    flags, mode = mode & FETCH_FLAGS, mode & ~FETCH_FLAGS
     if mode == FETCH_NUM:
         return PhpArray.from_list(list(row))
     return shape(engine, statement, row, mode, flags, 0)

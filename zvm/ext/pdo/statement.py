@@ -17,6 +17,7 @@ from zvm.ext.pdo.constants import (
     FETCH_FLAGS,
     FETCH_FUNC,
     FETCH_GROUP,
+    FETCH_ORI_NEXT,
     PARAM_STR,
 )
 from zvm.ext.pdo.drivers import Complaint, DriverFailure, DriverStatement
@@ -143,10 +144,11 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
 @php_class("PDOStatement", implements=("IteratorAggregate",), native=_Hooks(), get_iterator=_get_iterator,
            properties=[prop(_QUERY, type="Str")], flags=ACC_NOT_CLONEABLE | ACC_NOT_SERIALIZABLE)
 class PDOStatement(PhpObject):
-    """`columns` are their names, `keys` the same as an array has them, None until they are described; `row` is the one
-    fetched last. `parameters` and `bound_columns` are what was bound, by name or position."""
+    """`columns` are their names, `keys` the same as an array has them, None until they are described; `array_of` makes
+    an array of a dict with these keys; `row` is the one fetched last. `parameters` and `bound_columns` are what was
+    bound, by name or position."""
 
-    __slots__ = ("database", "pdo", "driver_statement", "query", "executed", "columns", "keys",
+    __slots__ = ("database", "pdo", "driver_statement", "query", "executed", "columns", "keys", "array_of",
                  "both_keys", "given", "row", "row_count", "error",
                  "parameters", "bound_columns", "default_mode", "fetch_column", "fetch_class", "fetch_arguments",
                  "fetch_into", "fetch_function", "lazy")
@@ -159,6 +161,7 @@ class PDOStatement(PhpObject):
         self.executed = False
         self.columns: list[str] | None = None
         self.keys: list[Any] = []
+        self.array_of: Any = PhpArray.from_dict
         self.both_keys: list[Any] | None = None
         self.given: PhpArray | None = None
         self.row: list[Any] = []
@@ -210,6 +213,7 @@ class PDOStatement(PhpObject):
             names = [strings.lower(name) if case == CASE_LOWER else strings.upper(name) for name in names]
         self.columns = names
         self.keys = keys = [normalize_key(name) for name in names]
+        self.array_of = PhpArray.from_dict if int in map(type, keys) else PhpArray.from_record
         plain = len({*keys, *range(len(keys))}) == 2 * len(keys)
         self.both_keys = [key for pair in enumerate(keys) for key in reversed(pair)] if plain else None
         for bound in self.bound_columns.values():
@@ -344,7 +348,9 @@ class PDOStatement(PhpObject):
 
     @method(tentative=True)
     def execute(self, engine: Engine, params: Array | Null = None) -> Bool:
-        self.begin(engine)
+        if self.pdo is None:  # as begin(), but the method is called often
+            engine.throw("Error", "PDO object is uninitialized")
+        self.error = ERR_NONE
         if params is not None:
             self.parameters = {}
             self.given = params
@@ -359,7 +365,8 @@ class PDOStatement(PhpObject):
     def fetch(self, engine: Engine, mode: Int = 0, cursorOrientation: Int = 0, cursorOffset: Int = 0) -> Mixed:
         self.begin(engine)
         verify(engine, self, mode, 1, False)
-        row = fetching.fetch(engine, self, mode, (cursorOrientation, cursorOffset))
+        is_next = cursorOrientation == FETCH_ORI_NEXT and not cursorOffset
+        row = fetching.fetch(engine, self, mode, None if is_next else (cursorOrientation, cursorOffset))
         if row is NOTHING:
             self.report(engine)
             return False

@@ -96,7 +96,7 @@ class SqliteStatement(DriverStatement):
             return False
         bindings = statement.bindings
         count = len(bindings)
-        for key, value in values.items():
+        for key, value in values.items() if values.packed is None else enumerate(values.packed):
             if type(key) is str:
                 key = self._position_of(key if key[:1] == ":" else ":" + key)
             if not 0 <= key < count:
@@ -106,13 +106,15 @@ class SqliteStatement(DriverStatement):
                 if not value.isascii():
                     statement.bind(key + 1, value)
                     continue
+                bindings[key] = value
             elif kind is int:
-                value = str(value)
+                bindings[key] = str(value)
             elif kind is float or kind is bool:
-                value = to_string(engine, value)
-            elif value is not None:
+                bindings[key] = to_string(engine, value)
+            elif value is None:
+                bindings[key] = None
+            else:
                 return False
-            bindings[key] = value
         return True
 
     def execute(self) -> None:
@@ -147,14 +149,10 @@ class SqliteStatement(DriverStatement):
                 self.is_done = True
                 return None
         for value in row:
-            if type(value) is str:
-                if not value.isascii():
-                    break
-            elif type(value) is bytes:
-                break
-        else:
-            return row  # type: ignore[no-any-return]
-        return [from_value(value) for value in row]
+            kind = type(value)
+            if kind is str and not value.isascii() or kind is bytes:
+                return [from_value(value) for value in row]
+        return row  # type: ignore[no-any-return]
 
     def get_attribute(self, attribute: int) -> Any:
         return self.statement.is_readonly if attribute == _ATTR_READONLY_STATEMENT else None
