@@ -20,7 +20,7 @@ from zvm.fuzzing.worker import LINT, NATIVE, NATIVE_LINT, OPTIMIZED, PYTHON, SET
 
 PROGRAMS_PER_PROCESS = 1000  # after which a worker makes way for a new one
 CHECKS_PER_PROCESS = 10_000  # of syntax, which leave less behind than programs that run
-EXTENSIONS = ["ctype", "iconv", "mbstring", "tokenizer"]  # that zvm has and php may have to load
+EXTENSIONS = ["ctype", "iconv", "intl", "mbstring", "tokenizer"]  # that zvm has and php may have to load
 # php's own optimizer, with one process for a file that was written just now
 OPCACHE_SETTINGS = (("zend_extension", "opcache.so"), ("opcache.enable_cli", "1"), ("opcache.jit", "0"),
                     ("opcache.file_update_protection", "0"), ("opcache.jit_buffer_size", "0"))
