@@ -5,6 +5,7 @@ import pytest
 from sources import compiled, function, is_internal
 
 from zvm.optimizer import cfg as c
+from zvm.optimizer.dominators import find_dominators
 
 
 def graph(code, separate_entry=False):
@@ -85,6 +86,20 @@ def test_reachability_after_an_edge_is_gone():
     cfg.find_predecessors()
     assert not cfg.blocks[body].reachable
     assert cfg.blocks[cfg.blocks[0].successors[0]].predecessors == [0]
+
+
+def test_dominators_are_found_anew_when_edges_have_gone():
+    def tree(cfg):
+        find_dominators(cfg)
+        return [(block.idom, block.level, block.children) for block in cfg.blocks]
+
+    cfg = graph("while ($a) { if ($b) { g(); } h(); } return 1;")
+    first = tree(cfg)
+    assert tree(cfg) == first
+    begin = next(number for number, block in enumerate(cfg.blocks) if len(block.successors) == 2)
+    gone = cfg.blocks[begin].successors.pop()
+    cfg.blocks[gone].predecessors.remove(begin)
+    assert tree(cfg) != first
 
 
 def test_every_op_array_of_a_script_has_a_graph():

@@ -13,8 +13,12 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def find_dominators(cfg: ControlFlowGraph) -> None:
-    """The dominator tree, after Cooper, Harvey and Kennedy (zend_cfg_compute_dominators_tree)."""
+    """The dominator tree, after Cooper, Harvey and Kennedy (zend_cfg_compute_dominators_tree), in place of an earlier
+    one."""
     blocks = cfg.blocks
+    for block in blocks:
+        block.idom = block.level = -1
+        block.children = []
     blocks[0].level = 0
     if len(blocks) == 1:
         return
