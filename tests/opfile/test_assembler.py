@@ -85,6 +85,8 @@ def test_what_the_tutorial_says_of_the_verifier() -> None:
     ("ECHO 1", "1:1: this must stand in a function"),
     (".main\n.code\n  a: SEND_VAL 1, %1\nRETURN 1\n.end",
      "3:6: $_main at 0000: call-balance: SEND_VAL without a call that was begun"),
+    (".main\n.code\n  ADD $a, 1 -> T0\n  JMP x\n  RETURN 1\n  x: FREE T0\n.end",
+     "6:6: $_main at 0003: terminator: execution would go on after the last opline"),
     (".main\n.code\nRETURN 1\n.end\n.function \"f\"\n.param \"a\" _\n.code\nRETURN 1\n.end",
      "5:1: f: receive: 1 parameters, but 0 RECVs"),
 ])

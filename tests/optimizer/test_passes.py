@@ -13,6 +13,7 @@ from golden_files import cases, each_case
 from sources import FILENAME, compiled, dumper, opcache_listing
 
 from zvm.cli.dump import stages
+from zvm.opcodes.metadata import FREE
 from zvm.opcodes.verify import verify
 from zvm.optimizer.analysis import analyse_script
 from zvm.optimizer.dominators import find_dominators
@@ -96,6 +97,14 @@ def test_our_own_tests_stay_valid(topic):
         script = dumper().compile(source, str(path)).script
         if script is not None:
             optimize_script(script, dumper().optimizer_options(), DEFAULT_LEVEL, checker(DEFAULT_LEVEL))
+
+
+def test_what_is_freed_at_the_end_and_never_reached():
+    script = compiled("function f($a) { switch ($a[0]) { default: switch ($a[1]) { default: return 2; } } }")
+    optimize_script(script, dumper().optimizer_options(), DEFAULT_LEVEL, checker(DEFAULT_LEVEL))
+    op_array = script.functions["f"]
+    assert [opline.opcode for opline in op_array.opcodes[-2:]] == [FREE, FREE]
+    verify(op_array, True)
 
 
 def test_level_switches_passes():

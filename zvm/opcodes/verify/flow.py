@@ -133,6 +133,8 @@ class _Flow:
                 self._check_finally(number, state, report)
             last = number
             number = following(self.op_array, number)
+            if number >= len(self.op_array.opcodes) and not properties & meta.NO_NEXT:
+                report(last, "terminator", "execution would go on after the last opline", ())
             if number >= block.end:
                 for kind, target, _ in block.edges:
                     after = state.copy()

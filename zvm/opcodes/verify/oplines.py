@@ -211,9 +211,13 @@ def _check_jumps(op_array: OpArray, number: int, opline: Opline) -> Iterator[Vio
 
 
 def _is_left_for_live_range(op_array: OpArray, number: int) -> bool:
-    """Whether the optimizer may have left it, which nothing reaches, because what it frees is alive until there."""
-    return (number > 0 and op_array.opcodes[number].opcode in (meta.FREE, meta.FE_FREE)
-            and meta.PROPERTIES[op_array.opcodes[number - 1].opcode] & meta.NO_NEXT != 0)
+    """Whether the optimizer may have left it because what it frees is alive until there; flow.py complains where
+    something reaches it."""
+    while number > 0 and op_array.opcodes[number].opcode in (meta.FREE, meta.FE_FREE):
+        number -= 1
+        if meta.PROPERTIES[op_array.opcodes[number].opcode] & meta.NO_NEXT:
+            return True
+    return False
 
 
 def _check_receives(op_array: OpArray) -> Iterator[Violation]:
