@@ -11,6 +11,7 @@ import os
 import pickle
 import random
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -392,3 +393,22 @@ def test_an_engine_cannot_be_closed_by_the_code_it_runs() -> None:
     with pytest.raises(PhpError, match="the engine is running"):
         engine.eval("close()")
     assert engine.eval("1") == 1
+
+
+def test_limited_runs_leave_nothing_on_its_way() -> None:
+    """Python 3.11 would look for it for ever in a profiled call."""
+    code = """
+import sys
+from zvm import Engine, LimitReached, Limits
+Engine(limits=Limits(seconds=20, memory=1 << 30)).eval("1")
+for limits, text in ((Limits(seconds=0.05), "while (true);"), (Limits(seconds=0.05), "usleep(900000);"),
+                     (Limits(memory=1 << 23), "$a = []; while (true) $a[] = [1];")):
+    try:
+        Engine(limits=limits).eval(text)
+    except LimitReached:
+        pass
+def callback(*event): pass
+sys.setprofile(callback)
+(lambda: None)()
+"""
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 
+from zvm.runtime.services.interrupts import raise_in, take_back
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
 
@@ -31,6 +32,7 @@ class Watchdog:
         self._account = MemoryAccount(resident_bytes())
         self._is_far_exceeded = False
         self._should_count = False
+        self._has_raised = False  # a signal in the engine's thread, since take_back()
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
 
     def watch(self, engine: Engine | None) -> None:
@@ -39,6 +41,7 @@ class Watchdog:
         if engine is not None:
             self._is_far_exceeded = self._should_count = False
             engine.memory_account = self._account = MemoryAccount(resident_bytes())
+            engine.interrupts.check = self._check_memory
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
@@ -83,6 +86,14 @@ class Watchdog:
             if self._account.is_exceeded(engine):
                 raise MemoryExhausted
 
+    def _check_memory(self) -> None:
+        """What the engine's thread does whenever native code visits Python: large arrays are copied faster than another
+        thread looks. Raises MemoryExhausted."""
+        engine = self.engine
+        if engine is not None and engine.ini.memory_limit > 0 and self._account.should_count(engine) and \
+                self._account.is_exceeded(engine):
+            raise MemoryExhausted
+
     def interrupt(self) -> bool:
         """^C was typed; whether that is all, and the process goes on."""
         if self.on_interrupt is not None:
@@ -91,12 +102,12 @@ class Watchdog:
         return self.survives_interrupts
 
     def take_back(self) -> None:
-        """Nothing is to be raised any more of what was asked for."""
-        import ctypes
-
+        """Nothing is to be raised any more of what was asked for. To be called in the engine's thread."""
         if self.engine is not None:
             self.engine.interrupts.limit = None
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), None)
+        if self._has_raised:
+            self._has_raised = False
+            take_back()
 
     def keep_looking(self) -> None:
         """Look from a thread of its own: in a forked process there is no other."""
@@ -114,8 +125,7 @@ class Watchdog:
         start_thread(run)
 
     def _interrupt(self, signal: type[BaseException]) -> None:
-        import ctypes
-
         if self.engine is not None:
             self.engine.interrupts.limit = signal
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.thread), ctypes.py_object(signal))
+        self._has_raised = True
+        raise_in(self.thread, signal)

@@ -13,7 +13,7 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from zvm.runtime.services.interrupts import pass_over_finalizers
+from zvm.runtime.services.interrupts import pass_over_finalizers, raise_in, take_back
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.services.metering import OplineMeter
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
@@ -72,7 +72,7 @@ HOST = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_titl
 class Watched:
     """One run under limits."""
 
-    __slots__ = ("thread", "interrupts", "deadline", "memory", "reached", "looks", "active")
+    __slots__ = ("thread", "interrupts", "deadline", "memory", "reached", "looks", "active", "is_raised")
 
     def __init__(self, limits: Limits, world: World) -> None:
         self.interrupts = world.interrupts
@@ -86,6 +86,7 @@ class Watched:
             world.memory_account = Growth(start)
         self.reached: str | None = None
         self.active = True
+        self.is_raised = False  # another thread has raised it in this one
 
     def exceeded(self) -> str | None:
         """Which limit it comes from; the first one stays."""
@@ -153,7 +154,8 @@ class Watcher:
             run.active = False
             self.runs.discard(run)
             run.interrupts.limit = run.interrupts.check = None
-            _raise_in(run.thread, None)  # what is still on its way
+            if run.is_raised:
+                take_back()
 
     def _watch(self) -> None:
         pause = SHORTEST
@@ -176,12 +178,8 @@ def _stop(run: Watched, signal: type[BaseException]) -> None:
     run.looks += 1
     run.interrupts.limit = signal
     if signal is MemoryExhausted or run.looks > PATIENCE:
-        _raise_in(run.thread, signal)
-
-
-def _raise_in(thread: int, signal: type[BaseException] | None) -> None:
-    raised = None if signal is None else ctypes.py_object(signal)
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
+        run.is_raised = True
+        raise_in(run.thread, signal)
 
 
 watcher = Watcher()

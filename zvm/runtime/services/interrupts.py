@@ -144,3 +144,30 @@ def start_thread(task: Callable[[], object]) -> None:
         _thread.start_new_thread(task, ())
     finally:
         _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)
+
+
+def raise_in(thread: int, signal: type[BaseException]) -> None:
+    """Have a signal raised in another thread, or in this one, wherever Python code is there."""
+    import ctypes
+
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(signal))
+
+
+class _Nothing(BaseException):
+    """What arrives in place of a signal that is taken back."""
+
+
+def take_back() -> None:
+    """Drop what raise_in() had raised in this thread, unless it has arrived; it may still arrive here.
+
+    Something must arrive: until then Python 3.11 keeps its note that something is on the way, looks for it at every
+    call and loop, and never ends to where a profiler or tracer is on.
+    """
+    from _thread import get_ident
+
+    try:
+        raise_in(get_ident(), _Nothing)
+        while True:
+            pass
+    except _Nothing:
+        pass
