@@ -290,6 +290,9 @@ class Engine:
         finally:
             self.world.interrupts.deadline = None
             if collecting:
+                if self._limit is not None and not gc.get_freeze_count():
+                    gc.freeze()  # what the run has left is not to be looked through now
+                    gc.unfreeze()
                 gc.enable()
         self._fail()
 
@@ -323,6 +326,9 @@ class Engine:
         except MemoryError:
             self._limit = "memory"
             self._fail()
+        except TimeLimitReached:
+            world.abandoned = world.current_execute_data
+            raise
         except (RecursionError, ArgumentError):  # the latter where ctypes had no room to convert what it passes
             world.current_execute_data = None
             raise PhpError("Maximum nesting of internal functions reached") from None
@@ -338,7 +344,8 @@ class Engine:
             unit = {"seconds": f"{self.limits.seconds} seconds", "memory": f"{self.limits.memory} bytes of memory",
                     "output": f"{self.limits.output} bytes of output",
                     "oplines": f"{self.limits.oplines} oplines"}[self._limit]
-            raise LimitReached(self._limit, f"the limit of {unit} was reached") from None
+            frames, self.world.abandoned = self.world.abandoned, None
+            raise LimitReached(self._limit, f"the limit of {unit} was reached", frames) from None
         level, message, file, line = self.world.diagnostics.last_error or (0, "the run was ended", "", 0)
         if message.startswith("Allowed memory size"):
             raise LimitReached("memory", message) from None

@@ -31,11 +31,15 @@ class PhpError(Exception):
 
 
 class LimitReached(PhpError):
-    """A limit of the engine ended the run; `limit` is "seconds", "memory" or "output". The engine is closed."""
+    """A limit of the engine ended the run; `limit` is "seconds", "memory", "output" or "oplines". The engine is closed.
 
-    def __init__(self, limit: str, message: str) -> None:
+    `frames` are PHP's: like those of a traceback they die with the exception, which may take a while.
+    """
+
+    def __init__(self, limit: str, message: str, frames: object = None) -> None:
         super().__init__(message)
         self.limit = limit
+        self.frames = frames
 
     def __reduce__(self) -> tuple[Any, ...]:
         return LimitReached, (self.limit, self.message)

@@ -65,6 +65,7 @@ class Engine:
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
                  "patterns", "fiber_switch_blocked", "states", "output",
                  "__dict__", "__weakref__")
+    abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
                  write: Callable[[bytes], object] | None = None, native: bool = True,
