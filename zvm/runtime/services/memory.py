@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.runtime.services.memory_usage import held_bytes
+from zvm.runtime.signals import MemoryExhausted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -21,6 +22,13 @@ def check_string(engine: Engine, length: int) -> None:
         check_block(engine, (_STRING_HEADER + length + 8) & ~7)
 
 
+def require_string(engine: Engine, length: int) -> None:
+    """The same for native code, where it is reported when the frames have been left. Raises MemoryExhausted."""
+    size = _STRING_HEADER + length + 8 & ~7
+    if is_too_large(engine, size):
+        raise MemoryExhausted(_block_size(size))
+
+
 def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> None:
     """The same for an array of so many elements: Zend makes room for a power of two. Raises Bailout."""
     if count * element >= CHUNK:
@@ -29,11 +37,22 @@ def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> No
 
 def check_block(engine: Engine, size: int) -> None:
     """Report a fatal error when so many bytes and what the script holds would exceed memory_limit. Raises Bailout."""
-    limit: int = engine.ini.memory_limit
-    if 0 < limit < size or 0 < limit >> _LARGE_SHARE < size and limit < size + _held(engine, size):
-        if size > _LARGEST_IN_CHUNK:  # the system's pages
-            size = (size + _PAGE - 1) & -_PAGE
+    if is_too_large(engine, size):
+        limit, size = engine.ini.memory_limit, _block_size(size)
+        if engine.output.running is not None:  # whose callback fails first
+            raise MemoryExhausted(size)
         engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate {size} bytes)")
+
+
+def is_too_large(engine: Engine, size: int) -> bool:
+    """Would so many bytes, with what the script holds, exceed memory_limit?"""
+    limit: int = engine.ini.memory_limit
+    return 0 < limit < size or 0 < limit >> _LARGE_SHARE < size and limit < size + _held(engine, size)
+
+
+def _block_size(size: int) -> int:
+    """What Zend asks the system for: whole pages where it does not take them from a chunk."""
+    return (size + _PAGE - 1) & -_PAGE if size > _LARGEST_IN_CHUNK else size
 
 
 def accepts_limit(engine: Engine, text: str) -> bool:

@@ -10,7 +10,7 @@ import gc
 import os
 import time
 from itertools import compress
-from sys import getrefcount
+from sys import getallocatedblocks, getrefcount
 
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -35,6 +35,8 @@ _LOCALS = 2  # references to a string that is looked at, besides those that hold
 _FALLBACK = 8  # whatever was not found does not make the process larger than so many times the limit,
 _MODULES = 32 << 20  # and what modules that are loaded while the script runs take
 _FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for that many seconds
+_SOON = 2  # a script seldom holds more than so many times what the process has grown by,
+_SOONER, _FEW_BLOCKS = 4, 200_000  # but copies of arrays do, which is seen where few objects are quickly counted
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
 _STALE = 0.1  # the same before a large allocation
@@ -203,7 +205,7 @@ class MemoryAccount:
         """Has the process grown by so much that it is time to count? Asked from another thread."""
         limit = engine.ini.memory_limit
         if limit != self.limit:
-            self.limit, self.next_count = limit, limit // 2
+            self.limit, self.next_count = limit, limit // _SOONER
         grown = resident_bytes() - self.start
         is_time = grown >= self.next_count or grown >= limit and time.process_time() >= self.not_before
         if not is_time:
@@ -223,10 +225,13 @@ class MemoryAccount:
         """Count: does the script hold more than memory_limit allows?"""
         grown = resident_bytes() - self.start
         limit = engine.ini.memory_limit
-        if not 0 < limit <= 2 * grown:
+        is_cheap = getallocatedblocks() < _FEW_BLOCKS
+        factor = _SOONER if is_cheap else _SOON
+        if not 0 < limit <= factor * grown:
+            self.next_count = limit // factor
             return False
         held = self._count(engine, grown)
-        self.next_count = grown + max((limit - held) // 2, limit // 20)
+        self.next_count = grown + max((limit - held) // factor, limit // (10 * factor))
         return held > limit
 
     def held(self, engine: Engine, more: int) -> int:

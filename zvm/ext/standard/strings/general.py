@@ -16,7 +16,7 @@ from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
 
-_LONG, _MANY = 1 << 17, 256  # bytes and pieces from which on what they make may be large
+_LONG = 1 << 17  # bytes from which on what they make may be large
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -95,8 +95,7 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
     if pieces is None:
         pieces = list(array.values())
     try:
-        if len(pieces) > _MANY:
-            check_string(engine, sum(map(len, pieces)) + len(separator) * len(pieces))
+        check_string(engine, sum(map(len, pieces)) + len(separator) * len(pieces))
         return separator.join(pieces)
     except TypeError:  # not strings alone
         pass

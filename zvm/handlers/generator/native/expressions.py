@@ -297,7 +297,7 @@ class Expressions(PythonCalls):
             of = self.evaluate(node.arguments[0], state)
             if isinstance(of, Boxed):
                 state.effects += 1
-                pointer = self.new("PyUnicode_Join", "@py_EMPTY", of.pointer)
+                pointer = self.new("joined", of.pointer, "%run")
                 state.types[pointer] = "STR"
                 state.owned.add(pointer)
                 return Boxed(pointer)

@@ -1,6 +1,7 @@
 """PhpArray (zvm/runtime/values/arrays.py): new ones, and the writes its methods do where no positions are kept."""
 NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
 MANY = 8192  # elements
+COPYING = 4  # the copying of so many elements, as a power of two, counts as one jump
 FIRST_ROOM = 4  # elements of a new array
 NO_INT_KEYS = -INT_MAX - 1  # PhpArray.next_free of a hash that has none
 
@@ -256,7 +257,7 @@ def array_for_write(place: Cells, run: Run) -> PhpArray:
         if old.count == 1:
             return PhpArray(old)
         array = clone_array(PhpArray(old))
-        watch_array(old, run)
+        run.countdown = run.countdown - (array_size(PhpArray(old)) >> COPYING)  # copies take memory in no time
     elif old is NONE or old is UNDEF:
         array = PhpArray(new_array())
         if array is None:

@@ -78,17 +78,51 @@ def watch_size(text: Str, run: Run) -> None:
 
 
 @cold
+def may_be_made(length: i64, run: Run) -> i1:
+    """Does memory_limit allow a string of that length? False, MemoryExhausted having been raised, where it does not."""
+    if likely(length <= LARGE):
+        return True
+    run.countdown = 0
+    number = box_int(length)
+    if number is None:
+        return False
+    arguments = local_array(Cells, 16)
+    arguments[0] = Object(run.engine)
+    arguments[1] = number
+    is_allowed = did_call("zvm.runtime.services.memory.require_string", arguments, 2)
+    drop_ref(number)
+    return is_allowed
+
+
+@cold
 def concat(left: Object, right: Object, run: Run) -> Object:
     """left . right, owned; null without memory."""
-    watch_size(Str(right), run)
-    watch_size(Str(left), run)
+    if not may_be_made(Str(left).length + Str(right).length, run):
+        return None
     return PyUnicode_Concat(left, right)
 
 
 @cold
+def joined(parts: List, run: Run) -> Object:
+    """The strings of a rope, owned; null without memory."""
+    length = 0
+    i = 0
+    while i < parts.size:
+        length = length + Str(parts.items[i]).length
+        i = i + 1
+    if not may_be_made(length, run):
+        return None
+    return PyUnicode_Join(EMPTY, Object(parts))
+
+
+@cold
 def str_append(cell: Cells, right: Object, run: Run) -> i1:
-    """cell := cell . right, in place where only the cell has the string. False without memory: the cell is None."""
+    """cell := cell . right, in place where only the cell has the string. False without memory: the cell may be None."""
+    left = Str(cell[0])
     watch_size(Str(right), run)
+    if unlikely(Str(right).length > LARGE or left.length > LARGE and left.count > 1):  # else growth is noticed in time
+        if not may_be_made(left.length + Str(right).length, run):
+            return False
     if cell[0] is right:  # $s .= $s: the string must not change under the copy
         incref(right)
         PyUnicode_Append(cell, right)
