@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
 FATAL_STATUS = 255
+_PAGES = 65536  # bytes that are said to have been wanted where only growth was noticed
 LIMITS = (MemoryExhausted, MemoryError, TimeLimitReached)  # made now: without any memory there is none for a tuple
 
 
@@ -137,13 +138,17 @@ def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
     seconds = engine.ini.time_limit[0]
     engine.ini.restart_time_limit()
     if isinstance(limit, TimeLimitReached):
+        if engine.owns_process:
+            engine.abandoned = engine.current_execute_data
         engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
     if engine.ini.memory_limit <= 0:
         from zvm.runtime.services.memory_usage import resident_bytes
 
-        engine.diagnostics.fatal(f"Out of memory (allocated {resident_bytes()} bytes) (tried to allocate 65536 bytes)")
+        engine.diagnostics.fatal(f"Out of memory (allocated {resident_bytes()} bytes) "
+                                 f"(tried to allocate {_PAGES} bytes)")
+    size = limit.args[0] if limit.args else _PAGES
     engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
-                             "(tried to allocate 65536 bytes)")
+                             f"(tried to allocate {size} bytes)")
 
 
 def say(engine: Engine, text: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from stat import S_ISCHR, S_ISREG
 
-from zvm.runtime.signals import Bailout, Thrown
+from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,6 +24,7 @@ STARTED, DISABLED, PROCESSED = 0x1000, 0x2000, 0x4000
 
 DEFAULT_HANDLER = "default output handler"
 _DEV_FULL = os.makedev(1, 7)
+FAILURES = (Thrown, UnwindExit, MemoryExhausted)  # after which what a buffer holds is passed on as it is
 BLOCK = 1 << 14  # characters gathered before they are written out
 
 
@@ -74,7 +75,7 @@ class Output:
         self.broken = False  # the sink failed: what is printed from then on is lost
         self.started_at: tuple[str, int] | None = None  # file and line of the first output: headers are sent then
         self.header_callback: Callable[[], Any] | None = None  # called once, before the first output
-        self.thrown: Thrown | None = None
+        self.thrown: BaseException | None = None  # one of FAILURES, which a callback ended with
         self.last = ""  # character that the sink got
         self.sink = sink or _write_to_stdout
         self.pending: list[str] = []  # on the way there
@@ -83,6 +84,7 @@ class Output:
     def begin_request(self) -> None:
         """Another request begins, nothing of which has been printed."""
         self.aborted = self.broken = False
+        self.running = None
         self.started_at = self.header_callback = None
 
     def write(self, text: str) -> None:
@@ -185,12 +187,15 @@ class Output:
 
     def end(self, discard: bool, at_shutdown: bool = False) -> None:
         """Pop the innermost buffer, passing on or dropping what it holds (php_output_stack_pop). Where its callback
-        throws at the end of the request all output is lost, and the message about that, too: the buffer has it."""
+        throws at the end of the request all output is lost, and the message about that, too: the buffer has it. So it
+        is where it exits."""
         buffer = self.stack[-1]
         out = buffer.contents() if buffer.flags & DISABLED else self._run(buffer, FINAL | (CLEAN if discard else 0))
         if at_shutdown and self.thrown is not None:
-            self.thrown = None
+            thrown, self.thrown = self.thrown, None
             self.discard_all()
+            if isinstance(thrown, UnwindExit):
+                raise thrown
             self.engine.diagnostics.bail_out()
         if self.stack and self.stack[-1] is buffer:
             self.stack.pop()
@@ -211,10 +216,10 @@ class Output:
     def check_not_running(self) -> None:
         """Raise the fatal error for using output buffering inside a buffer's callback (php_output_lock_error)."""
         if self.running is not None:
-            function = self.engine.active_function_name()
+            at_end = self.engine.current_execute_data is None
+            where = "PHP Request Shutdown" if at_end else f"{self.engine.active_function_name()}()"
             self.discard_all()
-            self.engine.diagnostics.fatal(
-                f"{function}(): Cannot use output buffering in output buffering display handlers")
+            self.engine.diagnostics.fatal(f"{where}: Cannot use output buffering in output buffering display handlers")
 
     def _write_buffered(self, buffer: OutputBuffer, text: str) -> None:
         if self.running is not None:
@@ -252,10 +257,14 @@ class Output:
         self.running = buffer
         try:
             out = buffer.callback(data, operation)
-        except Thrown as thrown:
+        except FAILURES as thrown:
             self.thrown, out = thrown, False
-        finally:
+        except (Bailout, TimeLimitReached):  # it is never left: where buffers are used again, that is another error
+            raise
+        except BaseException:
             self.running = None
+            raise
+        self.running = None
         printed = buffer.contents()
         buffer.clear()
         if out is False:
