@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import sys
+from stat import S_ISFIFO
 
 from zvm.cli import options as modes
 from zvm.cli.options import Options, quoted
@@ -109,8 +110,11 @@ def _fail_opening(engine: Engine) -> None:
 
 
 def _is_readable(path: str) -> bool:
+    place = path.encode("latin-1")
     try:
-        os.close(os.open(path.encode("latin-1"), os.O_RDONLY | os.O_NONBLOCK))
+        if S_ISFIFO(os.stat(place).st_mode):  # what writes to it waits for the first who opens it
+            return os.access(place, os.R_OK)
+        os.close(os.open(place, os.O_RDONLY | os.O_NONBLOCK))
     except (OSError, ValueError):
         return False
     return True

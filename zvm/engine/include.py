@@ -40,7 +40,10 @@ def compile_file(engine: Engine, path: str) -> Script:
             raise OSError
         source = found
     else:  # what the wrapper of plain files does, without loading it
+        from zvm.runtime.services.descriptors import check_own
+
         with open(path.encode("latin-1"), "rb") as handle:
+            check_own(handle.fileno())
             if not S_ISREG(os.fstat(handle.fileno()).st_mode):
                 raise IsADirectoryError
             engine.next_resource_id()

@@ -97,8 +97,10 @@ def read(path: str) -> Source:
     from stat import S_ISREG
 
     from zvm.opfile.cache import Source
+    from zvm.runtime.services.descriptors import check_own
 
     with open(path.encode("latin-1"), "rb") as handle:
+        check_own(handle.fileno())
         status = os.fstat(handle.fileno())
         if not S_ISREG(status.st_mode):
             raise IsADirectoryError

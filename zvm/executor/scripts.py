@@ -235,7 +235,7 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
         except IsADirectoryError:  # which opening does not mind, so that PHP knows no reason
             shown, reason = path, "Success"
         except OSError as error:
-            reason = error.strerror
+            shown, reason = path, error.strerror
     elif "://" in name:
         for _ in range(1 + once):  # opening it tells once more that its wrapper is unknown
             engine.resolve_include_path(name)

@@ -8,7 +8,8 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Reso
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.streams import FileStream, Stream, leave_own
+from zvm.runtime.services.descriptors import leave_own
+from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import c_int
@@ -230,19 +231,20 @@ def pclose(engine: Engine, handle: Resource) -> Int:
     found = stream_argument(engine, handle)
     found.close()
     process = getattr(found, "process", None)
-    return process.returncode if process is not None else 0
+    return abs(process.returncode) if process is not None else 0  # of one that a signal ended, the signal's number
 
 
 class ProcessResource(AnyResource):
     """What proc_open() gives: a running program."""
 
-    __slots__ = ("process", "command", "pipes")
+    __slots__ = ("process", "command", "pipes", "is_reported")
 
     def __init__(self, engine: Engine, process: Popen[bytes], command: str, pipes: list[Any]) -> None:
         super().__init__(engine, "process")
         self.process = process
         self.command = command
         self.pipes = pipes
+        self.is_reported = False  # proc_get_status() has told how it ended: nothing else learns it then
 
     def close(self) -> None:
         if not self.is_closed:
@@ -278,8 +280,7 @@ class _Descriptors:
             descriptor = getattr(spec, "descriptor", None)
             if descriptor is None:
                 return False
-            self.child[number] = os.dup(descriptor)
-            return True
+            return self.add_copy(number, descriptor)
         if type(spec) is not PhpArray:
             self.engine.throw("ValueError", "proc_open(): Argument #2 ($descriptor_spec) must only contain arrays and "
                                             "streams")
@@ -292,8 +293,7 @@ class _Descriptors:
         if kind == "file":
             return self.add_file(number, values)
         if kind == "null":
-            self.child[number] = os.open("/dev/null", os.O_RDWR)
-            return True
+            return self.add_null(number)
         if kind == "redirect":
             return self.add_redirect(number, values)
         if kind == "socket":
@@ -303,6 +303,27 @@ class _Descriptors:
         self.engine.diagnostics.warning(f"proc_open(): {kind} is not a valid descriptor spec/mode")
         return False
 
+    def warn(self, what: str, error: OSError) -> bool:
+        """Why the system refuses what an entry asks for; False, as add() then gives."""
+        self.engine.diagnostics.warning(f"proc_open(): {what} {os.strerror(error.errno or 0)}")
+        return False
+
+    def add_copy(self, number: int, descriptor: int) -> bool:
+        try:
+            self.child[number] = os.dup(descriptor)
+        except OSError as error:
+            return self.warn(f"Failed to dup() for descriptor {number}:", error)
+        return True
+
+    def add_null(self, number: int) -> bool:
+        try:
+            self.child[number] = os.open("/dev/null", os.O_RDWR)
+            leave_own(self.child[number])
+        except OSError as error:
+            self.child.pop(number, None)
+            return self.warn("Failed to open /dev/null:", error)
+        return True
+
     def add_pipe(self, number: int, values: list[Any]) -> bool:
         if len(values) < 2:
             self.engine.throw("ValueError", "Missing mode parameter for 'pipe'")
@@ -310,8 +331,7 @@ class _Descriptors:
         try:
             read_end, write_end = os.pipe()
         except OSError as error:
-            self.engine.diagnostics.warning(f"proc_open(): Unable to create pipe {error.strerror}")
-            return False
+            return self.warn("Unable to create pipe", error)
         if mode[:1] == "r":
             self.child[number], self.parent[number] = read_end, (write_end, "w")
         else:
@@ -320,16 +340,23 @@ class _Descriptors:
 
     def add_terminal(self, number: int) -> bool:
         """One pseudoterminal serves all the descriptors that want one."""
-        if self.terminal is None:
-            self.terminal = os.openpty()
-        master, slave = self.terminal
-        self.child[number], self.parent[number] = os.dup(slave), (os.dup(master), "r+")
+        try:
+            if self.terminal is None:
+                self.terminal = os.openpty()
+            master, slave = self.terminal
+            self.child[number] = os.dup(slave)
+            self.parent[number] = (os.dup(master), "r+")
+        except OSError as error:
+            return self.warn("Could not open PTY (pseudoterminal):", error)
         return True
 
     def add_socket(self, number: int) -> bool:
         import socket
 
-        ours, theirs = socket.socketpair()
+        try:
+            ours, theirs = socket.socketpair()
+        except OSError as error:
+            return self.warn("Unable to create socket pair:", error)
         self.child[number] = theirs.detach()
         self.sockets[number] = ours
         return True
@@ -345,11 +372,11 @@ class _Descriptors:
         stream = open_stream(self.engine, name, mode)
         if not isinstance(stream, FileStream):
             return False
-        self.child[number] = os.dup(stream.descriptor)
-        if mode[:1] == "a":
+        is_there = self.add_copy(number, stream.descriptor)
+        if is_there and mode[:1] == "a":
             os.lseek(self.child[number], 0, os.SEEK_END)
         stream.close()
-        return True
+        return is_there
 
     def add_redirect(self, number: int, values: list[Any]) -> bool:
         if len(values) < 2:
@@ -362,8 +389,7 @@ class _Descriptors:
         if source is None and target > 2:
             self.engine.diagnostics.warning(f"proc_open(): Redirection target {target} not found")
             return False
-        self.child[number] = os.dup(target if source is None else source)
-        return True
+        return self.add_copy(number, target if source is None else source)
 
     def streams(self) -> dict[int, Stream]:
         """Our ends, as streams."""
@@ -377,6 +403,14 @@ class _Descriptors:
                 descriptor, mode = self.parent[number]
                 found[number] = PipeStream(self.engine, descriptor, mode, "", "")
         return found
+
+    def drop_all(self) -> None:
+        """Close both ends: no child is started."""
+        for descriptor, _ in self.parent.values():
+            os.close(descriptor)
+        for ours in self.sockets.values():
+            ours.close()
+        self.drop()
 
     def drop(self) -> None:
         """Close the child's ends in this process."""
@@ -403,14 +437,15 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
         if isinstance(number, str):
             value_error(engine, 2, "must be an integer indexed array only")
         if not descriptors.add(number, spec):
-            descriptors.drop()
+            descriptors.drop_all()
             return False
     environment = None if env_vars is None else _environment(engine, env_vars)
     executable = None if type(command) is PhpArray else _SHELL
     process = _spawn(engine, words, executable, descriptors, cwd, environment)
-    descriptors.drop()
     if process is None:
+        descriptors.drop_all()
         return False
+    descriptors.drop()
     streams = descriptors.streams()
     pipes.value = PhpArray.from_dict(dict(streams)) if list(streams) != list(range(len(streams))) else \
         PhpArray.from_list(list(streams.values()))
@@ -484,8 +519,7 @@ def _complaint(engine: Engine, failure: str) -> list[str]:
 def proc_close(engine: Engine, process: Resource) -> Int:
     found = _process_argument(engine, process)
     found.close()
-    status = found.process.returncode
-    return status if status >= 0 else -1
+    return -1 if found.is_reported else abs(found.process.returncode)
 
 
 @function
@@ -504,8 +538,10 @@ def proc_terminate(engine: Engine, process: Resource, signal: Int = 15) -> Bool:
 def proc_get_status(engine: Engine, process: Resource) -> Array:
     found = _process_argument(engine, process)
     status = found.process.poll()
-    signalled = status is not None and status < 0
+    signalled = status is not None and status < 0 and not found.is_reported
+    exit_code = -1 if status is None or signalled or found.is_reported else status
+    found.is_reported = status is not None
     return PhpArray.from_dict({
         "command": found.command, "pid": found.process.pid, "running": status is None, "signaled": signalled,
-        "stopped": False, "exitcode": -1 if status is None or signalled else status,
+        "stopped": False, "exitcode": exit_code,
         "termsig": -(status or 0) if signalled else 0, "stopsig": 0})

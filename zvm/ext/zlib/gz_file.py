@@ -199,15 +199,17 @@ class GzReader:
 
 
 class GzWriter:
-    """Writes one member, or with a transparent mode plain contents. After an error it writes nothing more."""
+    """Writes one member, or with a transparent mode plain contents, block by block. After an error it writes nothing
+    more."""
 
-    __slots__ = ("descriptor", "compressor", "position", "skip", "has_failed")
+    __slots__ = ("descriptor", "compressor", "position", "skip", "has_failed", "pending")
 
     def __init__(self, descriptor: int, mode: GzMode, level: int) -> None:
         self.descriptor = descriptor
         self.compressor: Any = None
         self.position = self.skip = 0
         self.has_failed = False
+        self.pending = b""  # less than a block
         if not mode.is_transparent:
             try:
                 self.compressor = zlib.compressobj(level, zlib.DEFLATED, GZIP, zlib.DEF_MEM_LEVEL, mode.strategy)
@@ -224,7 +226,11 @@ class GzWriter:
         return len(data)
 
     def _put(self, data: bytes) -> None:
-        self._write_out(data if self.compressor is None else self.compressor.compress(data))
+        self.pending += data if self.compressor is None else self.compressor.compress(data)
+        whole = len(self.pending) // _SIZE * _SIZE
+        if whole:
+            block, self.pending = self.pending[:whole], self.pending[whole:]
+            self._write_out(block)
 
     def _fill_skipped(self) -> None:
         """Write zeros where seek() has gone ahead (gz_zero)."""
@@ -246,7 +252,9 @@ class GzWriter:
         """Write out what is held back (gzflush)."""
         self._fill_skipped()
         if self.compressor is not None and not self.has_failed:
-            self._write_out(self.compressor.flush(mode))
+            self.pending += self.compressor.flush(mode)
+        pending, self.pending = self.pending, b""
+        self._write_out(pending)
         return not self.has_failed
 
     def seek(self, offset: int, is_relative: bool) -> int | None:

@@ -5,10 +5,10 @@ Used by zvm/ext/standard's file functions and wherever a run keeps a file open. 
 """
 from __future__ import annotations
 
-import errno
 import os
 from stat import S_ISCHR, S_ISFIFO, S_ISSOCK
 
+from zvm.runtime.services.descriptors import leave_own
 from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
 from zvm.runtime.values.resources import Resource
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 CHUNK = 8192
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
-_OWN_DESCRIPTORS = 3  # kept free, so that modules can be read when they are first needed; one where there are few
-_FEW_DESCRIPTORS = 16
 
 
 class Stream(Resource):
@@ -595,10 +593,3 @@ def open_file(engine: Engine, path: str, mode: str) -> FileStream:
     leave_own(descriptor)
     return FileStream(engine, descriptor, mode, path)
 
-
-def leave_own(descriptor: int) -> None:
-    """Close a descriptor that has just been opened and raise OSError where it is one of those left to Python itself."""
-    limit = os.sysconf("SC_OPEN_MAX")
-    if descriptor >= limit - (_OWN_DESCRIPTORS if limit >= _FEW_DESCRIPTORS else 1):
-        os.close(descriptor)
-        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import os
 
+from zvm.runtime.services.descriptors import leave_own
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
@@ -23,6 +25,8 @@ def open_temporary(folder: str, prefix: str) -> tuple[int, str]:
     while True:
         path = os.path.join(folder, prefix + "".join(SystemRandom().choices(ascii_letters + digits, k=6)))
         try:
-            return os.open(path.encode("latin-1"), os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), path
+            descriptor = os.open(path.encode("latin-1"), os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
         except FileExistsError:
             continue
+        leave_own(descriptor)
+        return descriptor, path

@@ -4,9 +4,9 @@ from __future__ import annotations
 import contextlib
 import os
 from errno import EEXIST, ELOOP, ENOENT, ENOTDIR, EPERM, EXDEV
-from stat import S_ISREG
+from stat import S_ISDIR, S_ISREG
 
-from zvm.ext.standard.streams.directory_stream import DirectoryStream
+from zvm.ext.standard.streams.directory_stream import DirectoryStream, FolderStream
 from zvm.ext.standard.streams.path_checks import expanded, permitted
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.standard.streams.wrapper_base import (
@@ -26,6 +26,7 @@ from zvm.ext.standard.streams.wrapper_base import (
     WrapperError,
 )
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.services.descriptors import leave_own
 from zvm.runtime.services.streams import OPEN_FLAGS, FileStream, open_file, report_io_error
 
 TYPE_CHECKING = False
@@ -101,11 +102,11 @@ class PlainWrapper(StreamWrapper):
         if not permitted(engine, path):
             raise WrapperError("Operation not permitted", EPERM)
         try:
-            names = os.listdir(path.encode("latin-1"))
-            own = [".", ".."] if os.stat(path.encode("latin-1")).st_nlink else []  # none in a folder that was removed
+            descriptor = os.open(path.encode("latin-1"), os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+            leave_own(descriptor)
         except OSError as error:
             raise WrapperError(os.strerror(error.errno or 0), error.errno) from None
-        return DirectoryStream(engine, [*own, *(name.decode("latin-1") for name in names)])
+        return FolderStream(engine, descriptor)
 
     def stat(self, engine: Engine, path: str, flags: int) -> os.stat_result | None:
         if not flags & STAT_IGNORE_OPEN_BASEDIR and not permitted(engine, path, not flags & STAT_QUIET):
@@ -207,12 +208,18 @@ def _open(engine: Engine, path: str, mode: str) -> FileStream:
 def _move(engine: Engine, path: str, target: str) -> bool:
     """Rename to another device: copy a file with owner and rights, then remove it (php_plain_files_rename)."""
     source, destination = path.encode("latin-1"), target.encode("latin-1")
-    found = os.stat(source)
-    if not S_ISREG(found.st_mode):
-        return _refused(engine, f"{path},{target}", OSError(EXDEV, ""))
+    failing = path  # what cannot be opened
     try:
-        origin, copy = open_file(engine, path, "rb"), open_file(engine, target, "wb")
+        found = os.stat(source)
+        if not S_ISREG(found.st_mode) or os.path.isdir(destination):
+            if S_ISDIR(found.st_mode) or S_ISREG(found.st_mode):
+                which = "first" if S_ISDIR(found.st_mode) else "second"
+                engine.diagnostics.warning(f"rename(): The {which} argument to copy() function cannot be a directory")
+            return _refused(engine, f"{path},{target}", OSError(EXDEV, ""))
+        origin, failing = open_file(engine, path, "rb"), target
+        copy = open_file(engine, target, "wb")
     except OSError as error:
+        engine.diagnostics.warning(f"rename({failing}): Failed to open stream: {os.strerror(error.errno or 0)}")
         return _refused(engine, f"{path},{target}", error)
     data = origin.read_all()
     origin.close()
@@ -251,7 +258,9 @@ def create_missing(path: str) -> str | None:
     place = path.encode("latin-1")
     if not os.path.exists(place):
         try:
-            os.close(os.open(place, os.O_WRONLY | os.O_CREAT, 0o666))
+            descriptor = os.open(place, os.O_WRONLY | os.O_CREAT, 0o666)
+            leave_own(descriptor)
+            os.close(descriptor)
         except OSError as error:
             return f"Unable to create file {path} because {os.strerror(error.errno or 0)}"
     return None

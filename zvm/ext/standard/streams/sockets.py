@@ -15,6 +15,7 @@ from zvm.ext.standard.strings.slashes import addslashes
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Float, Int, Null, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.descriptors import check_own
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.services.streams import FileStream, StandardStream, Stream
 from zvm.runtime.values import convert
@@ -59,7 +60,19 @@ def _parse(address: str) -> tuple[str, Any]:
 def _make(transport: str, address: Any) -> host.socket:
     local = transport in ("unix", "udg")
     family = host.AF_UNIX if local else host.AF_INET6 if ":" in address[0] else host.AF_INET
-    return host.socket(family, host.SOCK_DGRAM if transport in ("udp", "udg") else host.SOCK_STREAM)
+    made = host.socket(family, host.SOCK_DGRAM if transport in ("udp", "udg") else host.SOCK_STREAM)
+    _leave_own(made)
+    return made
+
+
+def _leave_own(*made: host.socket) -> None:
+    """Close sockets and raise OSError where one has a descriptor that is left to Python."""
+    try:
+        check_own(max(each.fileno() for each in made))
+    except OSError:
+        for each in made:
+            each.close()
+        raise
 
 
 def _set_options(engine: Engine, made: host.socket, context: Any, binds: bool) -> None:
@@ -158,7 +171,10 @@ def _secure(engine: Engine, address: str, stream: SocketStream) -> None:
 def _attempt(engine: Engine, address: str, connect: Any, context: Any, binds: bool = False) -> SocketStream:
     """A socket that `connect` has connected or bound. Raises ConnectionFailed."""
     transport, target = _parse(address)
-    made = _make(transport, target)
+    try:
+        made = _make(transport, target)
+    except OSError as error:
+        raise ConnectionFailed(error.errno or 0, os.strerror(error.errno or 0)) from None
     try:
         _set_options(engine, made, context, binds)
         connect(made, target)
@@ -171,6 +187,8 @@ def _attempt(engine: Engine, address: str, connect: Any, context: Any, binds: bo
     except OSError as error:
         made.close()
         engine.next_resource_id()
+        if binds and transport in ("unix", "udg"):  # PHP keeps the reason to itself
+            raise ConnectionFailed(0, "") from None
         raise ConnectionFailed(error.errno or 110, os.strerror(error.errno or 110)) from None
     stream = SocketStream(engine, made, _stream_type(transport))
     if context is not None:
@@ -284,6 +302,7 @@ def pfsockopen(engine: Engine, hostname: Str, port: Int = -1, error_code: ByRef 
 def stream_socket_pair(engine: Engine, domain: Int, type_: Int, protocol: Int) -> Array | False_:
     try:
         first, second = host.socketpair(c_int(domain), c_int(type_), c_int(protocol))
+        _leave_own(first, second)
     except OSError as error:
         engine.diagnostics.warning(f"stream_socket_pair(): Failed to create sockets: [{error.errno}]: "
                                    f"{os.strerror(error.errno or 0)}")
