@@ -83,7 +83,7 @@ def element_before(array: PhpArray, i: i64) -> i64:
 
 @cold
 def pointed_element(array: PhpArray) -> i64:
-    """The number of the element the pointer is at; -1 after the last, UNKNOWN_PLACE where Python has to look."""
+    """The number of the element the pointer is at; -1 after the last; UNKNOWN_PLACE where Python has to look."""
     if Object(array.packed) is not NONE:
         place = unbox_int(array.pos)
         return place if below(place, array.packed.size) else -1
@@ -162,7 +162,7 @@ def has_order(array: PhpArray) -> i1:
 
 @inline
 def value_of_element(array: PhpArray, place: i64) -> Object:
-    """The value of an element, owned; false after the last, null where Python has to look."""
+    """The value of an element, owned; false after the last; null where Python has to look."""
     if place < 0:
         return FALSE if place == -1 else None
     return own(dereferenced(element_number(array, place)))
