@@ -8,7 +8,10 @@ That of a list is a number. That of a hash is at its first element, or at the ke
 @entry
 def function__current(engine: Object, arguments: Cells, count: i64) -> Object:
     array = array_argument(arguments, 0, count)
-    return None if array is None or count != 1 else value_of_element(array, pointed_element(array))
+    if array is None or count != 1:
+        return None
+    place = pointed_element(array)
+    return None if place == UNKNOWN_PLACE else value_of_element(array, place)
 
 
 @entry
@@ -162,7 +165,5 @@ def has_order(array: PhpArray) -> i1:
 
 @inline
 def value_of_element(array: PhpArray, place: i64) -> Object:
-    """The value of an element, owned; false after the last; null where Python has to look."""
-    if place < 0:
-        return FALSE if place == -1 else None
-    return own(dereferenced(element_number(array, place)))
+    """The value of an element, owned; false of number -1."""
+    return FALSE if place < 0 else own(dereferenced(element_number(array, place)))
