@@ -53,7 +53,7 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     _choose_tier(engine, len(source))
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval,
-                              without_opcache=without_opcache(engine))
+                              without_opcache=is_eval or without_opcache(engine))
     try:
         script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
                                         scripting=scripting, skip_shebang=not is_eval,

@@ -15,8 +15,11 @@ def known_class(engine: Engine, name: Object) -> ClassEntry:
 
 @cold
 def is_missing(table: Dict, name: Object) -> i1:
-    """Whether a table of functions or classes has no such name, and is known not to get it from the registry."""
+    """Whether a table of functions or classes has no such name, which does not begin with a backslash, and is known not to get it
+    from the registry."""
     if name.type is not STR or entry_named(table, Str(name)) is not None:
+        return False
+    if Str(name).length != 0 and i64(str_data(Str(name))[0]) == b"\\":
         return False
     return entry_named(LazyTable(Object(table)).missing, Str(name)) is not None
 
