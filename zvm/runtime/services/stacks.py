@@ -15,8 +15,8 @@ STACK_BYTES = 256 << 20  # of address space; touched only as deep as a script go
 RECURSION_LIMIT = 100_000  # of a thread with such a stack
 _ROOM = 128 << 20  # bytes of address space left to modules and heaps (each thread reserves 64 MiB for its own)
 _SMALLER = (8, 4)  # parts of a stack, where there is no address space for the whole; then of that part
-# PyThreadState.py_recursion_limit, which c_recursion_remaining follows, by version
-_LIMIT_PLACES = {(3, 12): 32, (3, 13): 48}
+# where a PyThreadState has the limit of calls, and how many of those through C functions are left to it, by version
+_LIMIT_PLACES = {(3, 11): (36, 32), (3, 12): (32, 36), (3, 13): (48, 52)}
 
 
 def start_with_stack(size: int, start: Callable[[int], Started]) -> Started:
@@ -46,13 +46,18 @@ def _start_leaving_room(size: int, start: Callable[[int], Started]) -> Started:
 
 def allow_depth(limit: int) -> None:
     """Let calls nest so deep, those through C functions, too, in the running thread, whose stack has room for them.
-    (From Python 3.12 on they are counted apart, for each thread, down from 1,500 or 10,000.)"""
-    if sys.getrecursionlimit() < limit:
+    Other threads may not: with the usual stack they would crash.
+
+    From Python 3.12 on calls through C functions are counted apart, down from 1,500 or 10,000, and those of Python take
+    no stack. Before, all are counted down from sys.getrecursionlimit(), by which compile() tells how deep they are.
+    """
+    version = sys.version_info[:2]
+    if version >= (3, 12) and sys.getrecursionlimit() < limit:
         sys.setrecursionlimit(limit)
-    place = _LIMIT_PLACES.get(sys.version_info[:2])
-    if place is not None:
+    places = _LIMIT_PLACES.get(version)
+    if places is not None:
         from zvm.runtime.services.addresses import Half, thread_state
 
-        found, remaining = (Half.from_address(thread_state() + at) for at in (place, place + 4))
+        found, remaining = (Half.from_address(thread_state() + place) for place in places)
         if found.value == sys.getrecursionlimit():
             remaining.value = limit
