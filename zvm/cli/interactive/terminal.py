@@ -54,15 +54,27 @@ class Terminal:
 
     def _guarded(self, text: str) -> None:
         """Carry out what was typed; a signal that comes meanwhile ends it."""
-        watchdog = self.watchdog
-        watchdog.on_interrupt = Interrupted
+        self.watchdog.on_interrupt = Interrupted
+        is_interrupted = False
         try:
             self._carry_out(text)
         except Interrupted:
-            self.session.abandon()
+            is_interrupted = True
         finally:
-            watchdog.on_interrupt = None
-            watchdog.take_back()
+            is_interrupted = self._arrived() or is_interrupted
+        if is_interrupted:
+            self.session.abandon()
+
+    def _arrived(self) -> bool:
+        """Whether an interrupt that was on its way has arrived; from now on there is none."""
+        arrived = False
+        while True:
+            try:
+                self.watchdog.on_interrupt = None
+                self.watchdog.take_back()
+                return arrived
+            except Interrupted:
+                arrived = True
 
     def _carry_out(self, text: str) -> None:
         if text[:2] == "\\d" and not text[2:3].isalnum():
