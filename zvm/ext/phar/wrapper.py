@@ -21,6 +21,7 @@ from zvm.ext.phar.names import ANY, SCHEME, NoArchive, split_path
 from zvm.ext.phar.opening import open_archive, open_or_create, phar_state
 from zvm.ext.phar.records import IN_ARCHIVE, OWN, Archive, Entry
 from zvm.ext.phar.renaming import rename_entries
+from zvm.ext.standard.streams.contexts import options_of
 from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, StreamWrapper, WrapperError
 from zvm.ext.standard.streams.wrappers import open_directory
 from zvm.runtime.execute_data import running_function
@@ -98,7 +99,7 @@ class PharWrapper(StreamWrapper):
             text = f'phar error: file "{place[1]}" could not be created in phar "{place[0]}"'
             raise WrapperError(error.text or text) from None
         entry = handle.entry
-        given = context.context_options.get("phar", {}) if context is not None else {}
+        given = options_of(context, "phar")
         if not entry.size and "compress" in given:
             wanted = deref(given["compress"])
             if type(wanted) is int and not wanted & ~COMPRESSION:

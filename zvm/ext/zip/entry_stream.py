@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.standard.streams.contexts import options_of
 from zvm.ext.standard.streams.packed import PackedStream
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrapper_base import StreamWrapper, WrapperError
@@ -86,7 +87,7 @@ class ZipWrapper(StreamWrapper):
             raise WrapperError
         try:
             archive = open_archive(place, CREATE)
-            given = context.context_options.get("zip", {}) if context is not None else {}
+            given = options_of(context, "zip")
             if "password" in given:
                 password = deref(given["password"])
                 if type(password) is str and password:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.standard.streams.casting import as_file
+from zvm.ext.standard.streams.contexts import options_of
 from zvm.ext.standard.streams.packed import PackedStream
 from zvm.ext.standard.streams.wrapper_base import REPORT_ERRORS, USE_PATH, StreamWrapper, WrapperError
 from zvm.ext.standard.streams.wrappers import open_stream
@@ -135,7 +136,7 @@ def open_gz(engine: Engine, path: str, mode: str, options: int = 0, context: Any
 
 def _level(engine: Engine, mode: GzMode, context: Any) -> int:
     """The compression level: the context's option zlib.level, or that of the mode."""
-    options = context.context_options.get("zlib", {}) if context is not None else {}
+    options = options_of(context, "zlib")
     return convert.to_int(engine, deref(options["level"])) if "level" in options else mode.level
 
 

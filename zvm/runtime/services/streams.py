@@ -592,4 +592,3 @@ def open_file(engine: Engine, path: str, mode: str) -> FileStream:
     descriptor = os.open(path.encode("latin-1"), flags, 0o666)
     leave_own(descriptor)
     return FileStream(engine, descriptor, mode, path)
-

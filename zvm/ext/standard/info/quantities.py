@@ -60,8 +60,8 @@ def quantity(text: str, signed: bool = True) -> tuple[int, str | None]:
         end += 1
     number = min(int(text[start:end], base), (1 << 64) - 1)
     if negative and not signed and (number != 1 or end < len(text)):
-        problem = _with_unit(whole, text, end, number, False)[1] or _out_of_range(whole)
-        return _wrapped(_with_unit(whole, text, end, number, False)[0]), problem
+        value, problem = _with_unit(whole, text, end, number, False)
+        return value, problem or _out_of_range(whole)
     return _with_unit(whole, text, end, number, negative)
 
 

@@ -24,6 +24,11 @@ class ContextResource(Resource):
         self.progress: tuple[int, int] | None = None  # bytes so far and in all, once a transfer is under way
 
 
+def options_of(context: ContextResource | None, wrapper: str) -> dict[Any, Any]:
+    """What a context says for a wrapper or transport; nothing where there is none."""
+    return {} if context is None else context.context_options.get(wrapper, {})
+
+
 def default_context(engine: Engine) -> ContextResource:
     """The context of streams opened without one, made on first use."""
     state = engine.state_of(StreamState)

@@ -9,6 +9,7 @@ import socket as host
 import ssl
 
 from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.contexts import options_of
 from zvm.ext.standard.streams.filters import refitted
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.vocabulary import Bool, Int, Null, Resource, function
@@ -94,8 +95,7 @@ def secure(engine: Engine, stream: SocketStream, versions: int = _ANY_VERSION, i
 
 
 def _options(stream: SocketStream) -> dict[Any, Any]:
-    context = stream.options.get("context")
-    return {} if context is None else context.context_options.get("ssl", {})
+    return options_of(stream.options.get("context"), "ssl")
 
 
 def set_up(engine: Engine, stream: SocketStream, method: int) -> bool:
@@ -351,8 +351,7 @@ def stream_socket_enable_crypto(engine: Engine, stream: Resource, enable: Bool, 
                                 session_stream: Resource | Null = None) -> Int | Bool:
     found = stream_argument(engine, stream)
     if enable and crypto_method is None:
-        context = found.options.get("context")
-        crypto_method = None if context is None else context.context_options.get("ssl", {}).get("crypto_method")
+        crypto_method = options_of(found.options.get("context"), "ssl").get("crypto_method")
         if crypto_method is None:
             value_error(engine, 3, "must be specified when enabling encryption")
     if session_stream is not None:

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from zvm.ext.standard.network.url import rawurldecode
 from zvm.ext.standard.network.url_parser import split_url
+from zvm.ext.standard.streams.contexts import options_of
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.http_wrapper import HttpWrapper
 from zvm.ext.standard.streams.notifications import (
@@ -263,7 +264,7 @@ class FtpWrapper(StreamWrapper):
             raise WrapperError("FTP does not support simultaneous read/write connections")
         if not reads and not writes:
             raise WrapperError("Unknown file open mode")
-        settings: dict[Any, Any] = {} if context is None else context.context_options.get("ftp", {})
+        settings = options_of(context, "ftp")
         if "proxy" in settings:
             if writes:
                 raise WrapperError("FTP proxy may only be used in read mode")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from zvm.ext.standard.network.url import base64_encode, urldecode
 from zvm.ext.standard.network.url_parser import split_url
+from zvm.ext.standard.streams.contexts import options_of
 from zvm.ext.standard.streams.notifications import (
     AUTH_REQUIRED,
     AUTH_RESULT,
@@ -92,7 +93,7 @@ class _Exchange:
     def __init__(self, engine: Engine, context: Any, only_headers: bool) -> None:
         self.engine = engine
         self.context = context
-        self.options: dict[Any, Any] = {} if context is None else context.context_options.get("http", {})
+        self.options = options_of(context, "http")
         self.only_headers = only_headers
         self.headers: list[str] = []
         self.has_answer = False

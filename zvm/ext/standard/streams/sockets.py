@@ -7,7 +7,7 @@ from errno import EINPROGRESS
 
 from zvm.ext.registry import is_available
 from zvm.ext.standard.streams.arguments import stream_argument
-from zvm.ext.standard.streams.contexts import context_argument
+from zvm.ext.standard.streams.contexts import context_argument, options_of
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.standard.streams.waiting import exceeds_fd_setsize, wait
@@ -77,7 +77,7 @@ def _leave_own(*made: host.socket) -> None:
 
 def _set_options(engine: Engine, made: host.socket, context: Any, binds: bool) -> None:
     """What the context's "socket" options say of a socket that is to be bound or connected. Raises OSError."""
-    options: dict[Any, Any] = {} if context is None else context.context_options.get("socket", {})
+    options = options_of(context, "socket")
     if not options or made.family == host.AF_UNIX:
         return
 
@@ -245,7 +245,7 @@ def stream_socket_client(engine: Engine, address: Str, error_code: ByRef = None,
 
 def _backlog(engine: Engine, context: Any) -> int:
     """How many connections wait to be accepted."""
-    options: dict[Any, Any] = {} if context is None else context.context_options.get("socket", {})
+    options = options_of(context, "socket")
     return convert.to_int(engine, options["backlog"]) if "backlog" in options else 32
 
 
@@ -342,8 +342,8 @@ def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null
     stream = SocketStream(engine, accepted, server.stream_type)
     context = server.options.get("context")
     stream.options["context"] = context
-    if accepted.family != host.AF_UNIX and context is not None and \
-            convert.to_bool(engine, context.context_options.get("socket", {}).get("tcp_nodelay", False)):
+    at_once = options_of(context, "socket").get("tcp_nodelay", False)
+    if accepted.family != host.AF_UNIX and convert.to_bool(engine, at_once):
         accepted.setsockopt(host.IPPROTO_TCP, host.TCP_NODELAY, 1)
     transport = server.options.get("transport")
     if transport:

@@ -127,8 +127,10 @@ def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) 
         return False
     incref(Object(generator))
     end = run_once(engine, generator, root)
-    if end == CHAIN_CHANGED or end == NOT_RUN:
-        end = i64(resume_chain(generator) if end == NOT_RUN else run_chain(engine, generator))
+    if end == CHAIN_CHANGED:
+        end = i64(run_chain(engine, generator))
+    elif end == NOT_RUN:
+        end = i64(resume_chain(generator))
     release(Object(generator))
     return end == STEPPED
 

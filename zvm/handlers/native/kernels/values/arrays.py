@@ -295,6 +295,22 @@ def next_element(array: PhpArray, i: i64) -> i64:
 
 
 @inline
+def number_after_last(array: PhpArray) -> i64:
+    """What previous_element() starts from."""
+    return array.packed.size if Object(array.packed) is not NONE else array.hash.keys.entries
+
+
+@inline
+def previous_element(array: PhpArray, i: i64) -> i64:
+    """The number of the last element before number i; -1 before the first."""
+    i = i - 1
+    if Object(array.packed) is NONE:
+        while i >= 0 and entry_value(array.hash.keys, i)[0] is None:
+            i = i - 1
+    return i
+
+
+@inline
 def element_number(array: PhpArray, i: i64) -> Object:
     """The value of an element that is there."""
     return array.packed.items[i] if Object(array.packed) is not NONE else entry_value(array.hash.keys, i)[0]

@@ -88,9 +88,7 @@ def function__array_pop(engine: Object, arguments: Cells, count: i64) -> Object:
 @cold
 def last_popped(array: PhpArray) -> Object:
     """The value of the last element of a hash, taken out, owned; null of a Reference."""
-    i = array.hash.keys.entries - 1
-    while i >= 0 and entry_value(array.hash.keys, i)[0] is None:
-        i = i - 1
+    i = previous_element(array, number_after_last(array))
     name = provided_object(".popitem")
     if name is None or i < 0 or entry_value(array.hash.keys, i)[0].type is REFERENCE:
         return None
@@ -273,13 +271,8 @@ def function__array_key_last(engine: Object, arguments: Cells, count: i64) -> Ob
     array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
-    if Object(array.packed) is not NONE:
-        return box_int(array.packed.size - 1) if array.packed.size != 0 else NONE
-    keys = array.hash.keys
-    i = keys.entries - 1
-    while i >= 0 and entry_value(keys, i)[0] is None:
-        i = i - 1
-    return NONE if i < 0 else own(entry_key(array.hash, i))
+    i = previous_element(array, number_after_last(array))
+    return NONE if i < 0 else element_key(array, i)
 
 
 # ---- new arrays ----------------------------------------------------------------------------------------------------

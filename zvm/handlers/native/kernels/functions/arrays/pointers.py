@@ -34,30 +34,29 @@ def function__reset(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__end(engine: Object, arguments: Cells, count: i64) -> Object:
     array = pointed_array(arguments, count)
-    return None if array is None else pointed_at(array, element_before(array, number_of_entries(array)))
+    return None if array is None else pointed_at(array, previous_element(array, number_after_last(array)))
 
 
 @entry
 def function__next(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = pointed_array(arguments, count)
-    if array is None:
-        return None
-    place = pointed_element(array)
-    if place < 0:
-        return FALSE if place == -1 else None
-    place = next_element(array, place + 1)
-    return pointed_at(array, place) if place >= 0 else pointed_past_end(array)
+    return moved_pointer(arguments, count, True)
 
 
 @entry
 def function__prev(engine: Object, arguments: Cells, count: i64) -> Object:
+    return moved_pointer(arguments, count, False)
+
+
+@cold
+def moved_pointer(arguments: Cells, count: i64, forward: i1) -> Object:
+    """next() or prev() of an array, whose pointer stays where it is after the last element."""
     array = pointed_array(arguments, count)
     if array is None:
         return None
     place = pointed_element(array)
     if place < 0:
         return FALSE if place == -1 else None
-    place = element_before(array, place)
+    place = next_element(array, place + 1) if forward else previous_element(array, place)
     return pointed_at(array, place) if place >= 0 else pointed_past_end(array)
 
 
@@ -66,22 +65,6 @@ def pointed_array(arguments: Cells, count: i64) -> PhpArray:
     """The array in the only argument, a Reference, separated; null, and nothing to be seen done, of others."""
     array = referenced_array(arguments[0]) if count == 1 else None
     return None if array is None else separated(arguments[0], array)
-
-
-@inline
-def number_of_entries(array: PhpArray) -> i64:
-    """One more than the number of the last element (next_element())."""
-    return array.packed.size if Object(array.packed) is not NONE else array.hash.keys.entries
-
-
-@cold
-def element_before(array: PhpArray, i: i64) -> i64:
-    """The number of the last element before number i; -1 where there is none."""
-    i = i - 1
-    if Object(array.packed) is NONE:
-        while i >= 0 and entry_value(array.hash.keys, i)[0] is None:
-            i = i - 1
-    return i
 
 
 @cold

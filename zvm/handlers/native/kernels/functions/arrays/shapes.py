@@ -318,16 +318,15 @@ def function__array_reverse(engine: Object, arguments: Cells, count: i64) -> Obj
     result = empty_hash() if keeps_keys == 1 else PhpArray(new_array())
     if result is None:
         return None
-    i = array.packed.size - 1 if Object(array.packed) is not NONE else array.hash.keys.entries - 1
+    i = previous_element(array, number_after_last(array))
     while i >= 0:
         value = element_number(array, i)
-        if value is not None:
-            key = element_key(array, i)
-            done = set_entry(result, key, value) if keeps_keys == 1 else add_renumbered(result, key, value)
-            release(key)
-            if not done:
-                return give_up(result)
-        i = i - 1
+        key = element_key(array, i)
+        done = set_entry(result, key, value) if keeps_keys == 1 else add_renumbered(result, key, value)
+        release(key)
+        if not done:
+            return give_up(result)
+        i = previous_element(array, i)
     return hash_or_empty(result) if keeps_keys == 1 else Object(result)
 
 
