@@ -237,8 +237,8 @@ def _error_reporting(text: str | None) -> int:
 
 
 def _digits(text: str | None) -> int:
-    """A C int."""
-    return (parse_int(text) + (1 << 31)) % (1 << 32) - (1 << 31)
+    """A C int, of which all that are negative mean as many digits as there are."""
+    return max((parse_int(text) + (1 << 31)) % (1 << 32) - (1 << 31), -1)
 
 
 def _time_limit(text: str | None) -> tuple[int, float]:
