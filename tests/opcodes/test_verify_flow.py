@@ -2,9 +2,26 @@
 from __future__ import annotations
 
 import pytest
-from corrupting import CONST, CV, TMP_VAR, UNUSED, VAR, LiveRange, corruption, insert, make, nop, ops, rejected
+from corrupting import (
+    CONST,
+    CV,
+    TMP_VAR,
+    UNUSED,
+    VAR,
+    LiveRange,
+    compiled,
+    corruption,
+    insert,
+    make,
+    nop,
+    ops,
+    rejected,
+)
 
+from zvm.opcodes.cfg import blocks_of
 from zvm.opcodes.op_array import LIVE_TMPVAR
+from zvm.opcodes.verify import violations
+from zvm.opcodes.verify.flow import _Flow
 
 # ---- temporaries -----------------------------------------------------------------------------------------------------
 
@@ -405,3 +422,19 @@ def returned_value_used_in_the_finally_block(op_array):
                                                         if isinstance(value, type(pytest.param()))])
 def test_rejects(rule, function, spoil):
     rejected(rule, function, spoil)
+
+
+def test_settled_blocks_are_left_alone(monkeypatch):
+    """What many finally blocks pass on does not go through those after them once for each."""
+    source = "<?php function f($a) { " + "try { g(); foreach ($a as $b) { h($b); } } finally { k(); } " * 60 + "}"
+    op_array = compiled(source)["f"]
+    visited = []
+    through = _Flow._through
+
+    def counted(self, block, report):
+        visited.append(block)
+        return through(self, block, report)
+
+    monkeypatch.setattr(_Flow, "_through", counted)
+    assert violations(op_array) == []
+    assert len(visited) < 6 * len(blocks_of(op_array))

@@ -8,10 +8,12 @@ the consequence of something else wrong with their temporary; then only that is 
 """
 from __future__ import annotations
 
+from heapq import heappop, heappush
+
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.cfg import CALL, NEXT, RETURN, Block, blocks_of, following, handlers_of, may_throw, thrown_at
+from zvm.opcodes.cfg import CALL, FINALLY, NEXT, RETURN, Block, blocks_of, following, handlers_of, may_throw, thrown_at
 from zvm.opcodes.flags import FETCH_GLOBAL_LOCK, FREE_ON_RETURN
-from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED, VAR, OpArray, Opline, TryCatchElement
 from zvm.opcodes.operands import EXT_VAR_FETCH
 from zvm.opcodes.verify.state import Calls, State
 from zvm.opcodes.verify.violations import Violation
@@ -46,6 +48,26 @@ def _ignore(number: int, rule: str, message: str, subject: int | tuple[int, ...]
     """The Report of the passes that only propagate."""
 
 
+class _Handler:
+    """Where an exception that counts as one of opline `at` goes on. Temporaries, as bits: `live` are kept by live
+    ranges, `addresses` by finally blocks around it, `variable` gets a return address."""
+
+    __slots__ = ("kind", "target", "live", "addresses", "variable")
+
+    def __init__(self, op_array: OpArray, at: int, kind: str, target: int, element: TryCatchElement) -> None:
+        self.kind, self.target = kind, target
+        first, opcodes = op_array.last_var, op_array.opcodes
+        self.live = self.addresses = self.variable = 0
+        for live in op_array.live_range:
+            if live.start <= at < live.end and target < live.end:
+                self.live |= 1 << live.var - first
+        for other in op_array.try_catch_array:
+            if other.finally_op and other.finally_op <= target <= other.finally_end:
+                self.addresses |= 1 << opcodes[other.finally_end].op1 - first
+        if kind == FINALLY:
+            self.variable = 1 << opcodes[element.finally_end].op1 - first
+
+
 class _Flow:
     """One op-array being interpreted."""
 
@@ -56,23 +78,25 @@ class _Flow:
         self.by_start = {block.start: block for block in self.blocks}
         self.entries: dict[int, State] = {}  # State before each block, by its start
         self.covered = self._covered()
+        self.thrown: dict[int, list[_Handler]] = {}  # where an exception goes, by the opline it counts as
         self.found: list[tuple[Violation, int | None]] = []  # with the slot of a temporary
         self.arrivals: dict[int, dict[int, tuple[str, Calls]]] = {}  # by block: way and pending calls, by opline
 
     def run(self) -> list[Violation]:
         """Propagate to a fixed point, then check; gives the violations."""
         self.entries[0] = State.at_entry(self.op_array.T)
-        waiting = [self.blocks[0]]
+        waiting = [0]  # a heap of starts of blocks: most ways lead on, so that the first is the most settled
         while waiting:
-            block = waiting.pop()
-            for source, way, number, state in self._through(block, _ignore):
+            start = heappop(waiting)
+            for source, way, number, state in self._through(self.by_start[start], _ignore):
                 self.arrivals.setdefault(number, {}).setdefault(source, (way, state.calls))
                 known = self.entries.get(number)
                 if known is None:
                     self.entries[number] = state
                 elif not known.merge(state):
                     continue
-                waiting.append(self.by_start[number])
+                if number not in waiting:
+                    heappush(waiting, number)
         for start, sources in self.arrivals.items():
             self._check_calls(start, sources)
         for block in self.blocks:
@@ -273,21 +297,17 @@ class _Flow:
         """The states in which an exception of this opline arrives at its handlers: what a live range around both
         keeps, and the return addresses of finally blocks around both."""
         at = thrown_at(self.op_array, number)
-        for kind, target, element in handlers_of(self.op_array, at):
-            kept = 0
-            for live in self.op_array.live_range:
-                if live.start <= at < live.end and target < live.end:
-                    kept |= 1 << live.var - self.first
-            for other in self.op_array.try_catch_array:
-                if other.finally_op and other.finally_op <= target <= other.finally_end:
-                    kept |= state.return_addresses & 1 << self.op_array.opcodes[other.finally_end].op1 - self.first
+        handlers = self.thrown.get(at)
+        if handlers is None:
+            handlers = self.thrown[at] = [_Handler(self.op_array, at, *handler)
+                                          for handler in handlers_of(self.op_array, at)]
+        for handler in handlers:
             thrown = state.copy()
-            thrown.consume(state.alive & ~kept)
+            thrown.consume(state.alive & ~(handler.live | state.return_addresses & handler.addresses))
             thrown.calls = ()
-            if kind == "finally":
-                variable = self.op_array.opcodes[element.finally_end].op1
-                thrown.define(1 << variable - self.first, meta.HOLDS_RETURN_ADDRESS)
-            yield kind, target, thrown
+            if handler.variable:
+                thrown.define(handler.variable, meta.HOLDS_RETURN_ADDRESS)
+            yield handler.kind, handler.target, thrown
 
     def _check_ranges(self, number: int, opline: Opline, before: int, state: State, report: Report) -> None:
         """Live ranges cover what is alive across an opline that may throw, and nothing else."""
