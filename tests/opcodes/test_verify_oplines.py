@@ -157,6 +157,14 @@ def class_of_a_static_property_that_is_a_bool(op_array):
     return 18
 
 
+@corruption("this", "nullsafe")
+def this_in_a_function(op_array):
+    number = next(number for number, opline in enumerate(op_array.opcodes)
+                  if opline.opcode == ops.INIT_METHOD_CALL)
+    op_array.opcodes[number].op1_type = UNUSED
+    return number
+
+
 @corruption("jump-table", "sw")
 def jump_table_that_is_a_string(op_array):
     op_array.literals[op_array.opcodes[16].op2] = "18"

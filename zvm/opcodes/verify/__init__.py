@@ -7,9 +7,9 @@ op-arrays that this compiler did not make. Nothing else in the VM checks what is
     violations(op_array) lists what is wrong: function, opline number, rule, lines of the dump
 
 Rules about single oplines (oplines.py): opcode, operand-kind, operand-number, literal, extended-value, op-data, jump,
-jump-table, definition, static-variable, receive, generator, rope, terminator. About the tables (tables.py): live-range,
-live-range-nesting, try-bounds, try-nesting, try-handler, fast-call, finally-entry, finally-exit, catch-entry. About
-every path through the function (flow.py), looked at only when those hold:
+jump-table, definition, static-variable, this, receive, generator, rope, terminator. About the tables (tables.py):
+live-range, live-range-nesting, try-bounds, try-nesting, try-handler, fast-call, finally-entry, finally-exit,
+catch-entry. About every path through the function (flow.py), looked at only when those hold:
 
     use-before-definition  a TMP or VAR is used that some path has not made
     double-use             … that some path has consumed already

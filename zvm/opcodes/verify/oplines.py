@@ -181,6 +181,9 @@ def _check_extended_value(op_array: OpArray, number: int, opline: Opline) -> Ite
 def _check_function(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
     """What an opline refers to in its function, and whether it may stand in such a function."""
     opcode = opline.opcode
+    if (opline.op1_type == UNUSED and meta.FLAGS[opcode] & words.OP_MASK == words.OP_THIS
+            and (op_array.scope is None or op_array.fn_flags & f.ACC_STATIC)):
+        yield Violation(op_array, number, "this", f"{meta.NAMES[opcode]} of $this where there may be none")
     if opcode in (meta.DECLARE_FUNCTION, meta.DECLARE_LAMBDA_FUNCTION):
         if not 0 <= opline.op2 < len(op_array.dynamic_func_defs):
             yield Violation(op_array, number, "definition", f"no function {opline.op2} is defined here")
