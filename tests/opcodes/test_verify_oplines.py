@@ -157,6 +157,52 @@ def class_of_a_static_property_that_is_a_bool(op_array):
     return 18
 
 
+@corruption("literal", "both")
+def function_name_without_its_lower_case_form(op_array):
+    opline = op_array.opcodes[1]
+    del op_array.literals[opline.op2 + 1:]
+    op_array.opcodes[4].op2 = 0  # of the literals that are left
+    return 1
+
+
+@corruption("literal", "both")
+def function_name_whose_lower_case_form_is_a_number(op_array):
+    op_array.literals[op_array.opcodes[1].op2 + 1] = 7
+    return 1
+
+
+@corruption("literal", "swint")
+def array_searched_that_is_a_string(op_array):
+    number = next(number for number, opline in enumerate(op_array.opcodes) if opline.opcode == ops.IN_ARRAY)
+    op_array.literals[op_array.opcodes[number].op2] = "ab"
+    return number
+
+
+@corruption("literal", "assign")
+def value_that_is_a_jump_table(op_array):
+    number = next(number for number, opline in enumerate(op_array.opcodes)
+                  if opline.opcode == ops.FETCH_DIM_W and opline.op2_type == CONST)
+    op_array.literals[op_array.opcodes[number].op2] = {1: 2}
+    return number
+
+
+@corruption("literal", "both")
+def function_name_that_was_written_as_another_string(op_array):
+    op_array.opcodes[1].cache = "g"  # which would be taken for what its cache holds
+    return 1
+
+
+@corruption("literal", "assign")
+def key_that_was_written_as_another_string(op_array):
+    number = next(number for number, opline in enumerate(op_array.opcodes)
+                  if opline.opcode == ops.FETCH_DIM_W and opline.op2_type == CONST)
+    op_array.literals.append("2")
+    op_array.opcodes[number].op2 = len(op_array.literals) - 2
+    op_array.literals[-2] = 1
+    op_array.opcodes[number].cache = "2"
+    return number
+
+
 @corruption("this", "nullsafe")
 def this_in_a_function(op_array):
     number = next(number for number, opline in enumerate(op_array.opcodes)

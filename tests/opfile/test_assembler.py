@@ -110,11 +110,9 @@ def test_a_class_by_hand() -> None:
             .end
         .end
         .main
-            .literal "Point"
-            .literal "point"
             .code
             begin:
-                NEW #0 -> V0
+                NEW "Point" -> V0
             made:
                 DO_FCALL
             ready:
@@ -123,8 +121,32 @@ def test_a_class_by_hand() -> None:
                 ECHO V1
                 RETURN 1
             .live T0 "new" made ready
-        .end""".replace('INIT_METHOD_CALL V0, "twice"', "INIT_METHOD_CALL V0, #2").replace(
-        '.literal "point"\n', '.literal "point"\n .literal "twice"\n .literal "twice"\n')) == "6"
+        .end""") == "6"
+
+
+def test_names_bring_what_they_are_looked_up_by() -> None:
+    assert run("""
+        .main
+            .code
+                INIT_NS_FCALL_BY_NAME _, "Some\\\\StrToUpper" ext 1
+                SEND_VAL_EX "x", %1
+                DO_FCALL -> V0
+                ECHO V0
+                FETCH_CONSTANT %256, "Some\\\\PHP_OS_FAMILY" -> T1
+                ECHO T1
+                INIT_ARRAY 5, 7 -> T2
+                ASSIGN $list, T2
+                FETCH_DIM_R $list, 7 -> T3 spelled "7"
+                ECHO T3
+                INIT_STATIC_METHOD_CALL "Closure", "fromCallable" ext 1
+                SEND_VAL_EX "TRIM", %1
+                DO_FCALL -> V4
+                INIT_DYNAMIC_CALL _, V4 ext 1
+                SEND_VAL_EX " y ", %1
+                DO_FCALL -> V5
+                ECHO V5
+                RETURN 1
+        .end""") == "XLinux5y"
 
 
 def test_the_commands(zvm: list[str], tmp_path: Path) -> None:

@@ -5,6 +5,11 @@ Bits 0–7 describe op1, 8–15 op2, the rest extended_value. Reads metadata.py;
 from __future__ import annotations
 
 from zvm.opcodes import metadata
+from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.opcodes.op_array import Opline
 
 OP_MASK, OP_NUM, OP_JMP_ADDR, OP_TRY_CATCH, OP_THIS, OP_NEXT = 0xF0, 0x10, 0x20, 0x30, 0x50, 0x60
 OP_CLASS_FETCH, OP_CONSTRUCTOR, OP_CONST_FETCH, OP_CACHE_SLOT = 0x70, 0x80, 0x90, 0xA0
@@ -16,11 +21,22 @@ COMMUTATIVE = 0x80000000
 
 # op2 is a literal that is a dict of value → opline number
 JUMP_TABLES = frozenset((metadata.SWITCH_LONG, metadata.SWITCH_STRING, metadata.MATCH))
+_LITERAL_COUNTS = {metadata.LITERAL_KEYED_NAME: 2, metadata.LITERAL_NAMESPACED_NAME: 3}
 
 
 def opcodes_with(properties: int) -> frozenset[int]:
     """The opcodes that have one of these bits of metadata.PROPERTIES."""
     return frozenset(opcode for opcode, word in enumerate(metadata.PROPERTIES) if word & properties)
+
+
+def literal_count(opline: Opline, op2: bool) -> int:
+    """How many literals a CONST operand has: itself, and what a name is looked up by or a number was written as."""
+    kind = metadata.LITERALS[opline.opcode] >> (4 if op2 else 0) & 15
+    if kind == metadata.LITERAL_KEY:
+        return 2 if type(opline.cache) is str else 1
+    if kind == metadata.LITERAL_CONSTANT_NAME:
+        return 3 if opline.op1 & CONSTANT_UNQUALIFIED_IN_NAMESPACE else 2
+    return _LITERAL_COUNTS.get(kind, 1)
 
 
 def jump_slots(opcode: int) -> tuple[str, ...]:

@@ -77,4 +77,4 @@ def digest(text: bytes, size: int) -> bytes:
 
 # changes with the opcode table: a file is only read by those who have the writer's
 OPCODE_FINGERPRINT = digest(dumps((FORMAT_VERSION, metadata.NAMES, metadata.FLAGS, metadata.KINDS, metadata.HOLDS,
-                                   metadata.PROPERTIES), 2), 16)
+                                   metadata.PROPERTIES, metadata.LITERALS), 2), 16)

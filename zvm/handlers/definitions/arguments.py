@@ -59,7 +59,7 @@ def receive_or_default(number):
     return
 
 
-@opcode(65, op1=CONST | TMPVAR, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(65, op1=CONST | TMPVAR, op2=CONST | UNUSED | NUM, call=SENDS, op2_literal=NAME)
 def SEND_VAL(value: Read[op1], name: Read[op2]):
     """argument op2 := op1"""
     if op2 is CONST:
@@ -69,7 +69,7 @@ def SEND_VAL(value: Read[op1], name: Read[op2]):
     return
 
 
-@opcode(116, op1=CONST | TMP, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(116, op1=CONST | TMP, op2=CONST | UNUSED | NUM, call=SENDS, op2_literal=NAME)
 def SEND_VAL_EX(value: Read[op1], name: Read[op2]):
     """argument op2 := op1, unless it goes by reference"""
     if op2 is CONST:
@@ -85,7 +85,7 @@ def SEND_VAL_EX(value: Read[op1], name: Read[op2]):
     return
 
 
-@opcode(117, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS)
+@opcode(117, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS, op2_literal=NAME)
 def SEND_VAR(value: Read[op1], name: Read[op2]):
     """argument op2 := value of op1"""
     if op2 is CONST:
@@ -95,7 +95,7 @@ def SEND_VAR(value: Read[op1], name: Read[op2]):
     return
 
 
-@opcode(106, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
+@opcode(106, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1, op2_literal=NAME)
 def SEND_VAR_NO_REF(variable: Slot[op1], name: Read[op2]):
     """argument op2 := op1, a function's result, by reference if it is one"""
     value = slots[variable]
@@ -104,7 +104,7 @@ def SEND_VAR_NO_REF(variable: Slot[op1], name: Read[op2]):
     return
 
 
-@opcode(50, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
+@opcode(50, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1, op2_literal=NAME)
 def SEND_VAR_NO_REF_EX(variable: Slot[op1], name: Read[op2]):
     """argument op2 := op1, a function's result, as the parameter wants it"""
     if op2 is CONST:
@@ -128,7 +128,7 @@ def SEND_VAR_NO_REF_EX(variable: Slot[op1], name: Read[op2]):
     return
 
 
-@opcode(67, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
+@opcode(67, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1, op2_literal=NAME)
 def SEND_REF(variable: Place[op1], name: Read[op2]):
     """argument op2 := reference to op1"""
     if op2 is CONST:
@@ -144,7 +144,7 @@ def SEND_REF(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(66, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
+@opcode(66, op1=VAR | CV, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1, op2_literal=NAME)
 def SEND_VAR_EX(variable: Place[op1], name: Read[op2]):
     """argument op2 := op1 by value or by reference, as the parameter wants it"""
     if op2 is CONST:
@@ -169,7 +169,7 @@ def SEND_VAR_EX(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(100, op1=UNUSED, op2=CONST | UNUSED | NUM, call=NEEDS)
+@opcode(100, op1=UNUSED, op2=CONST | UNUSED | NUM, call=NEEDS, op2_literal=NAME)
 def CHECK_FUNC_ARG(wanted: Read[op2]):
     """note in the call whether argument op2 goes by reference: FETCH_*_FUNC_ARG and SEND_FUNC_ARG ask"""
     call = ex.call
@@ -181,7 +181,7 @@ def CHECK_FUNC_ARG(wanted: Read[op2]):
     return
 
 
-@opcode(185, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1)
+@opcode(185, op1=VAR, op2=CONST | UNUSED | NUM, call=SENDS, changes=OP1, op2_literal=NAME)
 def SEND_FUNC_ARG(variable: Place[op1], name: Read[op2]):
     """argument op2 := op1 as CHECK_FUNC_ARG noted"""
     call = ex.call
@@ -248,7 +248,7 @@ def RECV(number: Num[op1]):
     receive(number)
 
 
-@opcode(64, op1=NUM, op2=CONST, result=CV, ext=CACHE_SLOT)
+@opcode(64, op1=NUM, op2=CONST, result=CV, ext=CACHE_SLOT, op2_literal=EXPRESSION)
 def RECV_INIT(number: Num[op1]):
     """check argument op1, which is in result, or put the default op2 there"""
     receive_or_default(number)
@@ -267,7 +267,7 @@ def FUNC_NUM_ARGS():
     return ex.num_args
 
 
-@opcode(172, op1=UNUSED | CONST, op2=UNUSED, result=TMP)
+@opcode(172, op1=UNUSED | CONST, op2=UNUSED, result=TMP, op1_literal=NUMBER)
 def FUNC_GET_ARGS(skipped: Read[op1]):
     """result := array of the arguments passed, from op1 on"""
     if op1 is CONST:

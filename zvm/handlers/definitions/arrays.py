@@ -62,7 +62,7 @@ def ADD_ARRAY_UNPACK(source: Read[op1]):
     return
 
 
-@opcode(189, op1=CONST | TMP | VAR | CV, op2=CONST, result=TMP, ext=NUM, rules=SMART_BRANCH)
+@opcode(189, op1=CONST | TMP | VAR | CV, op2=CONST, result=TMP, ext=NUM, rules=SMART_BRANCH, op2_literal=SET)
 def IN_ARRAY(needle: Read[op1], table: Raw[op2]):
     """result := in_array(needle, the keys of table)"""
     return conversions.in_array(ex, needle, table, op.extended_value != 0)

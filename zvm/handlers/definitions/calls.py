@@ -61,7 +61,7 @@ def fuse_call_site(function):
         return jump_to(op.next)
 
 
-@opcode(59, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
+@opcode(59, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS, op2_literal=KEYED_NAME)
 def INIT_FCALL_BY_NAME():
     """call := new frame for the function named op2"""
     function = op.cache
@@ -72,7 +72,7 @@ def INIT_FCALL_BY_NAME():
     return
 
 
-@opcode(61, op1=NUM, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
+@opcode(61, op1=NUM, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS, op2_literal=NAME)
 def INIT_FCALL():
     """call := new frame for the function named op2, which exists"""
     function = op.cache
@@ -83,7 +83,7 @@ def INIT_FCALL():
     return
 
 
-@opcode(69, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS)
+@opcode(69, op2=CONST, ext=NUM | CACHE_SLOT, call=BEGINS, op2_literal=NAMESPACED_NAME)
 def INIT_NS_FCALL_BY_NAME():
     """call := new frame for the function named op2, or failing that for the global one of that name"""
     function = op.cache
@@ -94,7 +94,8 @@ def INIT_NS_FCALL_BY_NAME():
     return
 
 
-@opcode(112, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=NUM | CACHE_SLOT, call=BEGINS)
+@opcode(112, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=NUM | CACHE_SLOT, call=BEGINS,
+        op2_literal=KEYED_NAME)
 def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
     """call := new frame for op1->op2()"""
     if op2 is CONST and op1 is not CONST:
@@ -114,7 +115,7 @@ def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
 
 
 @opcode(113, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=CONST | TMPVAR | UNUSED | CONSTRUCTOR | CV,
-        ext=NUM | CACHE_SLOT, op1_holds=CLASS, call=BEGINS)
+        ext=NUM | CACHE_SLOT, op1_holds=CLASS, call=BEGINS, op1_literal=KEYED_NAME, op2_literal=KEYED_NAME)
 def INIT_STATIC_METHOD_CALL(name: Read[op2]):
     """call := new frame for op1::op2()"""
     if op1 is not VAR and op2 in (CONST, UNUSED):
@@ -139,7 +140,7 @@ def INIT_STATIC_METHOD_CALL(name: Read[op2]):
     return
 
 
-@opcode(118, op1=CONST, op2=CONST | TMPVAR | CV, ext=NUM, call=BEGINS)
+@opcode(118, op1=CONST, op2=CONST | TMPVAR | CV, ext=NUM, call=BEGINS, op1_literal=NAME)
 def INIT_USER_CALL(function_name: Read[op1], value: Read[op2]):
     """call := new frame for the callable op2, on behalf of the function op1"""
     callables.init_user_call(ex, function_name, value)

@@ -1,7 +1,7 @@
 """FETCH_CONSTANT DEFINED DECLARE_CONST. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(99, op1=UNUSED | CONST_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT)
+@opcode(99, op1=UNUSED | CONST_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT, op2_literal=CONSTANT_NAME)
 def FETCH_CONSTANT(name: Raw[op2]):
     """result := the constant"""
     cache = op.cache
@@ -10,13 +10,13 @@ def FETCH_CONSTANT(name: Raw[op2]):
     return constant_fetch.fetch(ex, op)
 
 
-@opcode(122, op1=CONST, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH)
+@opcode(122, op1=CONST, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH, op1_literal=NAME)
 def DEFINED(name: Raw[op1]):
     """result := defined(name)"""
     return constant_fetch.defined(ex, name)
 
 
-@opcode(143, op1=CONST, op2=CONST)
+@opcode(143, op1=CONST, op2=CONST, op1_literal=NAME, op2_literal=EXPRESSION)
 def DECLARE_CONST(name: Raw[op1], value: Raw[op2]):
     """const name = value"""
     constant_fetch.declare(ex, name, value)

@@ -15,7 +15,7 @@ def place_of_element(variable, dim):
     array = None
 
 
-@opcode(81, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=LONG_CONST)
+@opcode(81, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, rules=LONG_CONST, op2_literal=KEY)
 def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
     """result := container[dim]"""
     array = deref(container)
@@ -41,7 +41,7 @@ def FETCH_DIM_R(container: Raw[op1], dim: Raw[op2]):
     return slow(dims.fetch_r, container, dim)
 
 
-@opcode(84, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, changes=OP1)
+@opcode(84, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, changes=OP1, op2_literal=KEY)
 def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim]"""
     if op2 is not UNUSED:
@@ -49,7 +49,7 @@ def FETCH_DIM_W(variable: Place[op1], dim: Raw[op2]):
     return dims.fetch_w(ex, variable, dim)  # takes the dim raw: the array is made first
 
 
-@opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, changes=OP1)
+@opcode(87, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, changes=OP1, op2_literal=KEY)
 def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], warning if it is not there"""
     if op2 is not UNUSED:
@@ -57,7 +57,7 @@ def FETCH_DIM_RW(variable: Place[op1], dim: Raw[op2]):
     return dims.fetch_rw(ex, variable, dim)
 
 
-@opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP)
+@opcode(90, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, op2_literal=KEY)
 def FETCH_DIM_IS(container: Raw[op1], dim: Raw[op2]):
     """result := container[dim], null if it is not there"""
     array = deref(container)
@@ -85,19 +85,20 @@ def FETCH_DIM_IS(container: Raw[op1], dim: Raw[op2]):
     return slow(dims.fetch_is, container, dim)
 
 
-@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=GENERIC, call=NEEDS, changes=OP1)
+@opcode(93, op1=CONST | TMP | VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=VAR, rules=GENERIC, call=NEEDS, changes=OP1,
+        op2_literal=KEY)
 def FETCH_DIM_FUNC_ARG():
     """result := place of op1[op2] if the argument goes by reference, else its value"""
     return dims.fetch_func_arg(ex, op)
 
 
-@opcode(96, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=VAR, changes=OP1)
+@opcode(96, op1=VAR | CV, op2=CONST | TMPVAR | CV, result=VAR, changes=OP1, op2_literal=KEY)
 def FETCH_DIM_UNSET(variable: Place[op1], dim: Raw[op2]):
     """result := place of variable[dim], to unset something in it"""
     return dims.fetch_unset(ex, variable, dim)
 
 
-@opcode(98, op1=CONST | TMPVARCV, op2=CONST | TMPVAR | CV, result=VAR)
+@opcode(98, op1=CONST | TMPVARCV, op2=CONST | TMPVAR | CV, result=VAR, op2_literal=KEY)
 def FETCH_LIST_R(container: Peek[op1], dim: Raw[op2]):
     """result := container[dim] for list(); the container stays"""
     if type(container) is PhpArray and type(dim) is int:
@@ -110,14 +111,14 @@ def FETCH_LIST_R(container: Peek[op1], dim: Raw[op2]):
     return slow(dims.fetch_list_r, container, dim)
 
 
-@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR, rules=KEEPS_OP1, changes=OP1)
+@opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR, rules=KEEPS_OP1, changes=OP1, op2_literal=KEY)
 def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
     """result := place of variable[dim] for list() by reference; the variable stays"""
     return dims.fetch_list_w(ex, op, dim)
 
 
 @opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV,
-        rules=SPLIT_TMP, changes=OP1)
+        rules=SPLIT_TMP, changes=OP1, op2_literal=KEY)
 def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     """variable[dim] := value; result := what was assigned"""
     array = deref(get(variable))
@@ -166,7 +167,8 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
     return dims.assign(ex, variable, dim, value)  # takes all raw
 
 
-@opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV, changes=OP1)
+@opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV, changes=OP1,
+        op2_literal=KEY)
 def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     """variable[dim] op= operand; result := the element"""
     if op2 is not UNUSED:
@@ -187,14 +189,15 @@ def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
     return dims.assign_op(ex, variable, dim, operand)  # takes all raw: the element is looked up first
 
 
-@opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV, changes=OP1)
+@opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV, changes=OP1, op2_literal=KEY)
 def UNSET_DIM(variable: Place[op1], dim: Raw[op2]):
     """unset(variable[dim])"""
     dims.unset(ex, variable, dim)
     return
 
 
-@opcode(115, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET, split=(ISEMPTY,), rules=SMART_BRANCH)
+@opcode(115, op1=CONST | TMPVAR | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET, split=(ISEMPTY,), rules=SMART_BRANCH,
+        op2_literal=KEY)
 def ISSET_ISEMPTY_DIM_OBJ(container: Raw[op1], dim: Raw[op2]):
     """result := isset(container[dim]), or empty(container[dim])"""
     if extended_value is ISEMPTY:

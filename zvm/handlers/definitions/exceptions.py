@@ -35,7 +35,7 @@ def leave_finally(variable):
     return
 
 
-@opcode(107, op1=CONST, op2=JMP_ADDR, result=CV | UNUSED, ext=LAST_CATCH | CACHE_SLOT)
+@opcode(107, op1=CONST, op2=JMP_ADDR, result=CV | UNUSED, ext=LAST_CATCH | CACHE_SLOT, op1_literal=KEYED_NAME)
 def CATCH():
     """take the exception into result if it is of class op1, else try the next catch, or pass it on after the last"""
     catch_exception()

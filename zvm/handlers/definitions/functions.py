@@ -1,7 +1,7 @@
 """The opcodes of function declarations. Read by scripts/gen_handlers.py, never imported; see docs/handlers.md."""
 
 
-@opcode(141, op1=ANY[CONST], op2=NUM)
+@opcode(141, op1=ANY[CONST], op2=NUM, op1_literal=NAME)
 def DECLARE_FUNCTION(name: Read[op1], number: Num[op2]):
     """declare function op2 of the frame's under the name op1"""
     scripts.declare_dynamic_function(ex, name, number)

@@ -14,7 +14,7 @@ def new_as_cached(ce, cached):
 
 
 @opcode(68, op1=UNUSED | CLASS_FETCH | CONST | VAR, op2=UNUSED | CACHE_SLOT, result=VAR, ext=NUM, op1_holds=CLASS,
-        result_holds=NEW, call=BEGINS)
+        result_holds=NEW, call=BEGINS, op1_literal=KEYED_NAME)
 def NEW():
     """result := new object of class op1; call := its constructor, skipped when there is none"""
     if op1 is CONST:
@@ -45,7 +45,7 @@ def CLONE(target: Read[op1]):
 
 
 @opcode(138, op1=TMPVAR | CV, op2=UNUSED | CLASS_FETCH | CONST | VAR, result=TMP, ext=CACHE_SLOT, rules=SMART_BRANCH,
-        op2_holds=CLASS)
+        op2_holds=CLASS, op2_literal=KEYED_NAME)
 def INSTANCEOF(value: Read[op1]):
     """result := op1 is an object of class op2"""
     if op2 in (CONST, UNUSED):

@@ -64,7 +64,7 @@ def count_declared(target, up, old):
             return value - 1
 
 
-@opcode(82, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+@opcode(82, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, op2_literal=NAME)
 def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
     """result := op1->op2"""
     if op2 is CONST and op1 is not CONST:
@@ -73,7 +73,8 @@ def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
     return properties.fetch(ex, op, target, name)
 
 
-@opcode(85, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT)
+@opcode(85, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | DIM_WRITE | CACHE_SLOT,
+        op2_literal=NAME)
 def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, to be written"""
     if op2 is CONST:
@@ -91,7 +92,7 @@ def FETCH_OBJ_W(variable: Place[op1], name: Read[op2]):
     return properties.fetch_address(ex, op, BP_VAR_W, variable, name)
 
 
-@opcode(88, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT)
+@opcode(88, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT, op2_literal=NAME)
 def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, to be read and written"""
     if op2 is CONST:
@@ -106,7 +107,7 @@ def FETCH_OBJ_RW(variable: Place[op1], name: Read[op2]):
     return properties.fetch_address(ex, op, BP_VAR_RW, variable, name)
 
 
-@opcode(91, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT)
+@opcode(91, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, op2_literal=NAME)
 def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
     """result := op1->op2, or null, silently"""
     if op2 is CONST and op1 is not CONST:
@@ -115,7 +116,7 @@ def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
 
 
 @opcode(94, op1=CONST | TMP | VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | CACHE_SLOT,
-        call=NEEDS)
+        call=NEEDS, op2_literal=NAME)
 def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
     """result := place of op1->op2, or its value, as CHECK_FUNC_ARG noted"""
     if op2 is CONST and op1 in (UNUSED, CV) and not ex.call.flags & CALL_SEND_BY_REF:
@@ -133,7 +134,7 @@ def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
     return properties.fetch_function_argument_of_temporary(ex, op, number, name)
 
 
-@opcode(97, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT)
+@opcode(97, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT, op2_literal=NAME)
 def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
     """result := place of op1->op2, something in which is to be unset"""
     if op1 is UNUSED:
@@ -141,7 +142,8 @@ def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
     return properties.fetch_address(ex, op, BP_VAR_UNSET, variable, name)
 
 
-@opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
+@opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1,
+        op2_literal=NAME)
 def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
     """op1->op2 := value"""
     if op2 is CONST:
@@ -175,7 +177,8 @@ def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
     return properties.assign(ex, op, variable, name, value)
 
 
-@opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, changes=OP1)
+@opcode(28, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=OP, changes=OP1,
+        op2_literal=NAME)
 def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data]):
     """op1->op2 op= operand"""
     if op2 is CONST:
@@ -196,7 +199,8 @@ def ASSIGN_OBJ_OP(variable: Place[op1], name: Read[op2], operand: Read[op_data])
     return properties.assign_op(ex, op, target, name, operand)
 
 
-@opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC, changes=OP1 | OP_DATA)
+@opcode(32, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=VAR | CV, result=VAR | UNUSED, ext=CACHE_SLOT | SRC, changes=OP1 | OP_DATA,
+        op2_literal=NAME)
 def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]):
     """op1->op2 := reference to source"""
     if op1 is UNUSED:
@@ -206,7 +210,8 @@ def ASSIGN_OBJ_REF(variable: Place[op1], name: Read[op2], source: Place[op_data]
     return properties.assign_ref(ex, op, properties.object_in(ex, op, variable, name), name, source)
 
 
-@opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
+@opcode(132, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1,
+        op2_literal=NAME)
 def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """++op1->op2; result := new value"""
     find_object(target, variable)
@@ -217,7 +222,8 @@ def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     return properties.increment(ex, op, target, name, 1, False)
 
 
-@opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1)
+@opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1,
+        op2_literal=NAME)
 def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """--op1->op2; result := new value"""
     find_object(target, variable)
@@ -228,7 +234,7 @@ def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     return properties.increment(ex, op, target, name, -1, False)
 
 
-@opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1)
+@opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1, op2_literal=NAME)
 def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2++; result := old value"""
     find_object(target, variable)
@@ -239,7 +245,7 @@ def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     return properties.increment(ex, op, target, name, 1, True)
 
 
-@opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1)
+@opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1, op2_literal=NAME)
 def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     """op1->op2--; result := old value"""
     find_object(target, variable)
@@ -250,7 +256,7 @@ def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     return properties.increment(ex, op, target, name, -1, True)
 
 
-@opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT, changes=OP1)
+@opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT, changes=OP1, op2_literal=NAME)
 def UNSET_OBJ(variable: Place[op1], name: Read[op2]):
     """unset(op1->op2)"""
     if op1 is UNUSED:
@@ -260,7 +266,8 @@ def UNSET_OBJ(variable: Place[op1], name: Read[op2]):
     return
 
 
-@opcode(148, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET | CACHE_SLOT, rules=SMART_BRANCH)
+@opcode(148, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=ISSET | CACHE_SLOT, rules=SMART_BRANCH,
+        op2_literal=NAME)
 def ISSET_ISEMPTY_PROP_OBJ(target: Is[op1], name: Read[op2]):
     """result := isset(op1->op2), or empty()"""
     if op2 is CONST and op1 is not CONST:

@@ -20,7 +20,7 @@ def CASE_STRICT(subject: Look[op1], value: Raw[op2]):
     return compare.is_identical(subject, value)
 
 
-@opcode(187, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR)
+@opcode(187, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR, op2_literal=JUMP_TABLE)
 def SWITCH_LONG(subject: Look[op1], table: Raw[op2]):
     """int subject: go to table[subject], or to target; anything else: go on with the CASEs"""
     if type(subject) is Reference:
@@ -30,7 +30,7 @@ def SWITCH_LONG(subject: Look[op1], table: Raw[op2]):
     return
 
 
-@opcode(188, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR)
+@opcode(188, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR, op2_literal=JUMP_TABLE)
 def SWITCH_STRING(subject: Look[op1], table: Raw[op2]):
     """string subject: go to table[subject], or to target; anything else: go on with the CASEs"""
     if type(subject) is Reference:
@@ -40,7 +40,7 @@ def SWITCH_STRING(subject: Look[op1], table: Raw[op2]):
     return
 
 
-@opcode(195, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR, rules=NO_NEXT)
+@opcode(195, op1=CONST | TMPVARCV, op2=CONST, ext=JMP_ADDR, rules=NO_NEXT, op2_literal=JUMP_TABLE)
 def MATCH(subject: Look[op1], table: Raw[op2]):
     """go to table[subject], or to target"""
     if type(subject) is int or type(subject) is str:

@@ -70,7 +70,7 @@ def ISSET_ISEMPTY_CV(value: Is[op1]):
     return value is not None
 
 
-@opcode(168, op1=CV, op2=CONST, ext=CACHE_SLOT, changes=OP1)
+@opcode(168, op1=CV, op2=CONST, ext=CACHE_SLOT, changes=OP1, op2_literal=NAME)
 def BIND_GLOBAL(variable: Slot[op1], name: Raw[op2]):
     """variable := the reference of the global"""
     slots[variable] = variables.global_reference(ex, name)

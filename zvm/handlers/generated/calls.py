@@ -39,7 +39,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
     return op.next
 
 
-def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:162
+def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:163
     if type(ex.call.func) is OpArray:
         call = ex.call
         function = call.func
@@ -123,7 +123,7 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:87
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:99
     target = op.const1
     name = op.const2
     is_first = op.cache is None
@@ -134,7 +134,7 @@ def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:99
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -147,7 +147,7 @@ def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:99
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -160,7 +160,7 @@ def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = op.const2
@@ -199,7 +199,7 @@ def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -215,7 +215,7 @@ def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -232,7 +232,7 @@ def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:99
     target = ex.this
     name = op.const2
     try:
@@ -266,7 +266,7 @@ def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:99
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -279,7 +279,7 @@ def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:99
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -292,7 +292,7 @@ def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:99
     target = ex.slots[op.op1]
     name = op.const2
     try:
@@ -330,7 +330,7 @@ def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -347,7 +347,7 @@ def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:98
+def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -365,7 +365,7 @@ def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:98
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:119
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -404,7 +404,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:118
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:119
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -415,7 +415,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:118
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:119
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -454,7 +454,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:118
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:119
     name = ex.slots[op.op2]
     if type(name) is Reference:
         name = name.value
@@ -465,7 +465,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:118
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:119
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -502,7 +502,7 @@ def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:118
 INIT_STATIC_METHOD_CALL_CONST_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:119
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -539,7 +539,7 @@ def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:118
 INIT_STATIC_METHOD_CALL_CONST_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:119
     name = op.const2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -549,7 +549,7 @@ def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:118
 INIT_STATIC_METHOD_CALL_VAR_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:118
+def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:119
     name = op.op2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -559,7 +559,7 @@ def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:118
 INIT_STATIC_METHOD_CALL_VAR_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:143
+def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:144
     function_name = op.const1
     value = op.const2
     ex.opline = op
@@ -567,7 +567,7 @@ def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:143
     return op.next
 
 
-def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:143
+def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:144
     slots = ex.slots
     function_name = op.const1
     value = slots[op.op2]
@@ -579,7 +579,7 @@ def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:143
     return op.next
 
 
-def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:143
+def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:144
     function_name = op.const1
     value = ex.slots[op.op2]
     if type(value) is Reference:
@@ -591,7 +591,7 @@ def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:143
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:150
+def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:151
     value = op.const2
     if isinstance(value, ClosureObject):
         function = value.func
@@ -621,7 +621,7 @@ def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:150
     return op.next
 
 
-def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:150
+def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:151
     slots = ex.slots
     value = slots[op.op2]
     slots[op.op2] = None
@@ -655,7 +655,7 @@ def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:150
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:150
+def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:151
     value = ex.slots[op.op2]
     if type(value) is Reference:
         value = value.value
@@ -689,7 +689,7 @@ def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:150
     return op.next
 
 
-def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:168
+def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:169
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -707,7 +707,7 @@ def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:168
     return op.next
 
 
-def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:168
+def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:169
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -724,7 +724,7 @@ def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:168
     return op.next
 
 
-def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:174
+def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:175
     call = ex.call
     function = call.func
     ex.call = call.prev
@@ -751,7 +751,7 @@ DO_FCALL_BY_NAME_RETVAL_USED = DO_FCALL_RETVAL_USED
 DO_FCALL_BY_NAME_RETVAL_UNUSED = DO_FCALL_RETVAL_USED
 
 
-def CALLABLE_CONVERT(ex, op):  # calls.py:191
+def CALLABLE_CONVERT(ex, op):  # calls.py:192
     ex.opline = op
     ex.slots[op.result] = closures_from_pending_call(ex)
     return op.next

@@ -5,7 +5,7 @@ from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def FETCH_CLASS_CONST(ex, op):  # classes.py:5
+def FETCH_CLASS_CONST(ex, op):  # classes.py:6
     fetch_type = op.op1
     value = op.const2
     ex.opline = op
@@ -13,7 +13,7 @@ def FETCH_CLASS_CONST(ex, op):  # classes.py:5
     return op.next
 
 
-def FETCH_CLASS_TMPVAR(ex, op):  # classes.py:5
+def FETCH_CLASS_TMPVAR(ex, op):  # classes.py:6
     slots = ex.slots
     fetch_type = op.op1
     value = slots[op.op2]
@@ -25,14 +25,14 @@ def FETCH_CLASS_TMPVAR(ex, op):  # classes.py:5
     return op.next
 
 
-def FETCH_CLASS_UNUSED(ex, op):  # classes.py:5
+def FETCH_CLASS_UNUSED(ex, op):  # classes.py:6
     fetch_type = op.op1
     ex.opline = op
     ex.slots[op.result] = class_fetch_by_keyword(ex, fetch_type)
     return op.next
 
 
-def FETCH_CLASS_CV(ex, op):  # classes.py:5
+def FETCH_CLASS_CV(ex, op):  # classes.py:6
     slots = ex.slots
     fetch_type = op.op1
     value = slots[op.op2]
@@ -45,25 +45,25 @@ def FETCH_CLASS_CV(ex, op):  # classes.py:5
     return op.next
 
 
-def DECLARE_CLASS_CONST(ex, op):  # classes.py:37
+def DECLARE_CLASS_CONST(ex, op):  # classes.py:39
     ex.opline = op
     scripts_declare_class(ex, op)
     return op.next
 
 
-def DECLARE_CLASS_DELAYED_CONST_CONST(ex, op):  # classes.py:44
+def DECLARE_CLASS_DELAYED_CONST_CONST(ex, op):  # classes.py:46
     ex.opline = op
     scripts_declare_class_delayed(ex, op)
     return op.next
 
 
-def DECLARE_ANON_CLASS(ex, op):  # classes.py:51
+def DECLARE_ANON_CLASS(ex, op):  # classes.py:54
     ex.opline = op
     ex.slots[op.result] = scripts_declare_anonymous_class(ex, op)
     return op.next
 
 
-def FETCH_CLASS_CONSTANT_VAR_CONST(ex, op):  # classes.py:13
+def FETCH_CLASS_CONSTANT_VAR_CONST(ex, op):  # classes.py:15
     slots = ex.slots
     number = op.op1
     name = op.const2
@@ -78,7 +78,7 @@ def FETCH_CLASS_CONSTANT_VAR_CONST(ex, op):  # classes.py:13
     return op.next
 
 
-def FETCH_CLASS_CONSTANT_CONST_CONST(ex, op):  # classes.py:13
+def FETCH_CLASS_CONSTANT_CONST_CONST(ex, op):  # classes.py:15
     slots = ex.slots
     name = op.const2
     cached = op.cache
@@ -90,7 +90,7 @@ def FETCH_CLASS_CONSTANT_CONST_CONST(ex, op):  # classes.py:13
     return op.next
 
 
-def FETCH_CLASS_CONSTANT_UNUSED_CONST(ex, op):  # classes.py:13
+def FETCH_CLASS_CONSTANT_UNUSED_CONST(ex, op):  # classes.py:15
     slots = ex.slots
     name = op.const2
     cached = op.cache

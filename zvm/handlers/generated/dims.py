@@ -9,7 +9,7 @@ from zvm.runtime.values.operators import update as operators_update
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -63,7 +63,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -112,7 +112,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -172,7 +172,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -227,7 +227,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -295,7 +295,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -358,7 +358,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -428,7 +428,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -493,7 +493,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -550,7 +550,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -602,7 +602,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -665,7 +665,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -723,7 +723,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -794,7 +794,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -860,7 +860,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -933,7 +933,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1001,7 +1001,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1027,7 +1027,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1052,7 +1052,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1080,7 +1080,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1107,7 +1107,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1137,7 +1137,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1166,37 +1166,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
-    slots = ex.slots
-    data = op.next
-    variable = slots[op.op1]
-    slots[op.op1] = None
-    if type(variable) is tuple:
-        variable_container, variable_key = variable
-    else:
-        variable_container = [variable]
-        variable_key = 0
-    dim = NEXT
-    value = slots[data.op1]
-    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
-    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
-        elements = array.packed
-        if elements is not None:
-            array = None
-            if type(value) is Reference:
-                value = value.value
-            elif value is UNDEF:
-                value = variables_undefined_cv(ex, op, data.op1)
-            elements.append(value)
-            slots[op.result] = value
-            return data.next
-    array = None
-    ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
-    return data.next
-
-
-def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1218,6 +1188,36 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
             elif value is UNDEF:
                 value = variables_undefined_cv(ex, op, data.op1)
             elements.append(value)
+            slots[op.result] = value
+            return data.next
+    array = None
+    ex.opline = op
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    return data.next
+
+
+def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
+    slots = ex.slots
+    data = op.next
+    variable = slots[op.op1]
+    slots[op.op1] = None
+    if type(variable) is tuple:
+        variable_container, variable_key = variable
+    else:
+        variable_container = [variable]
+        variable_key = 0
+    dim = NEXT
+    value = slots[data.op1]
+    array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
+    if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
+        elements = array.packed
+        if elements is not None:
+            array = None
+            if type(value) is Reference:
+                value = value.value
+            elif value is UNDEF:
+                value = variables_undefined_cv(ex, op, data.op1)
+            elements.append(value)
             return data.next
     array = None
     ex.opline = op
@@ -1225,7 +1225,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1279,7 +1279,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1328,7 +1328,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1388,7 +1388,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1443,7 +1443,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1511,7 +1511,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1574,7 +1574,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1644,7 +1644,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1709,7 +1709,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1757,7 +1757,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1800,7 +1800,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1854,7 +1854,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1903,7 +1903,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1965,7 +1965,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2022,7 +2022,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2086,7 +2086,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2145,7 +2145,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2196,7 +2196,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2242,7 +2242,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2299,7 +2299,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2351,7 +2351,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2416,7 +2416,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2476,7 +2476,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2543,7 +2543,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2605,7 +2605,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2625,7 +2625,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2644,7 +2644,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2666,7 +2666,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2687,7 +2687,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2711,7 +2711,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2734,7 +2734,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2758,7 +2758,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2781,7 +2781,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2829,7 +2829,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2872,7 +2872,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2926,7 +2926,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2975,7 +2975,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3037,7 +3037,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3094,7 +3094,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3158,7 +3158,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
+def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3217,7 +3217,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:121
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3250,7 +3250,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3281,7 +3281,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3317,7 +3317,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3351,7 +3351,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3384,7 +3384,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3415,7 +3415,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3450,7 +3450,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3483,7 +3483,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3521,7 +3521,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3557,7 +3557,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3592,7 +3592,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3625,7 +3625,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3642,7 +3642,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3659,7 +3659,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3677,7 +3677,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3695,7 +3695,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3712,7 +3712,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3729,7 +3729,7 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3762,7 +3762,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3793,7 +3793,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3829,7 +3829,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3863,7 +3863,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3896,7 +3896,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3927,7 +3927,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3954,7 +3954,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3979,7 +3979,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4009,7 +4009,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4037,7 +4037,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4064,7 +4064,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4089,7 +4089,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4118,7 +4118,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4145,7 +4145,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4177,7 +4177,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4207,7 +4207,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4236,7 +4236,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4263,7 +4263,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4274,7 +4274,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     data = op.next
     variable_key = op.op1
     dim = NEXT
@@ -4284,7 +4284,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4296,7 +4296,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4308,7 +4308,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4319,7 +4319,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4330,7 +4330,7 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4357,7 +4357,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4382,7 +4382,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4412,7 +4412,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4440,7 +4440,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4467,7 +4467,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:170
     return data.next
 
 
-def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
+def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -4492,7 +4492,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:170
     return data.next
 
 
-def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:191
+def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4507,7 +4507,7 @@ def UNSET_DIM_VAR_CONST(ex, op):  # dims.py:191
     return op.next
 
 
-def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:191
+def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4523,7 +4523,7 @@ def UNSET_DIM_VAR_TMPVAR(ex, op):  # dims.py:191
     return op.next
 
 
-def UNSET_DIM_VAR_CV(ex, op):  # dims.py:191
+def UNSET_DIM_VAR_CV(ex, op):  # dims.py:193
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4538,7 +4538,7 @@ def UNSET_DIM_VAR_CV(ex, op):  # dims.py:191
     return op.next
 
 
-def UNSET_DIM_CV_CONST(ex, op):  # dims.py:191
+def UNSET_DIM_CV_CONST(ex, op):  # dims.py:193
     variable_key = op.op1
     dim = op.const2
     ex.opline = op
@@ -4546,7 +4546,7 @@ def UNSET_DIM_CV_CONST(ex, op):  # dims.py:191
     return op.next
 
 
-def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:191
+def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:193
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -4556,7 +4556,7 @@ def UNSET_DIM_CV_TMPVAR(ex, op):  # dims.py:191
     return op.next
 
 
-def UNSET_DIM_CV_CV(ex, op):  # dims.py:191
+def UNSET_DIM_CV_CV(ex, op):  # dims.py:193
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5675,13 +5675,13 @@ def FETCH_DIM_IS_CV_CV(ex, op):  # dims.py:61
     return op.next
 
 
-def FETCH_DIM_FUNC_ARG(ex, op):  # dims.py:89
+def FETCH_DIM_FUNC_ARG(ex, op):  # dims.py:90
     ex.opline = op
     ex.slots[op.result] = dims_fetch_func_arg(ex, op)
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:95
+def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:96
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5696,7 +5696,7 @@ def FETCH_DIM_UNSET_VAR_CONST(ex, op):  # dims.py:95
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:95
+def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:96
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5712,7 +5712,7 @@ def FETCH_DIM_UNSET_VAR_TMPVAR(ex, op):  # dims.py:95
     return op.next
 
 
-def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:95
+def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:96
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5727,7 +5727,7 @@ def FETCH_DIM_UNSET_VAR_CV(ex, op):  # dims.py:95
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:95
+def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:96
     slots = ex.slots
     variable_key = op.op1
     dim = op.const2
@@ -5736,7 +5736,7 @@ def FETCH_DIM_UNSET_CV_CONST(ex, op):  # dims.py:95
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:95
+def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:96
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5746,7 +5746,7 @@ def FETCH_DIM_UNSET_CV_TMPVAR(ex, op):  # dims.py:95
     return op.next
 
 
-def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:95
+def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:96
     slots = ex.slots
     variable_key = op.op1
     dim = slots[op.op2]
@@ -5755,7 +5755,7 @@ def FETCH_DIM_UNSET_CV_CV(ex, op):  # dims.py:95
     return op.next
 
 
-def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:101
+def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:102
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5772,7 +5772,7 @@ def FETCH_LIST_R_CONST_CONST(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:101
+def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:102
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5792,7 +5792,7 @@ def FETCH_LIST_R_CONST_TMPVAR(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:101
+def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:102
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -5813,7 +5813,7 @@ def FETCH_LIST_R_CONST_CV(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:101
+def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:102
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5832,7 +5832,7 @@ def FETCH_LIST_R_TMPVAR_CONST(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:101
+def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:102
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5854,7 +5854,7 @@ def FETCH_LIST_R_TMPVAR_TMPVAR(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:101
+def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:102
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5877,7 +5877,7 @@ def FETCH_LIST_R_TMPVAR_CV(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:101
+def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:102
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5898,7 +5898,7 @@ def FETCH_LIST_R_CV_CONST(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:101
+def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:102
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5922,7 +5922,7 @@ def FETCH_LIST_R_CV_TMPVAR(ex, op):  # dims.py:101
     return op.next
 
 
-def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:101
+def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:102
     slots = ex.slots
     container = slots[op.op1]
     if type(container) is Reference:
@@ -5947,7 +5947,7 @@ def FETCH_LIST_R_CV_CV(ex, op):  # dims.py:101
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = op.const2
@@ -5982,7 +5982,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:201
     container = op.const1
     dim = op.const2
     array = container.value if type(container) is Reference else container
@@ -6010,7 +6010,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:201
     container = op.const1
     dim = op.const2
     array = container.value if type(container) is Reference else container
@@ -6038,7 +6038,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:201
     container = op.const1
     dim = op.const2
     ex.opline = op
@@ -6046,21 +6046,21 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     container = op.const1
     dim = op.const2
     ex.opline = op
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6101,7 +6101,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6136,7 +6136,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6171,7 +6171,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6183,7 +6183,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6194,7 +6194,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6205,7 +6205,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6244,7 +6244,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:201
     container = op.const1
     dim = ex.slots[op.op2]
     array = container.value if type(container) is Reference else container
@@ -6276,7 +6276,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:201
     container = op.const1
     dim = ex.slots[op.op2]
     array = container.value if type(container) is Reference else container
@@ -6308,7 +6308,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = op.const1
     dim = slots[op.op2]
@@ -6321,18 +6321,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
-    container = op.const1
-    dim = ex.slots[op.op2]
-    ex.opline = op
-    if type(dim) is Reference:
-        dim = dim.value
-    elif dim is UNDEF:
-        dim = variables_undefined_cv(ex, op, op.op2)
-    return op.next if dims_isempty(ex, container, dim) else op.target
-
-
-def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     container = op.const1
     dim = ex.slots[op.op2]
     ex.opline = op
@@ -6340,10 +6329,21 @@ def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
         dim = dim.value
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
+    return op.next if dims_isempty(ex, container, dim) else op.target
+
+
+def ISSET_ISEMPTY_DIM_OBJ_CONST_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
+    container = op.const1
+    dim = ex.slots[op.op2]
+    ex.opline = op
+    if type(dim) is Reference:
+        dim = dim.value
+    elif dim is UNDEF:
+        dim = variables_undefined_cv(ex, op, op.op2)
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6386,7 +6386,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6423,7 +6423,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6460,7 +6460,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6472,7 +6472,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6483,7 +6483,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6494,7 +6494,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6543,7 +6543,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6586,7 +6586,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6629,7 +6629,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6644,7 +6644,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6658,7 +6658,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6672,7 +6672,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6719,7 +6719,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6760,7 +6760,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6801,7 +6801,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6817,7 +6817,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6832,7 +6832,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -6847,7 +6847,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6886,7 +6886,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:201
     container = ex.slots[op.op1]
     dim = op.const2
     array = container.value if type(container) is Reference else container
@@ -6918,7 +6918,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:201
     container = ex.slots[op.op1]
     dim = op.const2
     array = container.value if type(container) is Reference else container
@@ -6950,7 +6950,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = op.const2
@@ -6963,7 +6963,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6974,7 +6974,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     container = ex.slots[op.op1]
     dim = op.const2
     if type(container) is Reference:
@@ -6985,7 +6985,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CONST_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7030,7 +7030,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7069,7 +7069,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7108,7 +7108,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7124,7 +7124,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7139,7 +7139,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7154,7 +7154,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7197,7 +7197,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7234,7 +7234,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isset(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7271,7 +7271,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isset(ex, container, dim) else op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7288,7 +7288,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY(ex, op):  # dims.py:198
     return op.next
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7304,7 +7304,7 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPZ(ex, op):  # dims.py:198
     return op.next if dims_isempty(ex, container, dim) else op.target
 
 
-def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
+def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     slots = ex.slots
     container = slots[op.op1]
     dim = slots[op.op2]
@@ -7320,14 +7320,14 @@ def ISSET_ISEMPTY_DIM_OBJ_CV_CV_ISEMPTY_JMPNZ(ex, op):  # dims.py:198
     return op.target if dims_isempty(ex, container, dim) else op.next
 
 
-def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:114
+def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:115
     dim = op.const2
     ex.opline = op
     ex.slots[op.result] = dims_fetch_list_w(ex, op, dim)
     return op.next
 
 
-def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:114
+def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:115
     slots = ex.slots
     dim = slots[op.op2]
     slots[op.op2] = None
@@ -7338,7 +7338,7 @@ def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:114
     return op.next
 
 
-def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:114
+def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:115
     slots = ex.slots
     dim = slots[op.op2]
     if type(dim) is Reference:

@@ -10,7 +10,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -56,7 +56,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -99,7 +99,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -148,7 +148,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -194,7 +194,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -244,7 +244,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -291,7 +291,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -311,7 +311,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -331,7 +331,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -354,7 +354,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -377,7 +377,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -401,7 +401,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -425,7 +425,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -446,7 +446,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -467,7 +467,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -491,7 +491,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -515,7 +515,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -540,7 +540,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -565,7 +565,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -603,7 +603,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     data = op.next
     variable = ex.this
     name = op.const2
@@ -637,7 +637,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -678,7 +678,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -716,7 +716,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -758,7 +758,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     data = op.next
     variable = ex.this
     name = op.const2
@@ -796,7 +796,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -810,7 +810,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -824,7 +824,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -841,7 +841,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -858,7 +858,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -876,7 +876,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -894,7 +894,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -909,7 +909,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     data = op.next
     variable = ex.this
     name = ex.slots[op.op2]
@@ -923,7 +923,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -941,7 +941,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -959,7 +959,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -978,7 +978,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -997,7 +997,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1037,7 +1037,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1074,7 +1074,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1117,7 +1117,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1157,7 +1157,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1201,7 +1201,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1242,7 +1242,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1256,7 +1256,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1270,7 +1270,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1287,7 +1287,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1304,7 +1304,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1322,7 +1322,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1340,7 +1340,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1355,7 +1355,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1370,7 +1370,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1388,7 +1388,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1406,7 +1406,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1425,7 +1425,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1444,7 +1444,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:145
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1480,7 +1480,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1515,7 +1515,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1554,7 +1554,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1592,7 +1592,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1632,7 +1632,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1671,7 +1671,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1695,7 +1695,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1719,7 +1719,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1746,7 +1746,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1773,7 +1773,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1801,7 +1801,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1829,7 +1829,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1854,7 +1854,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1879,7 +1879,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1907,7 +1907,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1935,7 +1935,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1964,7 +1964,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1993,7 +1993,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2017,7 +2017,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     data = op.next
     variable = ex.this
     name = op.const2
@@ -2039,7 +2039,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2066,7 +2066,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2092,7 +2092,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properti
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2120,7 +2120,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     data = op.next
     variable = ex.this
     name = op.const2
@@ -2146,7 +2146,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2160,7 +2160,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2174,7 +2174,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properti
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2191,7 +2191,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2208,7 +2208,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # propert
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2226,7 +2226,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2244,7 +2244,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2259,7 +2259,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     data = op.next
     variable = ex.this
     name = ex.slots[op.op2]
@@ -2273,7 +2273,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2291,7 +2291,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2309,7 +2309,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2328,7 +2328,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2347,7 +2347,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2377,7 +2377,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2406,7 +2406,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2415,72 +2415,6 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
-    target = slots[variable_key]
-    if type(target) is Reference:
-        target = target.value
-    try:
-        info = op.cache[target.ce]
-    except NOT_CACHED:
-        info = None
-    if info is not None:
-        declared = target.slots
-        slot = info.slot
-        if operators_update_same_type(declared, slot, op.extended_value, operand):
-            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
-            return data.next
-        declared = None
-    target = None
-    target = slots[variable_key]
-    if not isinstance(target, PhpObject):
-        ex.opline = op
-        target = properties_object_in(ex, op, slots, variable_key, name)
-    ex.opline = op
-    slots[op.result] = properties_assign_op(ex, op, target, name, operand)
-    return data.next
-
-
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    name = op.const2
-    operand = slots[data.op1]
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
-    target = slots[variable_key]
-    if type(target) is Reference:
-        target = target.value
-    try:
-        info = op.cache[target.ce]
-    except NOT_CACHED:
-        info = None
-    if info is not None:
-        declared = target.slots
-        slot = info.slot
-        if operators_update_same_type(declared, slot, op.extended_value, operand):
-            return data.next
-        declared = None
-    target = None
-    target = slots[variable_key]
-    if not isinstance(target, PhpObject):
-        ex.opline = op
-        target = properties_object_in(ex, op, slots, variable_key, name)
-    ex.opline = op
-    properties_assign_op(ex, op, target, name, operand)
-    return data.next
-
-
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    name = op.const2
-    operand = slots[data.op1]
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -2505,7 +2439,73 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    name = op.const2
+    operand = slots[data.op1]
+    slots[data.op1] = None
+    if type(operand) is Reference:
+        operand = operand.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            return data.next
+        declared = None
+    target = None
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = properties_object_in(ex, op, slots, variable_key, name)
+    ex.opline = op
+    properties_assign_op(ex, op, target, name, operand)
+    return data.next
+
+
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    name = op.const2
+    operand = slots[data.op1]
+    if type(operand) is Reference:
+        operand = operand.value
+    elif operand is UNDEF:
+        operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
+            return data.next
+        declared = None
+    target = None
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = properties_object_in(ex, op, slots, variable_key, name)
+    ex.opline = op
+    slots[op.result] = properties_assign_op(ex, op, target, name, operand)
+    return data.next
+
+
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2538,7 +2538,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2556,7 +2556,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2574,7 +2574,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2595,7 +2595,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2616,7 +2616,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2638,7 +2638,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2660,7 +2660,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2679,7 +2679,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2698,7 +2698,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:17
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2720,7 +2720,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2742,7 +2742,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2765,7 +2765,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2788,7 +2788,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:179
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2813,7 +2813,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2838,7 +2838,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2857,7 +2857,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2876,7 +2876,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2904,7 +2904,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2932,7 +2932,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2954,7 +2954,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2976,7 +2976,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3005,7 +3005,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3034,7 +3034,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3057,7 +3057,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3080,7 +3080,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3097,7 +3097,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3114,7 +3114,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3125,7 +3125,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     data = op.next
     variable = ex.this
     name = op.const2
@@ -3135,7 +3135,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3155,7 +3155,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3175,7 +3175,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3189,7 +3189,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3203,7 +3203,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3224,7 +3224,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3245,7 +3245,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3260,7 +3260,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3275,7 +3275,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3294,7 +3294,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3313,7 +3313,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3326,7 +3326,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3339,7 +3339,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3361,7 +3361,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3383,7 +3383,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3399,7 +3399,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3415,7 +3415,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3438,7 +3438,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:200
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3461,7 +3461,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:200
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3478,7 +3478,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:200
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3495,7 +3495,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:200
     return data.next
 
 
-def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:254
+def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:260
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3510,7 +3510,7 @@ def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:254
+def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:260
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3528,7 +3528,7 @@ def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:254
+def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:260
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3547,7 +3547,7 @@ def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:254
+def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:260
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -3555,7 +3555,7 @@ def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:254
+def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:260
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3567,7 +3567,7 @@ def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:254
+def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:260
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -3579,7 +3579,7 @@ def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:254
+def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:260
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -3587,7 +3587,7 @@ def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:254
+def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:260
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3599,7 +3599,7 @@ def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:254
     return op.next
 
 
-def UNSET_OBJ_CV_CV(ex, op):  # properties.py:254
+def UNSET_OBJ_CV_CV(ex, op):  # properties.py:260
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3831,7 +3831,7 @@ def FETCH_OBJ_R_CV_CV(ex, op):  # properties.py:68
     return op.next
 
 
-def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:77
+def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:78
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3861,7 +3861,7 @@ def FETCH_OBJ_W_VAR_CONST(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_VAR_TMPVAR(ex, op):  # properties.py:77
+def FETCH_OBJ_W_VAR_TMPVAR(ex, op):  # properties.py:78
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3879,7 +3879,7 @@ def FETCH_OBJ_W_VAR_TMPVAR(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_VAR_CV(ex, op):  # properties.py:77
+def FETCH_OBJ_W_VAR_CV(ex, op):  # properties.py:78
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3898,7 +3898,7 @@ def FETCH_OBJ_W_VAR_CV(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:77
+def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:78
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -3920,7 +3920,7 @@ def FETCH_OBJ_W_UNUSED_CONST(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):  # properties.py:77
+def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):  # properties.py:78
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3932,7 +3932,7 @@ def FETCH_OBJ_W_UNUSED_TMPVAR(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_UNUSED_CV(ex, op):  # properties.py:77
+def FETCH_OBJ_W_UNUSED_CV(ex, op):  # properties.py:78
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3945,7 +3945,7 @@ def FETCH_OBJ_W_UNUSED_CV(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:77
+def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:78
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -3969,7 +3969,7 @@ def FETCH_OBJ_W_CV_CONST(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_CV_TMPVAR(ex, op):  # properties.py:77
+def FETCH_OBJ_W_CV_TMPVAR(ex, op):  # properties.py:78
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3981,7 +3981,7 @@ def FETCH_OBJ_W_CV_TMPVAR(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_W_CV_CV(ex, op):  # properties.py:77
+def FETCH_OBJ_W_CV_CV(ex, op):  # properties.py:78
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3994,7 +3994,7 @@ def FETCH_OBJ_W_CV_CV(ex, op):  # properties.py:77
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:96
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4021,7 +4021,7 @@ def FETCH_OBJ_RW_VAR_CONST(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):  # properties.py:96
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4039,7 +4039,7 @@ def FETCH_OBJ_RW_VAR_TMPVAR(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_VAR_CV(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_VAR_CV(ex, op):  # properties.py:96
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4058,7 +4058,7 @@ def FETCH_OBJ_RW_VAR_CV(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:96
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4077,7 +4077,7 @@ def FETCH_OBJ_RW_UNUSED_CONST(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):  # properties.py:96
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4089,7 +4089,7 @@ def FETCH_OBJ_RW_UNUSED_TMPVAR(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_UNUSED_CV(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_UNUSED_CV(ex, op):  # properties.py:96
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4102,7 +4102,7 @@ def FETCH_OBJ_RW_UNUSED_CV(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:96
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4123,7 +4123,7 @@ def FETCH_OBJ_RW_CV_CONST(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_CV_TMPVAR(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_CV_TMPVAR(ex, op):  # properties.py:96
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4135,7 +4135,7 @@ def FETCH_OBJ_RW_CV_TMPVAR(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_RW_CV_CV(ex, op):  # properties.py:95
+def FETCH_OBJ_RW_CV_CV(ex, op):  # properties.py:96
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4148,7 +4148,7 @@ def FETCH_OBJ_RW_CV_CV(ex, op):  # properties.py:95
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_CONST(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_CONST_CONST(ex, op):  # properties.py:111
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -4156,7 +4156,7 @@ def FETCH_OBJ_IS_CONST_CONST(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):  # properties.py:111
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -4168,7 +4168,7 @@ def FETCH_OBJ_IS_CONST_TMPVAR(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_CONST_CV(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_CONST_CV(ex, op):  # properties.py:111
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -4181,7 +4181,7 @@ def FETCH_OBJ_IS_CONST_CV(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):  # properties.py:111
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -4213,7 +4213,7 @@ def FETCH_OBJ_IS_TMPVAR_CONST(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:111
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -4228,7 +4228,7 @@ def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_TMPVAR_CV(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_TMPVAR_CV(ex, op):  # properties.py:111
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -4244,7 +4244,7 @@ def FETCH_OBJ_IS_TMPVAR_CV(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_CONST(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_UNUSED_CONST(ex, op):  # properties.py:111
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -4273,7 +4273,7 @@ def FETCH_OBJ_IS_UNUSED_CONST(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):  # properties.py:111
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -4285,7 +4285,7 @@ def FETCH_OBJ_IS_UNUSED_TMPVAR(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_UNUSED_CV(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_UNUSED_CV(ex, op):  # properties.py:111
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -4298,7 +4298,7 @@ def FETCH_OBJ_IS_UNUSED_CV(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_CV_CONST(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_CV_CONST(ex, op):  # properties.py:111
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -4331,7 +4331,7 @@ def FETCH_OBJ_IS_CV_CONST(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_CV_TMPVAR(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_CV_TMPVAR(ex, op):  # properties.py:111
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -4347,7 +4347,7 @@ def FETCH_OBJ_IS_CV_TMPVAR(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:110
+def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:111
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -4364,14 +4364,14 @@ def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:110
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_CONST(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_CONST_CONST(ex, op):  # properties.py:120
     name = op.const2
     ex.opline = op
     ex.slots[op.result] = properties_fetch_function_argument_of(ex, op, op.const1, name)
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:120
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -4382,7 +4382,7 @@ def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:120
     slots = ex.slots
     name = slots[op.op2]
     if type(name) is Reference:
@@ -4394,7 +4394,7 @@ def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:120
     number = op.op1
     name = op.const2
     ex.opline = op
@@ -4402,7 +4402,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:120
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4414,7 +4414,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:120
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4427,7 +4427,7 @@ def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:120
     slots = ex.slots
     name = op.const2
     if not ex.call.flags & CALL_SEND_BY_REF:
@@ -4457,7 +4457,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:120
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -4468,7 +4468,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:120
     slots = ex.slots
     name = slots[op.op2]
     if type(name) is Reference:
@@ -4480,7 +4480,7 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:120
     slots = ex.slots
     number = op.op1
     name = op.const2
@@ -4511,7 +4511,7 @@ def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:120
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4523,7 +4523,7 @@ def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:119
+def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:120
     slots = ex.slots
     number = op.op1
     name = slots[op.op2]
@@ -4536,7 +4536,7 @@ def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:119
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:138
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4551,7 +4551,7 @@ def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:138
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4569,7 +4569,7 @@ def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:138
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4588,7 +4588,7 @@ def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:138
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -4596,7 +4596,7 @@ def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:138
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4608,7 +4608,7 @@ def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:138
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4621,7 +4621,7 @@ def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:138
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4630,7 +4630,7 @@ def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:138
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4642,7 +4642,7 @@ def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:137
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:137
+def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:138
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4655,7 +4655,7 @@ def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:137
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4685,7 +4685,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4714,7 +4714,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4736,7 +4736,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4758,7 +4758,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4781,7 +4781,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4804,7 +4804,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4825,7 +4825,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
     variable = ex.this
     name = op.const2
     target = variable
@@ -4844,7 +4844,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4857,7 +4857,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4870,7 +4870,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4884,7 +4884,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4897,7 +4897,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4921,7 +4921,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4944,7 +4944,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4960,7 +4960,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4976,7 +4976,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4993,7 +4993,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
+def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5010,7 +5010,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5040,7 +5040,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5069,7 +5069,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5091,7 +5091,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5113,7 +5113,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5136,7 +5136,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5159,7 +5159,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5180,7 +5180,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     variable = ex.this
     name = op.const2
     target = variable
@@ -5199,7 +5199,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5212,7 +5212,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5225,7 +5225,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5239,7 +5239,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5252,7 +5252,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5276,7 +5276,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5299,7 +5299,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5315,7 +5315,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5331,7 +5331,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5348,7 +5348,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:221
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
+def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5365,7 +5365,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:221
     return op.next
 
 
-def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:232
+def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:238
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5395,7 +5395,7 @@ def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:232
+def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:238
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5417,7 +5417,7 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:232
+def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:238
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5440,7 +5440,7 @@ def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:232
+def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:238
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5461,7 +5461,7 @@ def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:232
+def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:238
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5474,7 +5474,7 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:232
+def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:238
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5488,7 +5488,7 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:232
+def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:238
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5512,7 +5512,7 @@ def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:232
+def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:238
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5528,7 +5528,7 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:232
+def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:238
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5545,7 +5545,7 @@ def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:232
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:243
+def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:249
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5575,7 +5575,7 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:243
+def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:249
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5597,7 +5597,7 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:243
+def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:249
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5620,7 +5620,7 @@ def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:243
+def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:249
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5641,7 +5641,7 @@ def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:243
+def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:249
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5654,7 +5654,7 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:243
+def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:249
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5668,7 +5668,7 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:243
+def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:249
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5692,7 +5692,7 @@ def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:243
+def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:249
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5708,7 +5708,7 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:243
     return op.next
 
 
-def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:243
+def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:249
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5725,7 +5725,7 @@ def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:243
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:271
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -5733,21 +5733,21 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:271
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:271
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:271
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5759,7 +5759,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5770,7 +5770,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5781,7 +5781,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:271
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5794,7 +5794,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:271
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5805,7 +5805,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:271
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5816,7 +5816,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5837,7 +5837,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5856,7 +5856,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5875,7 +5875,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5890,7 +5890,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5904,7 +5904,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5918,7 +5918,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5934,7 +5934,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5949,7 +5949,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5964,7 +5964,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:271
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -5982,7 +5982,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:271
     target = ex.this
     name = op.const2
     try:
@@ -5997,7 +5997,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:271
     target = ex.this
     name = op.const2
     try:
@@ -6012,7 +6012,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:271
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6024,7 +6024,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6035,7 +6035,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6046,7 +6046,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:271
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6059,7 +6059,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:271
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6070,7 +6070,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:271
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6081,7 +6081,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6103,7 +6103,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:271
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6122,7 +6122,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:271
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6141,7 +6141,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6157,7 +6157,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6172,7 +6172,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6187,7 +6187,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:264
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6204,7 +6204,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:264
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6220,7 +6220,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:264
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:264
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:271
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:

@@ -281,7 +281,7 @@ def PRE_DEC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:125
     return op.next
 
 
-def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:134
+def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:135
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -295,7 +295,7 @@ def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:134
     return op.next
 
 
-def POST_DEC_STATIC_PROP(ex, op):  # static_properties.py:143
+def POST_DEC_STATIC_PROP(ex, op):  # static_properties.py:145
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -362,23 +362,23 @@ def FETCH_STATIC_PROP_UNSET(ex, op):  # static_properties.py:87
     return op.next
 
 
-def UNSET_STATIC_PROP(ex, op):  # static_properties.py:152
+def UNSET_STATIC_PROP(ex, op):  # static_properties.py:155
     ex.opline = op
     static_properties_unset(ex, op)
     return op.next
 
 
-def ISSET_ISEMPTY_STATIC_PROP(ex, op):  # static_properties.py:160
+def ISSET_ISEMPTY_STATIC_PROP(ex, op):  # static_properties.py:163
     ex.opline = op
     ex.slots[op.result] = static_properties_isset_or_empty(ex, op)
     return op.next
 
 
-def ISSET_ISEMPTY_STATIC_PROP_JMPZ(ex, op):  # static_properties.py:160
+def ISSET_ISEMPTY_STATIC_PROP_JMPZ(ex, op):  # static_properties.py:163
     ex.opline = op
     return op.next if static_properties_isset_or_empty(ex, op) else op.target
 
 
-def ISSET_ISEMPTY_STATIC_PROP_JMPNZ(ex, op):  # static_properties.py:160
+def ISSET_ISEMPTY_STATIC_PROP_JMPNZ(ex, op):  # static_properties.py:163
     ex.opline = op
     return op.target if static_properties_isset_or_empty(ex, op) else op.next

@@ -33,6 +33,19 @@ CALL_ROLES = ("BEGINS", "SENDS", "NEEDS", "ENDS")
 # what is not a value
 CONTENTS = ("VALUE", "SCALAR", "NEW", "LOOP_R", "LOOP_RW", "SILENCE", "ROPE", "CLASS", "RETURN_ADDRESS")
 ANY_VALUE = ("VALUE", "SCALAR", "NEW")
+# what a CONST operand is: any value; one of those that handlers count on, some followed by other literals of theirs
+LITERALS = {
+    "VALUE": "null, a bool, an int, a float, a string or an array",
+    "KEY": "likewise; an int that was written as a string is followed by that string",
+    "NUMBER": "an int that is not negative",
+    "NAME": "a string",
+    "KEYED_NAME": "a string, followed by what it is looked up by, its lower-case form",
+    "NAMESPACED_NAME": "a string, followed by two it is looked up by: in the namespace, and globally",
+    "CONSTANT_NAME": "a string, followed by one it is looked up by, or two where op1 says that it is unqualified",
+    "SET": "an array whose keys are meant",
+    "JUMP_TABLE": "a dict of value → opline number",
+    "EXPRESSION": "any value, or a constant expression",
+}
 MODES = ("Raw", "Read", "Is", "Peek", "Look", "Place", "Slot", "Num")
 OPERANDS = ("op1", "op2", "op_data")
 
@@ -97,6 +110,7 @@ class Opcode:
     rules: frozenset[str]
     split: tuple[str, ...]
     holds: dict[str, tuple[str, ...]]  # op1, op2, result: what a temporary there holds
+    literals: dict[str, str]  # op1, op2: what a CONST there is, one of LITERALS
     changes: frozenset[str]  # of CHANGES
     call: str | None  # its part in a call, one of CALL_ROLES
     parameters: tuple[Parameter, ...]

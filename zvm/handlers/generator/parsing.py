@@ -15,7 +15,7 @@ from zvm.handlers.generator.macros import Macro, expand, is_macro, parse_macro
 from zvm.handlers.generator.model import DefinitionError, Opcode, Operand, Parameter
 
 _KEYWORDS = ("op1", "op2", "op_data", "result", "ext", "rules", "split", "op1_holds", "op2_holds", "result_holds",
-             "call", "changes")
+             "op1_literal", "op2_literal", "call", "changes")
 _Fail = Callable[[ast.AST, str], DefinitionError]  # makes the error for a place in the file
 
 
@@ -119,6 +119,7 @@ def _parse_opcode(node: ast.FunctionDef, path: str, topic: str, macros: Mapping[
         rules=frozenset(names("rules", model.RULES)),
         split=() if split is None else tuple(_name(element, fail) for element in _elements(split, fail)),
         holds={key: found or (("VALUE",) if key == "result" else model.ANY_VALUE) for key, found in holds.items()},
+        literals={key: next(iter(names(f"{key}_literal", tuple(model.LITERALS))), "VALUE") for key in ("op1", "op2")},
         changes=frozenset(names("changes", model.CHANGES)),
         call=next(iter(names("call", model.CALL_ROLES)), None),
         parameters=parameters,
@@ -196,6 +197,9 @@ def _check_reached(opcode: Opcode, body: list[ast.stmt]) -> None:
 
 
 def _check_operands(opcode: Opcode) -> None:
+    for key, literal in opcode.literals.items():
+        if literal != "VALUE" and "CONST" not in opcode.operand(key).valid_kinds:
+            raise opcode.error(opcode.line, f"{key} is never CONST, so no {literal}")
     seen = set()
     for parameter in opcode.parameters:
         if parameter.operand == "op_data" and opcode.op_data is None:

@@ -1,4 +1,4 @@
-"""Rules about single oplines: kinds, numbers, literals, jumps.
+"""Rules about single oplines: kinds, numbers, jumps; those about their literals are in literals.py.
 
 Reads an op-array and the metadata of its opcodes; called by `violations`. Each check is a generator of Violations for
 one opline; check_oplines() runs them in an order in which a later one may rely on the earlier.
@@ -11,6 +11,7 @@ from zvm.opcodes import operands as words
 from zvm.opcodes import types as t
 from zvm.opcodes.cfg import following, jumps
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.opcodes.verify.literals import check_literals
 from zvm.opcodes.verify.violations import Violation
 
 TYPE_CHECKING = False
@@ -28,21 +29,6 @@ _RETURNS = frozenset((meta.RETURN, meta.RETURN_BY_REF))
 _GENERATOR_ONLY = frozenset((meta.GENERATOR_CREATE, meta.GENERATOR_RETURN, meta.YIELD, meta.YIELD_FROM))
 # fetches that may have been FETCH_*_FUNC_ARG
 _READS = frozenset((meta.FETCH_R, meta.FETCH_DIM_R, meta.FETCH_OBJ_R, meta.FETCH_STATIC_PROP_R))
-# names of functions, classes, constants and variables, where they are literals
-_NAMES_OP1 = frozenset((meta.CATCH, meta.DECLARE_CLASS, meta.DECLARE_CLASS_DELAYED, meta.DECLARE_ANON_CLASS,
-                        meta.DECLARE_FUNCTION, meta.DECLARE_CONST, meta.DEFINED, meta.INIT_USER_CALL,
-                        meta.ASSIGN_STATIC_PROP, meta.ASSIGN_STATIC_PROP_OP, meta.ASSIGN_STATIC_PROP_REF,
-                        meta.PRE_INC_STATIC_PROP, meta.PRE_DEC_STATIC_PROP, meta.POST_INC_STATIC_PROP,
-                        meta.POST_DEC_STATIC_PROP, meta.FETCH_STATIC_PROP_R, meta.FETCH_STATIC_PROP_W,
-                        meta.FETCH_STATIC_PROP_RW, meta.FETCH_STATIC_PROP_IS, meta.FETCH_STATIC_PROP_FUNC_ARG,
-                        meta.FETCH_STATIC_PROP_UNSET, meta.UNSET_STATIC_PROP, meta.ISSET_ISEMPTY_STATIC_PROP))
-_NAMES_OP2 = frozenset((meta.INIT_FCALL, meta.INIT_FCALL_BY_NAME, meta.INIT_NS_FCALL_BY_NAME, meta.FETCH_CONSTANT,
-                        meta.FETCH_CLASS_CONSTANT, meta.BIND_GLOBAL, meta.DECLARE_CLASS, meta.DECLARE_CLASS_DELAYED,
-                        meta.DECLARE_ANON_CLASS, meta.INIT_METHOD_CALL, meta.INIT_STATIC_METHOD_CALL, meta.ASSIGN_OBJ,
-                        meta.ASSIGN_OBJ_OP, meta.ASSIGN_OBJ_REF, meta.PRE_INC_OBJ, meta.PRE_DEC_OBJ,
-                        meta.POST_INC_OBJ, meta.POST_DEC_OBJ, meta.FETCH_OBJ_R, meta.FETCH_OBJ_W, meta.FETCH_OBJ_RW,
-                        meta.FETCH_OBJ_IS, meta.FETCH_OBJ_FUNC_ARG, meta.FETCH_OBJ_UNSET, meta.UNSET_OBJ,
-                        meta.ISSET_ISEMPTY_PROP_OBJ))
 _IMPLICIT = _RETURNS | {meta.GENERATOR_RETURN}  # extended_value -1: not written in the source
 # those whose result is a value, and no place, that the optimizer may have put where it was only moved to
 _MAY_BE_MOVED = frozenset(
@@ -96,7 +82,7 @@ def _check_opline(op_array: OpArray, number: int, opline: Opline, by_types: bool
     if opcode == meta.ROPE_ADD and opline.result != opline.op1:
         yield Violation(op_array, number, "operand-number", "a rope does not move")
     yield from _check_data(op_array, number, opline)
-    yield from _check_literals(op_array, number, opline)
+    yield from check_literals(op_array, number, opline)
     yield from _check_extended_value(op_array, number, opline)
     yield from _check_function(op_array, number, opline)
 
@@ -132,31 +118,6 @@ def _check_data(op_array: OpArray, number: int, opline: Opline) -> Iterator[Viol
         before = opcodes[number - 1].opcode if number else meta.NOP
         if not 0 <= before < len(meta.NAMES) or not meta.PROPERTIES[before] & meta.USES_OP_DATA:
             yield Violation(op_array, number, "op-data", "OP_DATA after an opline that does not use it")
-
-
-def _literal(op_array: OpArray, kind: int, value: int) -> object:
-    """The literal of an operand; an empty string where there is none, which pleases every check."""
-    return op_array.literals[value] if kind == CONST and 0 <= value < len(op_array.literals) else ""
-
-
-def _check_literals(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
-    opcode = opline.opcode
-    for name, kind, value, names in (("op1", opline.op1_type, opline.op1, _NAMES_OP1),
-                                     ("op2", opline.op2_type, opline.op2, _NAMES_OP2)):
-        literal = _literal(op_array, kind, value)
-        holds = meta.HOLDS[opcode] >> (0 if name == "op1" else 10) & 0x3FF
-        if (opcode in names or holds == meta.HOLDS_CLASS) and type(literal) is not str:
-            yield Violation(op_array, number, "literal", f"{name} names something, but is no string")
-    if opcode not in words.JUMP_TABLES:
-        return
-    table = _literal(op_array, opline.op2_type, opline.op2)
-    if type(table) is not dict:
-        yield Violation(op_array, number, "jump-table", "op2 is not a jump table")
-        return
-    keys = {meta.SWITCH_LONG: (int,), meta.SWITCH_STRING: (str,)}.get(opcode, (int, str))
-    for key, target in table.items():
-        if type(key) not in keys or type(target) is not int:
-            yield Violation(op_array, number, "jump-table", f"a case of the jump table is {key!r} => {target!r}")
 
 
 def _check_extended_value(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:

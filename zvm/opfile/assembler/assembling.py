@@ -33,6 +33,21 @@ from zvm.opfile.writer import Origin, write
 from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias, TraitPrecedence
 from zvm.runtime.values.strings import lower
 
+
+def _keys(opline: Opline, field: str, name: str) -> list[str]:
+    """What a name given in an operand is looked up by: the literals after it."""
+    kind = ops.LITERALS[opline.opcode] >> (4 if field == "op2" else 0) & 15
+    namespace, separator, last = name.rpartition("\\")
+    if kind == ops.LITERAL_KEYED_NAME:
+        return [lower(name)]
+    if kind == ops.LITERAL_NAMESPACED_NAME:
+        return [lower(name), lower(last)]
+    if kind == ops.LITERAL_CONSTANT_NAME:
+        keys = [lower(namespace) + separator + last]
+        return [*keys, last] if opline.op1 & f.CONSTANT_UNQUALIFIED_IN_NAMESPACE else keys
+    return []
+
+
 OPCODES = {name: number for number, name in enumerate(ops.NAMES) if name}
 
 
@@ -344,6 +359,8 @@ class Assembler:
                 opline.extended_value = line.integer()
         if line.skip("spelled"):
             opline.cache = line.string()
+            if opline.op2 + 1 == len(function.op_array.literals):
+                function.op_array.literals.append(opline.cache)
 
     def _operand(self, function: _Function, line: Line, opline: Opline, field: str) -> None:
         kind, value = UNUSED, 0
@@ -356,7 +373,10 @@ class Assembler:
         elif line.skip("_"):
             pass
         elif is_constant(line):
-            kind, value = CONST, self._add_literal(function, constant(line))
+            given = constant(line)
+            kind, value = CONST, self._add_literal(function, given)
+            if type(given) is str:
+                function.op_array.literals += _keys(opline, field, given)
         elif line.kind == NAME and line.text[0] in "TV" and line.text[1:].isdigit():
             text = line.take(NAME, "a temporary")
             kind, value = (TMP_VAR if text[0] == "T" else VAR), int(text[1:])

@@ -34,10 +34,7 @@ _PROPERTIES = frozenset((
     ops.ASSIGN_OBJ, ops.ASSIGN_OBJ_REF, ops.ASSIGN_OBJ_OP, ops.FETCH_OBJ_R, ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW,
     ops.FETCH_OBJ_IS, ops.FETCH_OBJ_UNSET, ops.FETCH_OBJ_FUNC_ARG, ops.UNSET_OBJ, ops.ISSET_ISEMPTY_PROP_OBJ,
     ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
-_DIMENSIONS = frozenset((
-    ops.ASSIGN_DIM, ops.ASSIGN_DIM_OP, ops.ISSET_ISEMPTY_DIM_OBJ, ops.UNSET_DIM, ops.FETCH_DIM_R, ops.FETCH_DIM_W,
-    ops.FETCH_DIM_RW, ops.FETCH_DIM_IS, ops.FETCH_DIM_FUNC_ARG, ops.FETCH_DIM_UNSET, ops.FETCH_LIST_R,
-    ops.FETCH_LIST_W))
+_DIMENSIONS = frozenset(opcode for opcode, word in enumerate(ops.LITERALS) if word >> 4 == ops.LITERAL_KEY)
 _CONCATENATIONS = frozenset((ops.CONCAT, ops.FAST_CONCAT))
 
 # oplines whose op1 cannot be a constant

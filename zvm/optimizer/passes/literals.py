@@ -9,26 +9,16 @@ the same pass; ours are on the oplines.
 """
 from __future__ import annotations
 
-from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
 from zvm.opcodes.op_array import CONST
+from zvm.opcodes.operands import literal_count
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.opcodes.op_array import OpArray
     from zvm.optimizer.passes.context import Context
-
-_NAMES_IN_OP1 = frozenset((ops.INIT_STATIC_METHOD_CALL, ops.CATCH, ops.FETCH_CLASS_CONSTANT, ops.NEW, ops.DECLARE_CLASS,
-                           ops.DECLARE_CLASS_DELAYED))
-_NAMES_IN_OP2 = frozenset((
-    ops.INIT_FCALL_BY_NAME, ops.INIT_METHOD_CALL, ops.INIT_STATIC_METHOD_CALL, ops.ASSIGN_STATIC_PROP,
-    ops.ASSIGN_STATIC_PROP_REF, ops.ASSIGN_STATIC_PROP_OP, ops.FETCH_STATIC_PROP_R, ops.FETCH_STATIC_PROP_W,
-    ops.FETCH_STATIC_PROP_RW, ops.FETCH_STATIC_PROP_IS, ops.FETCH_STATIC_PROP_UNSET, ops.FETCH_STATIC_PROP_FUNC_ARG,
-    ops.UNSET_STATIC_PROP, ops.ISSET_ISEMPTY_STATIC_PROP, ops.PRE_INC_STATIC_PROP, ops.PRE_DEC_STATIC_PROP,
-    ops.POST_INC_STATIC_PROP, ops.POST_DEC_STATIC_PROP, ops.FETCH_CLASS, ops.INSTANCEOF))
 
 
 def optimize(op_array: OpArray, ctx: Context) -> None:
@@ -63,24 +53,10 @@ def _counts(op_array: OpArray) -> dict[int, int]:
     counts: dict[int, int] = {}
     for opline in op_array.opcodes:
         if opline.op1_type == CONST:
-            if opline.opcode in _NAMES_IN_OP1:
-                counts[opline.op1] = max(counts.get(opline.op1, 0), 2)
-            else:
-                counts.setdefault(opline.op1, 1)
+            counts[opline.op1] = max(counts.get(opline.op1, 0), literal_count(opline, False))
         if opline.op2_type == CONST:
-            count = _count_of_op2(opline)
-            if count > counts.get(opline.op2, 0):
-                counts[opline.op2] = count
+            counts[opline.op2] = max(counts.get(opline.op2, 0), literal_count(opline, True))
     return counts
-
-
-def _count_of_op2(opline: Opline) -> int:
-    opcode = opline.opcode
-    if opcode == ops.INIT_NS_FCALL_BY_NAME:
-        return 3
-    if opcode == ops.FETCH_CONSTANT:
-        return 3 if opline.op1 & CONSTANT_UNQUALIFIED_IN_NAMESPACE else 2
-    return 2 if opcode in _NAMES_IN_OP2 or type(opline.cache) is str else 1
 
 
 def _key(values: list[Any]) -> object:

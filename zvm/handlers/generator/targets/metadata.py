@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.flag_words import flag_word
-from zvm.handlers.generator.model import CONTENTS, Opcode, Operand
+from zvm.handlers.generator.model import CONTENTS, LITERALS, Opcode, Operand
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.generator.planning import may_raise
 
@@ -62,6 +62,10 @@ def print_metadata(opcodes: list[Opcode], plans: dict[str, list[Plan]]) -> str:
     lines += [f"    0x{kinds(opcode):05x}," for opcode in opcodes]
     lines += [")", "", "# what temporaries hold: bits 0-9 op1, 10-19 op2, 20-29 result", "HOLDS: tuple[int, ...] = ("]
     lines += [f"    0x{contents(opcode):08x}," for opcode in opcodes]
+    lines += [")", "", "# what a CONST operand is"]
+    lines += [f"LITERAL_{name} = {number}  # {meaning}" for number, (name, meaning) in enumerate(LITERALS.items())]
+    lines += ["", "# bits 0-3 op1, 4-7 op2", "LITERALS: tuple[int, ...] = ("]
+    lines += [f"    0x{literals(opcode):02x}," for opcode in opcodes]
     return "\n".join([*lines, ")", ""])
 
 
@@ -76,6 +80,11 @@ def contents(opcode: Opcode) -> int:
     """The word of HOLDS."""
     return sum(1 << CONTENTS.index(name) + 10 * place for place, key in enumerate(("op1", "op2", "result"))
                for name in opcode.holds[key])
+
+
+def literals(opcode: Opcode) -> int:
+    """The word of LITERALS."""
+    return sum(list(LITERALS).index(opcode.literals[key]) << 4 * place for place, key in enumerate(("op1", "op2")))
 
 
 def properties(opcode: Opcode, plans: list[Plan]) -> int:

@@ -1,0 +1,67 @@
+"""Rules about CONST operands: what handlers count on their being, by LITERALS of the opcode.
+
+Reads an op-array and the metadata of its opcodes; called by oplines.py for each opline.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as meta
+from zvm.opcodes.op_array import CONST, OpArray, Opline
+from zvm.opcodes.operands import literal_count
+from zvm.opcodes.verify.violations import Violation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+
+_SCALARS = frozenset((type(None), bool, int, float, str))
+_CASES = {meta.SWITCH_LONG: (int,), meta.SWITCH_STRING: (str,), meta.MATCH: (int, str)}
+_COMPLAINTS = {meta.LITERAL_NUMBER: "is no number of something", meta.LITERAL_SET: "is no array",
+               meta.LITERAL_JUMP_TABLE: "is not a jump table", meta.LITERAL_EXPRESSION: "is no value and no expression",
+               meta.LITERAL_VALUE: "is no value", meta.LITERAL_KEY: "is no value"}
+_NO_NAME = "names something, but is no string"
+
+
+def check_literals(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
+    """Everything wrong with the literals of an opline; a number that is none of the table is not looked at."""
+    kinds = meta.LITERALS[opline.opcode]
+    if opline.op1_type == CONST and 0 <= opline.op1 < len(op_array.literals):
+        yield from _check_literal(op_array, number, opline, "op1", opline.op1, kinds & 15)
+    if opline.op2_type == CONST and 0 <= opline.op2 < len(op_array.literals):
+        yield from _check_literal(op_array, number, opline, "op2", opline.op2, kinds >> 4)
+    elif type(opline.cache) is str:
+        yield Violation(op_array, number, "literal", "op2 is no constant, but was written as a string")
+
+
+def _check_literal(op_array: OpArray, number: int, opline: Opline, name: str, at: int,
+                   kind: int) -> Iterator[Violation]:
+    literal = op_array.literals[at]
+    if not _is_of_kind(literal, kind):
+        rule = "jump-table" if kind == meta.LITERAL_JUMP_TABLE else "literal"
+        yield Violation(op_array, number, rule, f"{name} {_COMPLAINTS.get(kind, _NO_NAME)}")
+        return
+    if kind == meta.LITERAL_JUMP_TABLE:
+        for key, target in literal.items():
+            if type(key) not in _CASES[opline.opcode] or type(target) is not int:
+                yield Violation(op_array, number, "jump-table", f"a case of the jump table is {key!r} => {target!r}")
+        return
+    count = literal_count(opline, name == "op2")
+    texts = op_array.literals[at + 1:at + count]
+    if len(texts) != count - 1 or any(type(text) is not str for text in texts):
+        yield Violation(op_array, number, "literal", f"{name} lacks the literals that belong to it")
+    elif name == "op2" and type(opline.cache) is str:
+        fits = kind == meta.LITERAL_KEY and type(literal) is int and opline.cache == str(literal) == texts[0]
+        if not fits:
+            yield Violation(op_array, number, "literal", f"op2 was not written as {opline.cache!r}")
+
+
+def _is_of_kind(literal: object, kind: int) -> bool:
+    of_type = type(literal)
+    if meta.LITERAL_NAME <= kind <= meta.LITERAL_CONSTANT_NAME:
+        return of_type is str
+    if kind == meta.LITERAL_NUMBER:
+        return of_type is int and literal >= 0  # type: ignore[operator]
+    if kind == meta.LITERAL_JUMP_TABLE:
+        return of_type is dict
+    if kind == meta.LITERAL_EXPRESSION and of_type.__name__ == "ConstantExpression":  # runtime lies above this package
+        return True
+    return of_type.__name__ == "PhpArray" or of_type in _SCALARS and kind != meta.LITERAL_SET
