@@ -17,6 +17,7 @@ from zvm.opfile.assembler.assembling import assemble
 from zvm.opfile.checking import check
 from zvm.opfile.reader import OpFile
 from zvm.opfile.writer import Origin, write
+from zvm.runtime.values.arrays import PhpArray
 
 SOURCE = """<?php
 #[A(1, name: [1, "k" => 2.5])]
@@ -35,6 +36,9 @@ function sum($limit = E::A, array $items = [1, 2, 3]) {
 }
 echo sum(), (new Child)->f(1, 2)->count(), new class extends Child {} instanceof Base, E::from('a')->name, "\\n";
 """
+
+
+VERIFIED = (Path(__file__).parents[1] / "opcodes/verified.php").read_text().removeprefix("<?php")
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +124,14 @@ def test_the_command_runs_files(zvm: list[str], sound: bytes, tmp_path: Path) ->
 @pytest.mark.parametrize(("oplines", "rule"), [
     ("ADD 1, 2 -> T0\nADD_ARRAY_ELEMENT 5 -> T0\nECHO T0\nRETURN 1", "contents"),
     ("FETCH_OBJ_R $a, 5 -> T0\nECHO T0\nRETURN 1", "literal"),
+    ("FETCH_OBJ_R _, \"a\" -> T0\nECHO T0\nRETURN 1", "this"),
+    ("IN_ARRAY $a, \"a\" -> T0\nECHO T0\nRETURN 1", "literal"),
+    ("FUNC_GET_ARGS -1 -> T0\nECHO T0\nRETURN 1", "literal"),
+    ("ECHO expr(Zval 1 5 0)\nRETURN 1", "literal"),
+    ("INIT_FCALL %96, \"sort\" ext 1\nSEND_VAL [1], %1\nDO_ICALL -> V0\nECHO V0\nRETURN 1", "no reference"),
+    ("INIT_FCALL %96, \"sort\" ext 0\nSEND_VAR $a, \"array\"\nDO_FCALL -> V0\nECHO V0\nRETURN 1", "no reference"),
+    ("INIT_FCALL %96, \"trim\" ext 1\nSEND_REF $a, %1\nDO_ICALL -> V0\nECHO V0\nRETURN 1", "a reference"),
+    ("INIT_FCALL_BY_NAME _, \"sort\" ext 1\nSEND_VAR $a, %1\nDO_FCALL -> V0\nECHO V0\nRETURN 1", "not known"),
     ("FETCH_STATIC_PROP_R true, \"a\" -> T0\nECHO T0\nRETURN 1", "literal"),
     ("INIT_METHOD_CALL $a, null ext 0\nDO_FCALL -> T0\nECHO T0\nRETURN 1", "literal"),
 ])
@@ -127,6 +139,74 @@ def test_what_the_compiler_never_writes(oplines: str, rule: str) -> None:
     data = assemble(f".main\n.code\n{oplines}\n.end\n", "x.zasm", verified=False)
     with pytest.raises(r.OpFileError, match=rule):
         check(OpFile(data, "x.zvmc"), "x.zvmc", Engine().internal_function)
+
+
+def test_a_call_that_asks_about_another_argument() -> None:
+    data = assemble(""".main
+        .code
+            INIT_FCALL_BY_NAME _, "preg_match" ext 3
+            CHECK_FUNC_ARG _, %3
+            FETCH_DIM_FUNC_ARG $a, 1 -> V0
+            SEND_FUNC_ARG V0, %1
+            SEND_VAL_EX "a", %2
+            SEND_VAL_EX "a", %3
+            DO_FCALL
+            RETURN 1
+        .end""", "x.zasm")
+    with pytest.raises(r.OpFileError, match="SEND_FUNC_ARG sends another argument"):
+        check(OpFile(data, "x.zvmc"), "x.zvmc", Engine().internal_function)
+
+
+def test_a_method_that_takes_references_gets_a_value() -> None:
+    """Which method it is is known at run time only, so that no check can refuse it."""
+    output = io.BytesIO()
+    data = assemble(""".main
+        .code
+            NEW "NumberFormatter" -> V0 ext 2
+            sent: SEND_VAL_EX "en", %1
+            SEND_VAL_EX 1, %2
+            DO_FCALL
+            called: ASSIGN $formatter, V0
+            INIT_METHOD_CALL $formatter, "parse" ext 3
+            SEND_VAL "x12", %1
+            SEND_VAL 1, %2
+            SEND_VAL 1, %3
+            DO_FCALL -> V1
+            ECHO V1
+            RETURN 1
+        .live T0 "new" sent called
+        .end""", "x.zasm")
+    Engine(SETTINGS, output.write).run_op_array_file(data, "x.zvmc")
+    assert output.getvalue() == b"12"
+
+
+@pytest.mark.parametrize(("flags", "message"), [
+    (0x1581, "flags that mean nothing"), (0x91, "a readonly property has a value"),
+    (0x01, "a property of an enum can be written")])
+def test_properties_of_enums(flags: int, message: str) -> None:
+    data = bytearray(seed_file("<?php enum E { case A; } var_dump(E::A);", "/src/e.php"))
+    file = OpFile(bytes(data), "x")
+    number = next(number for number in range(1, file.header.strings + 1) if file.strings[number] == "name")
+    record = struct.pack("<II", number, 0x81)
+    assert data.count(record) == 1
+    struct.pack_into("<I", data, data.index(record) + 4, flags)
+    with pytest.raises(r.OpFileError, match=message):
+        check(OpFile(sealed(data), "x"), "x", Engine().internal_function)
+
+
+LITERALS = (None, True, 7, -3, 2.5, "zz", PhpArray.from_list([1]), PhpArray.from_dict({"a": True}), {1: 2}, {"a": 1})
+
+
+@pytest.mark.parametrize("other", LITERALS, ids=str)
+def test_any_literal_that_is_another(other: object) -> None:
+    """Each literal of a program that has many kinds of oplines: refused, or what becomes of it is PHP's business."""
+    engine = Engine(SETTINGS)
+    script = compile_only(engine, SOURCE + VERIFIED, "/src/sound.php", engine.classes.get)
+    for op_array in script.op_arrays():
+        for number, literal in enumerate(op_array.literals):
+            op_array.literals[number] = other
+            outcome(write(script, Origin("/src/sound.php")))
+            op_array.literals[number] = literal
 
 
 def test_messages_escape_what_files_say() -> None:

@@ -11,6 +11,7 @@ from struct import error as StructError  # noqa: N812
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
+from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, CONST, PREFER_REFERENCE
 from zvm.opcodes.operands import opcodes_with
 from zvm.opfile import format as r
 from zvm.opfile.checking_nodes import check_case, check_node
@@ -24,7 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from struct import Struct
     from typing import Any
 
-    from zvm.opcodes.op_array import Function, OpArray
+    from zvm.opcodes.op_array import Function, OpArray, Opline
     from zvm.opcodes.script import Script
 
 SCALARS = frozenset((r.NULL, r.FALSE, r.TRUE, r.LONG, r.DOUBLE, r.TEXT, r.ARRAY_AT))
@@ -33,7 +34,12 @@ _TYPE_MASK = (t.MAY_BE_ANY | t.MAY_BE_CALLABLE | t.MAY_BE_ITERABLE | t.MAY_BE_VO
 _DECLARES = frozenset((ops.DECLARE_CLASS, ops.DECLARE_CLASS_DELAYED, ops.DECLARE_ANON_CLASS))
 _CALL_BEGINS = opcodes_with(ops.CALL_BEGINS)
 _CALL_ENDS = opcodes_with(ops.CALL_ENDS)
+_METHOD_CALLS = frozenset((ops.INIT_METHOD_CALL, ops.INIT_STATIC_METHOD_CALL, ops.NEW))
+# those that do not look at the function, and whether they make a reference
+_SENDS = {ops.SEND_VAL: False, ops.SEND_VAR: False, ops.SEND_REF: True, ops.SEND_VAR_NO_REF: True}
 _RUNTIME_FLAGS = f.ACC_FAKE_CLOSURE | f.ACC_CALL_VIA_TRAMPOLINE | f.ACC_TRAIT_CLONE | f.ACC_NEVER_CACHE
+_PROPERTY_FLAGS = f.ACC_PPP_MASK | f.ACC_CHANGED | f.ACC_STATIC | f.ACC_READONLY | f.ACC_PROMOTED
+_CONSTANT_FLAGS = f.ACC_PPP_MASK | f.ACC_FINAL | f.CLASS_CONST_IS_CASE
 _CLASS_KINDS = f.ACC_INTERFACE | f.ACC_TRAIT | f.ACC_ENUM | f.ACC_ANON_CLASS
 DEEPEST = 500  # arrays in arrays, nodes in nodes
 
@@ -74,9 +80,10 @@ def _check_function(op_array: OpArray, name: str) -> None:
 
 def _check_calls(op_array: OpArray, script: Script, name: str,
                  internal_function: Callable[[str], Function | None]) -> None:
-    """INIT_FCALL names a function that is there, DO_UCALL calls one of the file, DO_ICALL an internal one, and none of
-    those gets a reference that it does not take."""
-    pending: list[Any] = []  # the functions being called, None for those found at run time
+    """INIT_FCALL names a function that is there, DO_UCALL calls one of the file, DO_ICALL an internal one, and what is
+    sent without a look at the function is what it takes."""
+    pending: list[Any] = []  # the functions being called; None: some method, False: found at run time
+    asked: dict[int, tuple[int, int]] = {}  # the argument that CHECK_FUNC_ARG has looked at, by number of calls pending
     for opline in op_array.opcodes:
         if opline.opcode == ops.INIT_FCALL:
             key: Any = op_array.literals[opline.op2]
@@ -84,17 +91,39 @@ def _check_calls(op_array: OpArray, script: Script, name: str,
             if pending[-1] is None:
                 raise r.OpFileError(f"{name}: there is no function {key}()")
         elif opline.opcode in _CALL_BEGINS:
-            pending.append(None)  # a method's class may be anybody's
+            pending.append(None if opline.opcode in _METHOD_CALLS else False)
         elif opline.opcode in _CALL_ENDS and pending:
             function = pending.pop()
             if opline.opcode in (ops.DO_UCALL, ops.DO_ICALL) and \
-                    function is not None and function.is_internal != (opline.opcode == ops.DO_ICALL):
+                    function and function.is_internal != (opline.opcode == ops.DO_ICALL):
                 raise r.OpFileError(f"{name}: {ops.NAMES[opline.opcode]} calls a function of another kind")
-        elif opline.opcode == ops.SEND_REF and pending and pending[-1] is not None and pending[-1].is_internal:
-            infos = pending[-1].arg_info
-            info = infos[min(opline.op2, len(infos)) - 1] if infos else None
-            if info is None or not info.by_ref:
-                raise r.OpFileError(f"{name}: a function gets a reference that it does not take")
+        elif opline.opcode in _SENDS and pending and pending[-1] is not None:
+            _check_send(op_array, opline, pending[-1], name)
+        elif opline.opcode == ops.CHECK_FUNC_ARG and pending:
+            asked[len(pending)] = opline.op2_type, opline.op2
+        elif opline.opcode == ops.SEND_FUNC_ARG and asked.pop(len(pending), None) != (opline.op2_type, opline.op2):
+            raise r.OpFileError(f"{name}: SEND_FUNC_ARG sends another argument than CHECK_FUNC_ARG has looked at")
+
+
+def _check_send(op_array: OpArray, opline: Opline, function: Any, name: str) -> None:
+    """An argument that is sent by value or by reference, as the opline says: so the function must be known, and one
+    that is not the file's own must want it so."""
+    if not function:
+        raise r.OpFileError(f"{name}: {ops.NAMES[opline.opcode]} to a function that is not known")
+    if not function.is_internal:
+        return
+    infos = function.arg_info or []
+    if opline.op2_type == CONST:
+        named = op_array.literals[opline.op2]
+        info = next((info for info in infos if info.name == named), None)
+    elif opline.op2 <= len(infos):
+        info = infos[opline.op2 - 1]
+    else:
+        info = infos[-1] if infos and infos[-1].variadic else None
+    wanted = BY_VALUE if info is None else info.by_ref
+    if wanted != PREFER_REFERENCE and (wanted == BY_REFERENCE) != _SENDS[opline.opcode]:
+        raise r.OpFileError(f"{name}: a function gets {'a' if wanted == BY_VALUE else 'no'} reference that it does "
+                            f"{'not take' if wanted == BY_VALUE else 'take'}")
 
 
 def _check_declarations(script: Script, name: str) -> None:
@@ -333,25 +362,33 @@ class _Check:
                       "a method has no visibility")
             self.function(row, True)
         at += r.FUNCTION.size * methods
-        self.properties(at, properties)
+        self.properties(at, properties, flags & f.ACC_ENUM != 0, backing != 0)
         self.constants(at + r.PROPERTY.size * properties, constants, flags, self.text(name), backing != 0)
         return self.text(name)
 
-    def properties(self, at: int, properties: int) -> None:
+    def properties(self, at: int, properties: int, of_enum: bool, is_backed: bool) -> None:
+        names = []
         for name, flags, declared, comment, attributes, tag, payload in self.unique(r.PROPERTY, at, properties):
-            self.text(name)
+            names.append(self.text(name))
             self.type(declared)
             self.optional(comment)
             self.attributes(attributes)
             self.need(flags & f.ACC_PPP_MASK in (f.ACC_PUBLIC, f.ACC_PROTECTED, f.ACC_PRIVATE),
                       "a property has no visibility")
+            self.need(not flags & ~_PROPERTY_FLAGS, "a property has flags that mean nothing")
+            self.need(not flags & f.ACC_READONLY or tag == r.UNDEFINED and not flags & f.ACC_STATIC,
+                      "a readonly property has a value")
+            self.need(not of_enum or flags == f.ACC_PUBLIC | f.ACC_READONLY, "a property of an enum can be written")
             self.value(tag, payload, CONSTANTS | ({r.UNDEFINED} if declared else set()))
+        self.need(not of_enum or not names or names == (["name", "value"] if is_backed else ["name"]),
+                  "an enum has properties of its own")
 
     def constants(self, at: int, constants: int, class_flags: int, class_name: str, is_backed: bool) -> None:
         for name, flags, comment, attributes, tag, payload in self.unique(r.CONSTANT, at, constants):
             self.text(name)
             self.optional(comment)
             self.attributes(attributes)
+            self.need(not flags & ~_CONSTANT_FLAGS, "a constant has flags that mean nothing")
             if flags & f.CLASS_CONST_IS_CASE:
                 self.need(class_flags & f.ACC_ENUM and tag == r.EXPRESSION_AT, "a case is no enum's")
                 check_case(self, payload, class_name, is_backed)

@@ -316,6 +316,8 @@ def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = T
             lines.append(f"if {wrong}: coerce(engine, function, {index}, given)")
     elif parameter.by_ref == BY_REFERENCE:
         guard = f"type({name}) is Reference"
+        if function.scope is not None:  # an op-array file may say that the method takes a value: which one is not known
+            lines.append(f"if {name} is not UNDEF and not {guard}: {name} = Reference({name})")
         if wrong is not None:
             test = f"{guard} and ({wrong})" if index >= function.required_num_args else wrong
             lines.append(f"if {test}: {value} = coerce(engine, function, {index}, {value})")
