@@ -59,7 +59,7 @@ def _is_of_kind(literal: object, kind: int) -> bool:
     if meta.LITERAL_NAME <= kind <= meta.LITERAL_CONSTANT_NAME:
         return of_type is str
     if kind == meta.LITERAL_NUMBER:
-        return of_type is int and literal >= 0  # type: ignore[operator]
+        return type(literal) is int and literal >= 0
     if kind == meta.LITERAL_JUMP_TABLE:
         return of_type is dict
     if kind == meta.LITERAL_EXPRESSION and of_type.__name__ == "ConstantExpression":  # runtime lies above this package
