@@ -10,6 +10,7 @@ Exit status 1 when zvm does not print what php, or a client's expected.txt, has.
 from __future__ import annotations
 
 import argparse
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -42,8 +43,9 @@ def arguments() -> argparse.Namespace:
                         help="instead: oplines and seconds that optimized op-arrays save, at the quick sizes")
     parser.add_argument("--optimizing", nargs="+", type=Path, metavar="PATH",
                         help="time nothing but optimizing files, or those below folders, held against compiling them")
-    parser.add_argument("--startup", nargs="*", type=Path, metavar="SCRIPT",
-                        help="time nothing but starting programs, generated ones and these, without and with caches")
+    parser.add_argument("--startup", nargs="*", type=shlex.split, metavar="COMMAND",
+                        help="time nothing but starting programs, generated ones and these, without and with caches; "
+                        "a COMMAND is a script with options before and arguments after it")
     parser.add_argument("--servers", nargs="?", type=int, const=5000, metavar="REQUESTS",
                         help="time nothing but web servers, php's and zvm's, each page asked for so often (5,000)")
     parser.add_argument("--php", default=shutil.which("php"), help="php to compare with (default: the one on the PATH)")

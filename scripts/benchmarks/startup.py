@@ -6,6 +6,7 @@ Programs are made here, so that everybody measures the same; `scripts/bench --st
 from __future__ import annotations
 
 import os
+import shlex
 import tempfile
 import time
 from collections.abc import Iterator
@@ -128,9 +129,8 @@ def _best(command: list[str], rounds: int, environment: dict[str, str] | None = 
     return min((Run(command, None, environment) for _ in range(rounds)), key=lambda run: run.seconds)
 
 
-def _measure(script: Path, php: str | None, rounds: int, cache: Path) -> list[str]:
+def _measure(arguments: list[str], php: str | None, rounds: int, cache: Path) -> list[str]:
     """The cells of a row: processor seconds, and the two ratios that count."""
-    arguments = [str(script)]
     environment = {"XDG_CACHE_HOME": str(cache)}
     compiled = _best([*ZVM, "-d", "zvm.cache=0", *arguments], min(rounds, 2))
     filling = Run([*ZVM, *arguments], None, environment)
@@ -146,7 +146,7 @@ def _measure(script: Path, php: str | None, rounds: int, cache: Path) -> list[st
         Run([*with_opcache, *arguments])
         opcache = _best([*with_opcache, *arguments], rounds)
         if plain.output != cached.output or plain.output != compiled.output:
-            raise ValueError(f"{script}: zvm does not print what php does")
+            raise ValueError(f"{shlex.join(arguments)}: zvm does not print what php does")
     shown = [f"{value:.3f}" for value in cells]
     shown += ["–" if run is None else f"{run.seconds:.3f}" for run in (plain, opcache)]
     shown.append(f"{compiled.seconds / cached.seconds:.1f}")
@@ -157,18 +157,25 @@ def _measure(script: Path, php: str | None, rounds: int, cache: Path) -> list[st
 TITLES = ["program", "compiled", "filling", "cached", "php", "OPcache", "compiled/cached", "cached/php"]
 
 
-def report(php: str | None, rounds: int, others: list[Path]) -> Iterator[str]:
-    """The table, line by line. `others` are scripts of programs laid out elsewhere."""
+def _title(arguments: list[str]) -> str:
+    """The script's name with what follows it: "composer list"."""
+    script = next(place for place, word in enumerate(arguments) if word[:1] != "-" and arguments[place - 1] != "-d")
+    return shlex.join([Path(arguments[script]).name, *arguments[script + 1:]])
+
+
+def report(php: str | None, rounds: int, others: list[list[str]]) -> Iterator[str]:
+    """The table, line by line. `others` are programs laid out elsewhere: scripts with options and arguments."""
     widths = [max(16, len(title)) for title in TITLES]
     yield "  ".join(title.rjust(width) for title, width in zip(TITLES, widths, strict=True))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "cache").mkdir(mode=0o700)
         (folder / "programs").mkdir()
-        programs = [*lay_out(folder / "programs"), *((path.stem, path) for path in others)]
+        programs = [(title, [str(script)]) for title, script in lay_out(folder / "programs")]
+        programs += [(_title(arguments), arguments) for arguments in others]
         past = time.time() - AGE
         for path in (folder / "programs").rglob("*.php"):
             os.utime(path, (past, past))
-        for title, script in programs:
-            cells = [title, *_measure(script, php, rounds, folder / "cache")]
+        for title, arguments in programs:
+            cells = [title, *_measure(arguments, php, rounds, folder / "cache")]
             yield "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
