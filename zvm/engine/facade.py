@@ -335,9 +335,15 @@ class Engine:
     def throw(self, class_name: str, message: str, code: int = 0) -> NoReturn:
         """Raise Thrown with a new exception of that internal class, made at the current opline; one that waits to be
         raised becomes its previous one (zend_throw_exception_internal)."""
-        from zvm.ext.core.exceptions import make_exception
+        if "\0" in message:
+            message = strings.strip_anonymous_suffix(message)
+        exception = None
+        if self.tier is not None:
+            exception = self.tier.new_error(self, self.internal_class(class_name), message, code)
+        if exception is None:
+            from zvm.ext.core.exceptions import make_exception
 
-        exception = make_exception(self, class_name, strings.strip_anonymous_suffix(message), code)
+            exception = make_exception(self, class_name, message, code)
         pending = self.pending_exception
         if type(pending) is Thrown:
             self.pending_exception = None

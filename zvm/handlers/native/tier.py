@@ -81,6 +81,7 @@ class Tier:
         self.resume_generator = image.builtin("resume_generator")
         self.zend_sort = image.builtin("zend_sort")
         self.backtrace = image.builtin("backtrace")
+        self.new_error = image.builtin("new_error")
         self.heap_insert = image.builtin("heap_insert")
         self.heap_delete = image.builtin("heap_delete")
         self.heap_insert_asking = image.builtin("heap_insert_asking")

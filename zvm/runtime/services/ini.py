@@ -69,7 +69,8 @@ class Ini:
     """The directives of one run. Raises nothing: an unacceptable value is refused by set() returning False."""
 
     # slots for what native code reads
-    __slots__ = ("exception_ignore_args", "assertions", "precision", "serialize_precision", "__dict__")
+    __slots__ = ("exception_ignore_args", "assertions", "precision", "serialize_precision",
+                 "exception_string_param_max_len", "__dict__")
 
     # in step with the text values: by _refresh()
     precision: int

@@ -27,6 +27,12 @@ def new_exception(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     if not add_frames(PhpArray(trace).packed, engine, frame):
         decref(trace, run, op)
         return None
+    return traced_exception(run, op, ce, trace, frame)
+
+
+@cold
+def traced_exception(run: Run, op: Op, ce: ClassEntry, trace: Object, frame: ExecuteData) -> PhpObject:
+    """One made at the opline of a frame of user code; the trace is owned. Null, and nothing done, where Python has to make it."""
     exception = new_object(run, op, ce)
     if exception is None:
         decref(trace, run, op)
@@ -432,7 +438,32 @@ def leave_finally(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     return jump(unwind, frame, slots, op, run)
 
 
-# ---- traces for Python ---------------------------------------------------------------------------------------------
+# ---- for Python ----------------------------------------------------------------------------------------------------
+
+@entry
+def new_error(self: Object, arguments: Cells, count: i64) -> Object:
+    """new_error(engine, class entry, message, code): make_exception() at the running opline; None where Python has to make it."""
+    engine = Engine(arguments[0])
+    ce = ClassEntry(arguments[1])
+    frame = engine.current_execute_data
+    while Object(frame) is not NONE and frame.func.type is not OP_ARRAY:
+        frame = frame.prev
+    if Object(frame) is NONE or Object(frame.opline) is NONE or engine.diagnostics.place is not NONE:
+        return NONE
+    if ce.create_object is not provided_object("zvm.ext.core.exceptions.create"):
+        return NONE if PyErr_Occurred() is None else None
+    trace = backtrace(None, arguments, 1)
+    if trace is None or trace is NONE:
+        return trace
+    run = local_array(Run, RUN_SIZE)
+    run.engine = engine
+    exception = traced_exception(run, None, ce, trace, frame)
+    if exception is None:
+        return NONE if PyErr_Occurred() is None else None
+    replace(at(exception.slots.items, MESSAGE), arguments[2])
+    replace(at(exception.slots.items, CODE), arguments[3])
+    return Object(exception)
+
 
 @entry
 def backtrace(self: Object, arguments: Cells, count: i64) -> Object:
