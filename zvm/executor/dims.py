@@ -449,9 +449,14 @@ def unpack_into(ex: ExecuteData, array: PhpArray, source: Any) -> None:
     from zvm.executor.iteration import unpack_traversable
 
     for key, value in unpack_traversable(ex, source):
-        if type(key) is str and type(normalize_key(key)) is str:
-            array.set(key, value)
-        elif type(key) is not str and type(key) is not int:
-            engine.throw("Error", "Keys must be of type int|string during array unpacking")
-        elif not array.append(value):
-            engine.throw("Error", OCCUPIED)
+        store_unpacked(engine, array, key, value)
+
+
+def store_unpacked(engine: Engine, array: PhpArray, key: Any, value: Any) -> None:
+    """Add one element of a Traversable that is unpacked."""
+    if type(key) is str and type(normalize_key(key)) is str:
+        array.set(key, value)
+    elif type(key) is not str and type(key) is not int:
+        engine.throw("Error", "Keys must be of type int|string during array unpacking")
+    elif not array.append(value):
+        engine.throw("Error", OCCUPIED)

@@ -417,7 +417,8 @@ class ArrayHooks:
     """Dimensions, properties and comparison of ArrayObject and ArrayIterator (their zend_object_handlers)."""
 
     __slots__ = ()
-    elements = (ARRAY_ELEMENTS, "container", "target", "sorting", "ar_flags", "cursor", IS_SELF)
+    elements = (ARRAY_ELEMENTS, "container", "target", "sorting", "ar_flags", "cursor", IS_SELF, "index",
+                "iterator_class")
     iteration = ArrayIteration
     reads_null_when_thrown = True
 

@@ -43,7 +43,7 @@ class CachingIterator(IteratorIterator):
     """`text` is the string fetched with the element, `children` a RecursiveCachingIterator."""
 
     __slots__ = ("cit_flags", "cache", "text", "children")
-    layout = ()  # it forgets more than native code does
+    layout = (*IteratorIterator.layout, "cit_flags", "text")
 
     def __init__(self) -> None:
         super().__init__()
@@ -186,6 +186,7 @@ class CachingIterator(IteratorIterator):
 @php_class("RecursiveCachingIterator", extends="CachingIterator", implements=("RecursiveIterator",))
 class RecursiveCachingIterator(CachingIterator):
     __slots__ = ()
+    layout = ()  # it forgets more than native code does
 
     def fetch_children(self, engine: Engine) -> None:
         """Wrap the element's children; with CATCH_GET_CHILD what that throws is forgotten."""

@@ -453,6 +453,13 @@ class AppendIterator(IteratorIterator):
         return iterators
 
 
+def go_on_appended(engine: Engine, iterator: AppendIterator) -> None:
+    """Fetch from the iterators after one that is at its end: the rest of AppendIterator::next() of native code."""
+    iterator.list_iterator.next()
+    if iterator.next_iterator(engine):
+        iterator.fetch_appended(engine)
+
+
 # ---- filters -------------------------------------------------------------------------------------------------------
 
 @php_class("FilterIterator", extends="IteratorIterator", abstract=True)

@@ -1,11 +1,13 @@
 """RecursiveIteratorIterator and RecursiveTreeIterator: a tree of iterators walked as one (ext/spl/spl_iterators.c)."""
 from __future__ import annotations
 
+from zvm.ext.spl.array_storage import ArrayIteration
 from zvm.ext.spl.iterators import NOT_CONSTRUCTED, aggregated, forwarded, implements, make_object, owner_of, plain
 from zvm.ext.vocabulary import Bool, False_, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.objects.iterators import ObjectIterator, get_iterator
+from zvm.runtime.objects.array_access import TREE_ITERATOR
+from zvm.runtime.objects.iterators import TreeWalk, get_iterator
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -13,7 +15,7 @@ from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
     from zvm.runtime.values.php_object import PhpObject as RecursiveIterator
@@ -62,39 +64,6 @@ class _Hooks:
         return owner_of(obj.levels[-1].obj) if obj.levels else obj.ce
 
 
-class TreeWalk(ObjectIterator):
-    """foreach over a RecursiveIteratorIterator itself; its end brings that back to the first level."""
-
-    __slots__ = ("engine", "obj")
-
-    def __init__(self, engine: Engine, obj: Any) -> None:
-        self.engine, self.obj = engine, obj
-
-    def rewind(self) -> None:
-        self.obj.begin(self.engine)
-
-    def valid(self) -> bool:
-        has_element: bool = self.obj.has_element(self.engine)
-        return has_element
-
-    def current(self) -> Any:
-        return self.obj.levels[-1].iterator.current()
-
-    def key(self) -> Any:
-        return self.obj.levels[-1].iterator.key()
-
-    def next(self) -> None:
-        self.obj.step(self.engine)
-
-    def __del__(self) -> None:
-        try:
-            levels = self.obj.levels
-        except AttributeError:
-            return
-        while len(levels) > 1:
-            levels.pop()
-
-
 def _walk(engine: Engine, obj: Any, by_ref: bool) -> TreeWalk:
     """ClassEntry.get_iterator of RecursiveIteratorIterator."""
     if by_ref:
@@ -104,14 +73,22 @@ def _walk(engine: Engine, obj: Any, by_ref: bool) -> TreeWalk:
     return TreeWalk(engine, obj)
 
 
+def refuse_child(engine: Engine) -> NoReturn:
+    """Throw for what getChildren() must not return."""
+    engine.throw("UnexpectedValueException",
+                 "Objects returned by RecursiveIterator::getChildren() must implement RecursiveIterator")
+
+
 @php_class("RecursiveIteratorIterator", implements=("OuterIterator",), native=_Hooks(), flags=ACC_NOT_CLONEABLE,
            get_iterator=_walk, constants={"LEAVES_ONLY": LEAVES_ONLY, "SELF_FIRST": SELF_FIRST,
                                           "CHILD_FIRST": CHILD_FIRST, "CATCH_GET_CHILD": CATCH_GET_CHILD})
 class RecursiveIteratorIterator(PhpObject):
     """`levels` is empty before construction; the last one is where the walk is. `overridden` are the names of the
-    methods the walk calls because a PHP class has its own."""
+    methods the walk calls because a PHP class has its own, `is_plain` says that there are none."""
 
-    __slots__ = ("levels", "order", "rii_flags", "max_depth", "in_iteration", "overridden")
+    __slots__ = ("levels", "order", "rii_flags", "max_depth", "in_iteration", "overridden", "is_plain")
+    layout = (TREE_ITERATOR, "levels", "order", "rii_flags", "max_depth", "in_iteration", "is_plain",
+              (_Level, "iterator"), (_Level, "obj"), (_Level, "state"), _Level, ArrayIteration)
 
     def __init__(self) -> None:
         self.levels: list[_Level] = []
@@ -120,6 +97,7 @@ class RecursiveIteratorIterator(PhpObject):
         self.max_depth = -1
         self.in_iteration = False
         self.overridden: frozenset[str] = frozenset()
+        self.is_plain = True
 
     # -- the walk ------------------------------------------------------------------------------------------------
 
@@ -131,6 +109,7 @@ class RecursiveIteratorIterator(PhpObject):
         self.order, self.rii_flags, self.max_depth, self.in_iteration = mode, flags, -1, False
         table = self.ce.function_table
         self.overridden = frozenset(name for name in _CALLED if not table[name.lower()].is_internal)
+        self.is_plain = not self.overridden
         self.levels = [_Level(engine, iterator)]
 
     def check(self, engine: Engine) -> None:
@@ -246,8 +225,7 @@ class RecursiveIteratorIterator(PhpObject):
             level.state = _NEXT
             return
         if not isinstance(child, PhpObject) or not implements(engine, child.ce, "RecursiveIterator"):
-            engine.throw("UnexpectedValueException",
-                         "Objects returned by RecursiveIterator::getChildren() must implement RecursiveIterator")
+            refuse_child(engine)
         level.state = _SELF if self.order == CHILD_FIRST else _NEXT
         below = _Level(engine, child)
         self.levels.append(below)

@@ -145,7 +145,7 @@ _NAMED = {
     "zvm.runtime.objects.array_access": "OFFSET_GET=GET OFFSET_EXISTS=EXISTS OFFSET_SET=SET OFFSET_UNSET=UNSET "
                                         "FIXED_ELEMENTS ARRAY_ELEMENTS STORED_OBJECTS WEAK_OBJECTS WEAK_REFERENCE "
                                         "LINKED_ELEMENTS HEAP_ELEMENTS XML_WRITER XML_NODE XML_LIST BIG_INTEGER "
-                                        "XML_SELECTION OUTER_ITERATOR",
+                                        "XML_SELECTION OUTER_ITERATOR TREE_ITERATOR",
     "zvm.ext.libxml.layout": "NODE_TYPE=TYPE NODE_NAME=NAME NODE_CHILDREN=CHILDREN NODE_LAST=LAST NODE_PARENT=PARENT "
                              "NODE_NEXT=NEXT NODE_PREV=PREV NODE_DOC=DOC NODE_NS=NS NODE_CONTENT=CONTENT "
                              "NODE_PROPERTIES=PROPERTIES NODE_NS_DEF=NS_DEF NAMESPACE_HREF=NS_HREF "
@@ -163,7 +163,7 @@ _NAMED = {
     "zvm.runtime.services.patterns": "MATCH_ANCHORED NO_UTF_CHECK NOTEMPTY_ATSTART NOMATCH OFFSET_CAPTURE "
                                      "UNMATCHED_AS_NULL PATTERN_ORDER SET_ORDER SPLIT_NO_EMPTY SPLIT_DELIM_CAPTURE "
                                      "LARGE_SUBJECT=LARGE",
-    "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET",
+    "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET IN_UNSET",
     "zvm.runtime.services.output": "OUTPUT_BLOCK=BLOCK OUTPUT_DISABLED=DISABLED OUTPUT_REMOVABLE=REMOVABLE "
                                    "OUTPUT_STDFLAGS=STDFLAGS",
 }
@@ -350,7 +350,7 @@ def _frame_records() -> dict[str, Slots]:
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
         "Diagnostics": _slots(Diagnostics, place="Object"),
         "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object", precision="Object",
-                      serialize_precision="Object"),
+                      serialize_precision="Object", exception_string_param_max_len="Object"),
         "PatternTable": _slots(PatternTable, cache="Dict", error="Object"),
         "CompiledPattern": _slots(CompiledPattern, native="Object", names="Object"),
     }
@@ -377,7 +377,8 @@ def _value_records() -> dict[str, Slots]:
         "ClassEntry": _slots(ClassEntry, name="Object", object_type="Object", instantiable="Object",
                              create_object="Object", destructor="Object", default_properties="List", ancestors="Set",
                              iterator_funcs="Object", get_iterator="Object", arrayaccess_funcs="Object",
-                             flags="Object", get="Object", set="Object", isset="Object", clone="Object",
+                             flags="Object", get="Object", set="Object", isset="Object", unset="Object",
+                             clone="Object",
                              native="Object", properties_info="Dict", function_table="Dict", engine="Engine",
                              invoke="Object", tostring="Object", elements="Object", constructor="Object",
                              parent="Object", interfaces="List", static_members="List",
@@ -402,7 +403,7 @@ def _iteration_records() -> dict[str, Slots]:
     """What foreach and generators keep."""
     from zvm.executor.generators import GeneratorIterator, GeneratorObject, GeneratorSteps
     from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, PropertySteps, Steps
-    from zvm.runtime.objects.iterators import ElementIterator, UserIterator
+    from zvm.runtime.objects.iterators import ElementIterator, TreeWalk, UserIterator
     from zvm.runtime.values.arrays import HashTableIterator
 
     return {
@@ -417,6 +418,7 @@ def _iteration_records() -> dict[str, Slots]:
         "UserIterator": _slots(UserIterator, engine="Engine", obj="PhpObject", value="Object", token="Object"),
         "GeneratorIterator": _slots(GeneratorIterator, generator="GeneratorObject", token="Object"),
         "ElementIterator": _slots(ElementIterator, obj="PhpObject", by_ref="Object", token="Object"),
+        "TreeWalk": _slots(TreeWalk, engine="Engine", obj="PhpObject", token="Object"),
         "GeneratorSteps": _slots(GeneratorSteps, generator="GeneratorObject", with_keys="Object", is_fresh="Object"),
         "GeneratorObject": _slots(GeneratorObject, frame="ExecuteData", value="Object", current_key="Object",
                                   retval="Object", send_slot="Object", largest_key="Object", delegate="Object",
@@ -504,7 +506,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.functions.type_check import FalseType
-    from zvm.runtime.objects.iterators import UserIterator
+    from zvm.runtime.objects.iterators import TreeWalk, UserIterator
     from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
     from zvm.runtime.services.output import OutputBuffer
     from zvm.runtime.signals import Thrown
@@ -524,6 +526,7 @@ def symbol_objects() -> dict[str, Any]:
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
             "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "PROPERTY_STEPS": PropertySteps,
             "HASH_TABLE_ITERATOR": HashTableIterator, "ORDER": Order, "USER_ITERATOR": UserIterator,
+            "TREE_WALK": TreeWalk,
             "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "GENERATOR": GeneratorObject,
             "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,

@@ -2,7 +2,8 @@
 heaps, SplObjectStorage and WeakMap, what a WeakReference refers to, a GMP object's number, an XMLWriter's state.
 
 Hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
-count of sorts under way, of flags and of the cursor, with the flag that says that there are none; of storages those of
+count of sorts under way, of flags and of the cursor, the flag that says that there are none, and the slots of the
+array's key in what holds it and of the class of its iterators; of storages those of
 the cursor and the index; of linked lists those of the place and the mode, and what their parts are made of: slots of
 other classes, each as (class, slot), and the class of the parts; of heaps those of extract flags and of the marks that
 they are corrupted or being changed, and how they are ordered. `iteration` is the class of the iterators over arrays.

@@ -76,6 +76,39 @@ class UserIterator(ObjectIterator):
         self.value = UNDEF
 
 
+class TreeWalk(ObjectIterator):
+    """foreach over a RecursiveIteratorIterator itself; its end brings that back to the first level."""
+
+    __slots__ = ("engine", "obj")
+
+    def __init__(self, engine: Engine, obj: Any) -> None:
+        self.engine, self.obj = engine, obj
+
+    def rewind(self) -> None:
+        self.obj.begin(self.engine)
+
+    def valid(self) -> bool:
+        has_element: bool = self.obj.has_element(self.engine)
+        return has_element
+
+    def current(self) -> Any:
+        return self.obj.levels[-1].iterator.current()
+
+    def key(self) -> Any:
+        return self.obj.levels[-1].iterator.key()
+
+    def next(self) -> None:
+        self.obj.step(self.engine)
+
+    def __del__(self) -> None:
+        try:
+            levels = self.obj.levels
+        except AttributeError:
+            return
+        while len(levels) > 1:
+            levels.pop()
+
+
 class ElementIterator(ObjectIterator):
     """Of an object that holds its elements itself, as ClassEntry.elements tells native code."""
 

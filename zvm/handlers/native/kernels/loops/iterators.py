@@ -313,8 +313,10 @@ def living_entry(keys: List, i: i64) -> i64:
 
 
 def next_step(engine: Engine, steps: Steps) -> Object:
-    """Of a UserIterator; null at the end or when it raised."""
+    """Of a UserIterator or a walk through a tree; null at the end or when it raised."""
     iterator = steps.iterator
+    if Object(iterator).type is TREE_WALK:
+        return next_of_tree(steps, TreeWalk(iterator).obj)
     if Object(iterator).type is not USER_ITERATOR:
         return PyIter_Next(Object(steps))
     object = iterator.obj

@@ -15,7 +15,11 @@ def loop_over(object: PhpObject, with_keys: Object, frame: ExecuteData, op: Op, 
     if Object(ce) is Object(run.engine.generator_class):
         return loop_over_generator(GeneratorObject(object), with_keys, frame, op, run)
     known = known_elements(object)
-    return None if known is None else loop_over_elements(object, known, with_keys, op, run)
+    if known is None:
+        return None
+    if unbox_int(known[0]) == TREE_ITERATOR:
+        return loop_over_tree(object, known, with_keys, frame, op, run)
+    return loop_over_elements(object, known, with_keys, op, run)
 
 
 @cold
@@ -118,17 +122,41 @@ def loop_over_iterator(object: PhpObject, with_keys: Object, frame: ExecuteData,
         if valid is not None:
             goes_on = is_true(engine, valid)
             decref(valid, run, op)
+    return begun_steps(Object(iterator), goes_on, with_keys, op, run)
+
+
+@cold
+def begun_steps(iterator: Object, goes_on: i64, with_keys: Object, op: Op, run: Run) -> Object:
+    """The state of a loop over a rewound iterator, which is owned, by whether it has an element: 1, 0, or -1 where that raised."""
     if goes_on == 1:
-        steps = begin_steps(Steps(PyType_GenericAlloc(STEPS, 0)), Object(iterator), with_keys)
-        return new_state(steps, Object(iterator))
+        steps = begin_steps(Steps(PyType_GenericAlloc(STEPS, 0)), iterator, with_keys)
+        return new_state(steps, iterator)
+    state = None
     if goes_on == 0:
         given = local_array(Cells, 8)
-        given[0] = Object(iterator)
+        given[0] = iterator
         state = call_provided("zvm.executor.iteration.empty_loop", given, 1)
-        decref(Object(iterator), run, op)
-        return state
-    decref(Object(iterator), run, op)
-    return None
+    decref(iterator, run, op)
+    return state
+
+
+@cold
+def loop_over_tree(object: PhpObject, known: Cells, with_keys: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a RecursiveIteratorIterator of which no class has changed how it goes."""
+    if not is_plain_tree(object, known):
+        return None
+    iterator = TreeWalk(PyType_GenericAlloc(TREE_WALK, 0))
+    token = Object(new_token(run, op))
+    if iterator is None or token is None:
+        return None
+    incref(Object(run.engine))
+    iterator.engine = run.engine
+    incref(Object(object))
+    iterator.obj = object
+    iterator.token = token
+    at_step(frame, op, run)
+    goes_on = tree_has_element(object, known) if rewind_tree(object, known) else -1
+    return begun_steps(Object(iterator), goes_on, with_keys, op, run)
 
 
 @cold
@@ -213,7 +241,7 @@ def loop_over_elements(object: PhpObject, known: Cells, with_keys: Object, op: O
         return None
     if array_size(PhpArray(place[0])) == 0:
         return None
-    iterator = ElementIterator(PyType_GenericAlloc(known[7], 0))
+    iterator = ElementIterator(PyType_GenericAlloc(known[ARRAY_STEPS], 0))
     steps = ElementSteps(PyType_GenericAlloc(ELEMENT_STEPS, 0))
     token = Object(new_token(run, op))
     if iterator is None or steps is None or token is None:

@@ -307,11 +307,33 @@ def dims__key_exists(key: Object, array: Object) -> Object:
 
 
 @cold
+def unpack_traversable(target: PhpArray, source: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    state = loop_over(PhpObject(source), TRUE, frame, op, run)
+    if state is None or state is NONE:
+        return state
+    goes_on = True
+    while goes_on and next_pair(frame, op, run, ForeachState(state).iterator):
+        given = local_array(Cells, 32)
+        given[0] = Object(run.engine)
+        given[1] = Object(target)
+        given[2] = dereferenced(run.argument0)
+        given[3] = dereferenced(run.argument1)
+        kind = key_kind(given[2])
+        if kind == NO_KEY or kind == NEXT_KEY or not add_renumbered(target, given[2] if kind == TEXT_KEY else ZERO, given[3]):
+            goes_on = PyErr_Occurred() is None and did_call("zvm.executor.dims.store_unpacked", given, 4)
+        release(run.argument0)
+        release(run.argument1)
+    return NONE if end_walk(state) else None
+
+
+@cold
 def dims__unpack_into(array: Object, source: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of arrays without references."""
+    """Of arrays without references, and of what is Traversable."""
     target = PhpArray(array)
-    if source.type is not PHP_ARRAY or Object(target.order) is not NONE:
+    if Object(target.order) is not NONE:
         return None
+    if source.type is not PHP_ARRAY:
+        return unpack_traversable(target, source, frame, op, run) if is_object(source) and is_traversable(PhpObject(source)) else None
     given = PhpArray(source)
     i = next_element(given, 0)
     while i >= 0:

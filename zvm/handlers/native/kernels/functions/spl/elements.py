@@ -2,6 +2,7 @@
 
 ClassEntry.elements, learned at first use (zvm/handlers/native/elements.py), says where objects of a class keep them.
 """
+ARRAY_INDEX, ARRAY_CLASS, ARRAY_STEPS = 7, 8, 9  # of ARRAY_ELEMENTS
 
 
 @inline
@@ -60,10 +61,10 @@ def own_elements_place(object: PhpObject, known: Cells) -> Cells:
     """Of one that stands for no other."""
     if unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[6]) != 0:
         return None
-    container = slot_at(object, known, 1)[0]
-    if container.type is not LIST or List(container).size != 1 or List(container).items[0].type is not PHP_ARRAY:
-        return None
-    return List(container).items
+    place = element_cell(slot_at(object, known, 1)[0], slot_at(object, known, ARRAY_INDEX)[0])
+    if place is not None and place[0].type is REFERENCE:
+        place = cell(Reference(place[0]).value)
+    return place if place is not None and place[0].type is PHP_ARRAY else None
 
 
 @cold
