@@ -154,10 +154,16 @@ def _walk(engine: Engine, place: Reference, callback: Any, argument: Any, recurs
     return True
 
 
-def finish_walk(engine: Engine, place: Reference, callback: Any, position: HashTableIterator, argument: Any = UNDEF,
-                ) -> bool:
-    """Go on with an array_walk() that native code has begun (kernels/loops/walks.py)."""
-    _Walk(engine, engine.resolve_callable(callback), argument, False).array(place, position)
+def finish_walk(engine: Engine, place: Reference, callback: Any, position: HashTableIterator | None,
+                above: list[Reference] | None, argument: Any = UNDEF) -> bool:
+    """Go on with a walk that native code has begun (kernels/loops/walks.py); `above`, of a recursive one, are the
+    elements on the way to the array."""
+    walk = _Walk(engine, engine.resolve_callable(callback), argument, above is not None)
+    if above:
+        if place in above:
+            engine.throw("Error", "Recursion detected")
+        walk.active.update(map(id, above))
+    walk.array(place, position)
     _unwrap(place)
     return True
 

@@ -76,10 +76,39 @@ def add_under(array: PhpArray, key: Object, value: Object, engine: Engine) -> i1
 
 
 @cold
+def move_on(walk: Run, state: Object) -> i1:
+    """To the next element, without asking for it. False at the end, and where it raised."""
+    steps = Steps(ForeachState(state).iterator)
+    if Object(steps).type is not STEPS:
+        if not next_of_walk(walk, state):
+            return False
+        release(walk.argument0)
+        release(walk.argument1)
+        return True
+    if steps.is_fresh is TRUE:
+        replace(cell(steps.is_fresh), FALSE)
+        return True
+    if Object(steps.iterator).type is TREE_WALK:
+        object = TreeWalk(steps.iterator).obj
+        known = plain_tree(object, 0)
+        return known is not None and step_tree(object, known) and tree_has_element(object, known) == 1
+    iterator = steps.iterator
+    replace(cell(iterator.value), UNDEF)
+    done = call_iterator(walk.engine, iterator.obj, ITERATOR_NEXT)
+    valid = None if done is None else call_iterator(walk.engine, iterator.obj, ITERATOR_VALID)
+    release(done)
+    goes_on = 0 if valid is None else is_true(walk.engine, valid)
+    release(valid)
+    return goes_on == 1
+
+
+@cold
 def keeps_values(engine: Engine, object: Object) -> i1:
-    """Whether an iterator may be asked for values that are not used: a generator or an ArrayIterator."""
-    if not is_object(object) or PhpObject(object).ce.get_iterator is NONE:
+    """Whether move_on() goes over an object: an iterator of PHP's methods, a generator, an ArrayIterator or a tree."""
+    if not is_object(object):
         return False
+    if PhpObject(object).ce.get_iterator is NONE:
+        return PhpObject(object).ce.iterator_funcs is not NONE
     return Object(PhpObject(object).ce) is Object(engine.generator_class) or known_elements(PhpObject(object)) is not None
 
 
@@ -93,9 +122,7 @@ def function__iterator_count(engine: Object, arguments: Cells, count: i64) -> Ob
         return None
     number = 0
     if state is not NONE:
-        while next_of_walk(walk, state):
-            release(walk.argument0)
-            release(walk.argument1)
+        while move_on(walk, state):
             number = number + 1
         if not end_walk(state):
             return None
@@ -104,9 +131,17 @@ def function__iterator_count(engine: Object, arguments: Cells, count: i64) -> Ob
 
 @entry
 def function__iterator_apply(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of a callback without arguments."""
+    """Of a callback with few arguments."""
     target = local_array(Cells, 40)
-    if count != 2 or not keeps_values(Engine(engine), arguments[0]):
+    given = target
+    sent = 0
+    if count == 3 and arguments[2] is not NONE:
+        array = plain_array(arguments, 2, count)
+        if array is None or Object(array.packed) is NONE or array.packed.size > MOST_MAPPED:
+            return None
+        given = array.packed.items
+        sent = array.packed.size
+    if not below(count - 2, 2) or not keeps_values(Engine(engine), arguments[0]):
         return None
     if not callback_target(target, Engine(engine), arguments[1]):
         return None
@@ -117,11 +152,9 @@ def function__iterator_apply(engine: Object, arguments: Cells, count: i64) -> Ob
     number = 0
     if state is not NONE:
         goes_on = True
-        while goes_on and next_of_walk(walk, state):
-            release(walk.argument0)
-            release(walk.argument1)
+        while goes_on and move_on(walk, state):
             number = number + 1
-            answer = call_user(target, target, 0)
+            answer = call_user(target, given, sent)
             goes_on = answer is not None
             if goes_on:
                 goes_on = is_true(Engine(engine), answer) == 1
@@ -139,27 +172,70 @@ def function__array_walk(engine: Object, arguments: Cells, count: i64) -> Object
     target = local_array(Cells, 40)
     if not below(count - 2, 2) or not is_running(Engine(engine), function__array_walk):
         return None
+    target[0] = engine
+    return walk_variable(target, arguments, count, None)
+
+
+@entry
+def function__array_walk_recursive(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of an array."""
+    target = local_array(Cells, 40)
+    levels = local_array(Cells, 16)
+    if not below(count - 2, 2) or not is_running(Engine(engine), function__array_walk_recursive):
+        return None
+    levels[0] = arguments[0]
+    levels[1] = None
+    target[0] = engine
+    return walk_variable(target, arguments, count, levels)
+
+
+@cold
+def walk_variable(target: Cells, arguments: Cells, count: i64, levels: Cells) -> Object:
+    """TRUE; null, and nothing done, where Python has to walk, and when it raised. `levels`, of walks that go into arrays: the
+    Reference that is walked, and the levels above."""
     array = writable(arguments[0])
-    if array is None or not callback_target(target, Engine(engine), arguments[1]):
+    if array is None or not callback_target(target, Engine(target[0]), arguments[1]):
         return None
     position = HashTableIterator(new_position(array))
     if position is None:
         return None
-    done = walk_elements(Reference(arguments[0]), position, target, arguments, count)
+    return walk_from(Reference(arguments[0]), position, target, arguments, count, levels)
+
+
+@cold
+def walk_from(variable: Reference, position: HashTableIterator, target: Cells, arguments: Cells, count: i64, levels: Cells) -> Object:
+    """The same from a position, which is owned, on, by Python from where that has to look."""
+    done = walk_elements(variable, position, target, arguments, count, levels)
     if done:
         release(Object(position))
-        array = PhpArray(Reference(arguments[0]).value)
+        array = PhpArray(variable.value)
         if Object(array).type is PHP_ARRAY and Object(array.order) is not NONE:
             drop_order(array)
         return TRUE
     if PyErr_Occurred() is not None:
         release(Object(position))
         return None
-    return finish_in_python(engine, arguments, count, Object(position))
+    return finish_in_python(variable, target, arguments, count, Object(position), levels)
 
 
 @cold
-def walk_elements(variable: Reference, position: HashTableIterator, target: Cells, arguments: Cells, count: i64) -> i1:
+def walk_nested(element: Reference, target: Cells, arguments: Cells, count: i64, outer: Cells) -> Object:
+    """Walk an array in an array, which a Reference has for now: TRUE; null when it raised."""
+    levels = local_array(Cells, 16)
+    levels[0] = Object(element)
+    levels[1] = Object(outer)
+    above = outer
+    while above is not None and above[0] is not Object(element):
+        above = Cells(above[1])
+    array = None if above is not None else writable(Object(element))
+    if array is None:
+        return finish_in_python(element, target, arguments, count, NONE, levels)
+    position = HashTableIterator(new_position(array))
+    return None if position is None else walk_from(element, position, target, arguments, count, levels)
+
+
+@cold
+def walk_elements(variable: Reference, position: HashTableIterator, target: Cells, arguments: Cells, count: i64, levels: Cells) -> i1:
     """Call back for each element from the position on. False when it raised, and where Python has to go on."""
     given = local_array(Cells, 24)
     if count == 3:
@@ -184,7 +260,10 @@ def walk_elements(variable: Reference, position: HashTableIterator, target: Cell
         put_int(cell(position.pos), i + 1, None, None)
         given[0] = element
         given[1] = key
-        value = call_user(target, given, count)
+        if levels is not None and Reference(element).value.type is PHP_ARRAY:
+            value = walk_nested(Reference(element), target, arguments, count, levels)
+        else:
+            value = call_user(target, given, count)
         settle_element(variable, array, key, Reference(element))
         release(key)
         if value is None:
@@ -214,15 +293,23 @@ def settle_element(variable: Reference, array: PhpArray, key: Object, element: R
 
 
 @cold
-def finish_in_python(engine: Object, arguments: Cells, count: i64, position: Object) -> Object:
-    """callbacks.finish_walk(); the position is owned."""
-    given = local_array(Cells, 40)
-    given[0] = engine
-    given[1] = arguments[0]
+def finish_in_python(variable: Reference, target: Cells, arguments: Cells, count: i64, position: Object, levels: Cells) -> Object:
+    """callbacks.finish_walk(); the position is owned, None: the beginning."""
+    active = Object(PyList_New(0))
+    above = Cells(None) if levels is None else Cells(levels[1])
+    while active is not None and above is not None:
+        if PyList_Append(active, above[0]) != 0:
+            return None
+        above = Cells(above[1])
+    given = local_array(Cells, 48)
+    given[0] = target[0]
+    given[1] = Object(variable)
     given[2] = arguments[1]
     given[3] = position
+    given[4] = NONE if levels is None else active
     if count == 3:
-        given[4] = arguments[2]
-    value = call_provided("zvm.ext.standard.arrays.callbacks.finish_walk", given, count + 2)
+        given[5] = arguments[2]
+    value = None if active is None else call_provided("zvm.ext.standard.arrays.callbacks.finish_walk", given, count + 3)
+    release(active)
     release(position)
     return value
