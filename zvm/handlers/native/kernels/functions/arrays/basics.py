@@ -383,7 +383,6 @@ def spread(number: i64, left: i64, step: i64, are_characters: i1) -> Object:
 
 @entry
 def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of ints, or of floats."""
     array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
@@ -392,13 +391,13 @@ def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
         return box_int(0)
     kind = element_number(array, i).type
     if kind is not LONG and kind is not FLOAT:
-        return None
+        return total_of(array, False)
     total = 0
     sum = 0.0
     while i >= 0:
         value = element_number(array, i)
         if value.type is not kind:
-            return None
+            return total_of(array, False)
         if kind is FLOAT:
             sum = sum + Float(value).value
         elif add_overflows(total, unbox_int(value), more):
@@ -409,9 +408,47 @@ def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
     return box_float(sum) if kind is FLOAT else box_int(total)
 
 
+@cold
+def total_of(array: PhpArray, is_product: i1) -> Object:
+    """The sum or product of numbers of both kinds, null, bools and numeric strings; null of others, and where ints get too large."""
+    whole = 1 if is_product else 0
+    real = 0.0
+    is_real = False
+    i = next_element(array, 0)
+    while i >= 0:
+        value = number_of(dereferenced(element_number(array, i)))
+        kind = WHOLE
+        if value.type is STR:
+            kind = numeric_kind(Str(value)) if is_narrow(Str(value)) else NOT_NUMERIC
+            if kind == NOT_NUMERIC or kind != WHOLE and not is_float_text(Str(value)):
+                return None
+        elif not is_number(value):
+            return None
+        if kind == WHOLE and value.type is not FLOAT and not is_real:
+            number = unbox_int(value) if value.type is LONG else whole_number(Str(value))
+            if is_product and mul_overflows(whole, number, more) or not is_product and add_overflows(whole, number, more):
+                return None
+            whole = more
+        else:
+            factor = real_number(value, kind)
+            if not is_real:
+                real = f64(whole)
+                is_real = True
+            real = real * factor if is_product else real + factor
+        i = next_element(array, i + 1)
+    return box_float(real) if is_real else box_int(whole)
+
+
+@inline
+def real_number(value: Object, kind: i64) -> f64:
+    """The float that a number or a numeric string of a kind stands for."""
+    if value.type is STR:
+        return f64(whole_number(Str(value))) if kind == WHOLE else float_of_text(Str(value))
+    return as_float(value)
+
+
 @entry
 def function__array_product(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of ints, or of floats."""
     array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
@@ -424,7 +461,7 @@ def function__array_product(engine: Object, arguments: Cells, count: i64) -> Obj
     while i >= 0:
         value = element_number(array, i)
         if value.type is not kind:
-            return None
+            return total_of(array, True)
         if kind is FLOAT:
             product = product * Float(value).value
         elif kind is not LONG or mul_overflows(total, unbox_int(value), more):

@@ -379,7 +379,7 @@ def function__array_pad(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__array_column(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of rows that are arrays."""
+    """Of rows that are arrays, or objects with public properties."""
     array = plain_array(arguments, 0, count)
     if array is None or not below(count - 2, 2) or not is_column(arguments[1]) or count == 3 and not is_column(arguments[2]):
         return None
@@ -390,7 +390,7 @@ def function__array_column(engine: Object, arguments: Cells, count: i64) -> Obje
     i = next_element(array, 0)
     while i >= 0:
         row = element_number(array, i)
-        if row.type is not PHP_ARRAY or not add_cell(result, PhpArray(row), arguments[1], arguments[2] if is_indexed else None):
+        if not add_cell(result, row, arguments[1], arguments[2] if is_indexed else None):
             return give_up(result)
         i = next_element(array, i + 1)
     return Object(result)
@@ -406,23 +406,45 @@ def is_column(name: Object) -> i1:
 
 
 @cold
-def add_cell(result: PhpArray, row: PhpArray, name: Object, index: Object) -> i1:
+def add_cell(result: PhpArray, row: Object, name: Object, index: Object) -> i1:
     """Add row[name], if there is such, or the row; under row[index]. False where Python has to."""
-    value = Object(row)
+    value = row
     if name is not NONE:
-        place = place_in(row, key_kind(name), name)
-        if place is None:
-            return True
-        value = dereferenced(place[0])
+        value = column_of(row, name)
+        if value is None or value is UNDEF:
+            return value is UNDEF
     if index is None:
         return add_renumbered(result, ZERO, value)
-    place = place_in(row, key_kind(index), index)
-    key = None if place is None else as_key(dereferenced(place[0]))
+    key = column_of(row, index)
+    key = None if key is None or key is UNDEF else as_key(key)
     if key is None:
         return False
     done = set_entry(result, key, value)
     release(key)
     return done
+
+
+@cold
+def column_of(row: Object, name: Object) -> Object:
+    """What a row has of that name, borrowed; UNDEF for nothing, null where Python has to look."""
+    if row.type is PHP_ARRAY:
+        place = place_in(PhpArray(row), key_kind(name), name)
+        return UNDEF if place is None else dereferenced(place[0])
+    if not is_object(row) or name.type is not STR or PhpObject(row).ce.isset is not NONE:
+        return None
+    object = PhpObject(row)
+    if is_undeclared(object, name):
+        place = dynamic_cell(object, name)
+        return UNDEF if place is None else dereferenced(place[0])
+    if has_hooks(object, HOOKS_PROPERTIES) or not is_narrow(Str(name)):
+        return None
+    found = dict_find_str(object.ce.properties_info, Str(name))
+    if found is None:
+        return None
+    info = PropertyInfo(found[0])
+    if unbox_int(info.flags) & (ACC_STATIC | RESTRICTED) != 0:
+        return None
+    return dereferenced(declared_cell(object, info)[0])
 
 
 # ---- texts ---------------------------------------------------------------------------------------------------------
