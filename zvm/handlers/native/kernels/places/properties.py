@@ -167,12 +167,19 @@ def properties__unset(container: Object, key: Object, name: Object, frame: Execu
 
 @cold
 def properties__unset_of(target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a dynamic property that is there."""
+    """Of a dynamic property, or by __unset()."""
     if not is_object(target) or not is_undeclared(PhpObject(target), name):
         return None
     object = PhpObject(target)
     place = dynamic_cell(object, name)
-    if place is None or object.dynamic.count != 1:
+    if place is None:
+        if object.ce.unset is NONE:
+            return NONE
+        done = call_magic(frame, op, run, object, object.ce.unset, name, IN_UNSET, None)
+        if done is not None:
+            decref(done, run, op)
+        return None if done is None else NONE
+    if object.dynamic.count != 1:
         return None
     value = place[0]
     incref(value)
@@ -340,14 +347,28 @@ def isset_by_magic(object: PhpObject, name: Object, frame: ExecuteData, op: Op, 
     """isset() or empty() of a property that is not there: by __isset(), where the class has it."""
     if object.ce.isset is NONE:
         return boolean(op.extended_value & ISEMPTY != 0)
-    if op.extended_value & ISEMPTY != 0:
-        return None
+    incref(Object(object))
     answer = call_magic(frame, op, run, object, object.ce.isset, name, IN_ISSET, None)
+    truth = truth_of(answer, run, op)
+    if op.extended_value & ISEMPTY != 0 and truth >= 0:
+        if truth == 1 and object.ce.get is not NONE:
+            answer = call_magic(frame, op, run, object, object.ce.get, name, IN_GET | IN_ISSET, None)
+            truth = truth_of(answer, run, op)
+        elif truth == 1:
+            truth = 0
+        truth = 1 - truth if truth >= 0 else truth
+    decref(Object(object), run, op)
+    return None if truth < 0 else boolean(truth == 1)
+
+
+@cold
+def truth_of(answer: Object, run: Run, op: Op) -> i64:
+    """Whether what a method returned, owned, is true: 1 or 0; -1 of null, and when it raised."""
     if answer is None:
-        return None
+        return -1
     truth = is_true(run.engine, answer)
     decref(answer, run, op)
-    return None if truth < 0 else boolean(truth == 1)
+    return truth
 
 
 @cold

@@ -69,7 +69,7 @@ def variables__fetch_is(name: Object, frame: ExecuteData, op: Op, run: Run) -> O
 
 @cold
 def variables__fetch_w(name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """The place of a CV, which becomes null where it is undefined."""
+    """The place of a CV, which becomes null where it is undefined, or of a variable of the symbol table that is there."""
     name = dereferenced(name)
     if name.type is not STR or op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) != 0:
         return None
@@ -79,8 +79,10 @@ def variables__fetch_w(name: Object, frame: ExecuteData, op: Op, run: Run) -> Ob
         number = variable_number(frame, name)
     else:
         found = dict_find_str(Dict(frame.symbol_table), Str(name))
-        if found is None or found[0].type is not INDIRECT:
+        if found is None or found[0] is UNDEF:
             return None
+        if found[0].type is not INDIRECT:
+            return tuple_of(own(frame.symbol_table), own(name))
         slots = Indirect(found[0]).slots
         number = unbox_int(Indirect(found[0]).index)
     if number < 0:
@@ -320,14 +322,15 @@ def assign_static_property(frame: ExecuteData, slots: Cells, op: Op, run: Run) -
 
 @cold
 def static_property(frame: ExecuteData, op: Op) -> PropertyInfo:
-    """The static property of the opline: the one it always means, or a public one of the class that a keyword means. Null
+    """The static property of the opline: the one it always means, or a public one of the class that a keyword or VAR is. Null
     where Python has to look."""
     cached = op.opline.cache
     if cached.type is TUPLE:
         return PropertyInfo(Tuple(cached).third)
-    if unbox_int(op.opline.op1_type) != CONST or unbox_int(op.opline.op2_type) != UNUSED or op.const1.type is not STR:
+    kind = unbox_int(op.opline.op2_type)
+    if unbox_int(op.opline.op1_type) != CONST or kind != UNUSED and kind != VAR or op.const1.type is not STR:
         return None
-    ce = class_of_keyword(frame, i64(op.op2))
+    ce = class_of_keyword(frame, i64(op.op2)) if kind == UNUSED else frame.slots.items[i64(op.op2)]
     if ce is NONE:
         return None
     found = dict_find_str(ClassEntry(ce).properties_info, Str(op.const1))
