@@ -12,7 +12,7 @@ from __future__ import annotations
 from zvm.compiler.expressions.calls import do_opcode, passing_of, used_stack
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_VARIADIC
-from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, CONST, PREFER_REFERENCE, UNUSED
+from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, CONST, PREFER_REFERENCE, TMP_VAR, UNUSED
 from zvm.opcodes.operands import opcodes_with
 from zvm.optimizer.passes.callees import called_function
 from zvm.optimizer.passes.context import INLINING
@@ -82,7 +82,7 @@ def optimize(op_array: OpArray, ctx: Context) -> None:
         elif opcode in _SENDS:
             _send(opline, pending[-1])
         elif opcode == ops.CHECK_FUNC_ARG:
-            _check_argument(opline, pending[-1])
+            _check_argument(op_array, number, pending[-1])
         elif opcode in _FETCHES:
             _fetch(opline, pending[-1])
         elif opcode in _UNKNOWN_ARGUMENTS:
@@ -111,20 +111,41 @@ def _send(opline: Opline, call: _Call) -> None:
         return
     sends = _SENDS[opline.opcode]
     passing = call.passing(opline.op2) if sends else None
-    if passing is not None:
-        if sends is _SEND_VAR:
-            call.argument = None
-        opline.opcode = sends.get(passing, opline.opcode)
+    if passing is None or (opline.opcode == ops.SEND_FUNC_ARG and call.argument is None):
+        return
+    if sends is _SEND_VAR:
+        call.argument = None
+    opline.opcode = sends.get(passing, opline.opcode)
 
 
 @because("it is known how the function takes the argument: nothing is to be checked")
-def _check_argument(opline: Opline, call: _Call) -> None:
+def _check_argument(op_array: OpArray, number: int, call: _Call) -> None:
+    opline = op_array.opcodes[number]
     if opline.op2_type == CONST:
         call.may_inline = False
         call.argument = None
-    elif call.passing(opline.op2) is not None:
-        call.argument = opline.op2
-        make_nop(opline)
+        return
+    passing = call.passing(opline.op2)
+    if passing is None or (passing != BY_VALUE and _is_of_temporary(op_array, number)):
+        return
+    call.argument = opline.op2
+    make_nop(opline)
+
+
+def _is_of_temporary(op_array: OpArray, number: int) -> bool:
+    """Whether the argument checked there begins with a temporary's property or element: there are no handlers to write
+    to it, FETCH_*_FUNC_ARG refuse it."""
+    inner = 0  # calls that have begun since
+    for opline in op_array.opcodes[number + 1:]:
+        if opline.opcode in _BEGINS:
+            inner += 1
+        elif opline.opcode in _ENDS:
+            inner -= 1
+        elif not inner and opline.opcode in _FETCHES:
+            return opline.op1_type == TMP_VAR
+        elif not inner and opline.opcode == ops.SEND_FUNC_ARG:
+            break
+    return False
 
 
 @because("it is known how the function takes the argument: to write to it, or to read it")
