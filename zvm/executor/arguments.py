@@ -18,7 +18,7 @@ from zvm.runtime.execute_data import (
 )
 from zvm.runtime.functions import type_check
 from zvm.runtime.objects import iterators
-from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -211,17 +211,17 @@ def send_unpack_variable(ex: ExecuteData, op: Any) -> None:
         from zvm.executor.variables import undefined_cv
 
         value = undefined_cv(ex, op, number)
-    reference = value if type(value) is Reference else None
-    array = reference.value if reference is not None else value
+    array = value.value if type(value) is Reference else value
     if type(array) is not PhpArray or not _any_reference(ex.call, array):
         send_unpack(ex, array)
         return
-    copy = array.clone()
-    if reference is not None:
-        reference.value = copy
+    del array  # which would count as one more that holds it
+    if type(value) is Reference:
+        own = separate_reference(value)
     else:
-        slots[number] = copy
-    _unpack_array(ex.engine, ex, ex.call, copy, True)
+        del value
+        own = separate(slots, number)
+    _unpack_array(ex.engine, ex, ex.call, own, True)
 
 
 def _any_reference(call: Any, array: PhpArray) -> bool:

@@ -25,6 +25,7 @@ EXTENSIONS = ["ctype", "iconv", "intl", "mbstring", "tokenizer"]  # that zvm has
 OPCACHE_SETTINGS = (("zend_extension", "opcache.so"), ("opcache.enable_cli", "1"), ("opcache.jit", "0"),
                     ("opcache.file_update_protection", "0"), ("opcache.jit_buffer_size", "0"))
 TIME_LIMIT = 20.0  # seconds for one program
+MOST_OUTPUT = 1 << 24  # bytes of answers not yet read: a program that writes for ever is out of time
 SHORT_LIMIT = 3.0  # while a program is made small: parts of it may have kept it from going on for ever
 FORK_SERVER = Path(__file__).with_name("fork_server.c")
 _END = re.compile(rb"\0END (-?\d+)\n")
@@ -147,7 +148,8 @@ class Server(Executor):
         descriptor, deadline = process.stdout.fileno(), time.monotonic() + self.time_limit
         self.programs += 1
         while (outcome := self._take()) is None:
-            timely = select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]
+            left = deadline - time.monotonic() if len(self._received) < MOST_OUTPUT else 0.0
+            timely = left > 0.0 and select.select([descriptor], [], [], left)[0]
             data = os.read(descriptor, 1 << 16) if timely else b""
             if not data:
                 outcome = Outcome(process.wait() if timely else None, self._received)

@@ -105,7 +105,7 @@ class Shrinker:
 
     def _holds(self) -> bool:
         text = str(self.root)
-        if hash(text) in self._seen:
+        if len(text) > len(self._smallest) or hash(text) in self._seen:
             return False
         if not self._left:
             raise _NoTestsLeft
@@ -145,10 +145,10 @@ class Shrinker:
     def _unwrap(self) -> None:
         """Replace a statement by the block in it, an item by what stands in its brackets."""
         for group in self._groups():
-            for index, part in enumerate(list(group.parts)):
+            for part in list(group.parts):
                 for inner in [item for item in part.items if isinstance(item, Group)]:
                     before = group.parts
-                    position = next((place for place, other in enumerate(before) if other is part), index)
+                    position = next(place for place, other in enumerate(before) if other is part)
                     tail = [Part([";"])] if inner.opening != "{" and group.opening in ("", "{") else []
                     group.parts = before[:position] + inner.parts + tail + before[position + 1:]
                     if self._holds():
