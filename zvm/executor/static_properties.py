@@ -28,9 +28,7 @@ def place(ex: ExecuteData, op: Any, mode: int) -> Any:
         return op.cache
     engine = ex.engine
     name = _name(ex, op)
-    ce = _class(ex, op, mode)
-    if ce is None:
-        return None
+    ce = operand_class(ex, op, op.op2_type, op.op2, op.const2)
     info = static_properties.find_static_property(engine, ce, name, ex.func.scope, mode)
     if info is None:
         return None
@@ -44,12 +42,6 @@ def place(ex: ExecuteData, op: Any, mode: int) -> Any:
 def _is_fixed(op: Any) -> bool:
     """Does the class operand always mean the same class? (`static` does not.)"""
     return op.op2_type == CONST or op.op2_type == UNUSED and op.op2 & 0x0F in (1, 2)
-
-
-def _class(ex: ExecuteData, op: Any, mode: int) -> Any:
-    if mode == BP_VAR_IS and op.op2_type == CONST:
-        return ex.engine.lookup_class(op.const2)
-    return operand_class(ex, op, op.op2_type, op.op2, op.const2)
 
 
 def _name(ex: ExecuteData, op: Any) -> str:
@@ -163,5 +155,5 @@ def increment(ex: ExecuteData, op: Any, step: int, is_postfix: bool) -> Any:
 def unset(ex: ExecuteData, op: Any) -> None:
     """UNSET_STATIC_PROP: always an error."""
     name = _name(ex, op)
-    ce = _class(ex, op, BP_VAR_R)
+    ce = operand_class(ex, op, op.op2_type, op.op2, op.const2)
     ex.engine.throw("Error", f"Attempt to unset static property {ce.name}::${name}")
