@@ -212,7 +212,9 @@ def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tupl
     try:
         context.result = context.callable.call(args, named)
     except GracefulExit as signal:
-        if not context.destroyed:
+        if context.destroyed:
+            signal.__traceback__ = None  # whose frames hold it, and all that the fiber held
+        else:
             transfer = (ERROR, signal)
     except UnwindExit as signal:
         transfer = (ERROR, signal)
