@@ -8,6 +8,7 @@ from zvm.executor.variables import undefined_cv
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import BP_VAR_UNSET
 from zvm.opcodes.op_array import CV, VAR
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.dimensions import illegal_offset, leading_int
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -104,7 +105,10 @@ def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: A
         return None
     if type(value) is not str:
         value = plain_data(ex, value)
-    text = value if type(value) is str else convert.to_string(engine, value)
+    text = value
+    if type(value) is not str:
+        text = convert.to_string(engine, value)
+        raise_pending(engine)  # by an error handler: nothing is written
     if not _is_at(container, key, string):
         return None
     if len(text) != 1:
