@@ -161,6 +161,8 @@ class _Flow:
                 report(last, "terminator", "execution would go on after the last opline", ())
             if number >= block.end:
                 for kind, target, _ in block.edges:
+                    if kind == NEXT and self._always_jumps(self.op_array.opcodes[last]):
+                        continue
                     after = state.copy()
                     self._define(last, opline, properties, after, kind, report)
                     yield last, kind, target, after
@@ -232,6 +234,14 @@ class _Flow:
                 state.arrays |= 1 << opline.result - self.first
         if properties & meta.DEFINES_OP2 and opline.op2_type & _TEMPORARY:
             self._make(number, opline.op2, meta.HOLDS_VALUE, state, report)
+
+    def _always_jumps(self, opline: Opline) -> bool:
+        """What the optimizer makes of a JMP_SET or COALESCE whose operand has one value by its type, where its result
+        is used: only the other way's assignment is gone."""
+        if opline.op1_type != CONST or opline.opcode not in (meta.JMP_SET, meta.COALESCE):
+            return False
+        value = self.op_array.literals[opline.op1]
+        return value is True or (type(value) is int and (value != 0 or opline.opcode == meta.COALESCE))
 
     def _is_scalar_copy(self, opline: Opline) -> bool:
         """What the optimizer makes of a JMPZ_EX that does not jump: it may be left as that one's result may."""

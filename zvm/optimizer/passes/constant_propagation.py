@@ -27,6 +27,7 @@ from zvm.optimizer.passes.lattice import (
     is_partial_object,
     join,
     partial_copy,
+    value_of_type,
 )
 from zvm.optimizer.passes.sparse_solver import SparseSolver
 from zvm.optimizer.ssa import NO_ESCAPE
@@ -162,6 +163,8 @@ class ConstantPropagation(SparseSolver):
     def feasible_successors(self, block: BasicBlock, number: int) -> Iterable[int]:
         opline = self.opcodes[number]
         value = ABSENT if opline.opcode in _ALL_WAYS else self.op1_value(number)
+        if value is BOTTOM and (by_type := value_of_type(self.ssa.infos[self.ops[number].op1_use])) is not None:
+            value = by_type[0]
         if value is ABSENT or value is BOTTOM:
             return list(block.successors)
         if value is TOP:

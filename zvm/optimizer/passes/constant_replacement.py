@@ -9,17 +9,15 @@ left to unlinking (jump_folding.py).
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
-from zvm.opcodes import types as t
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE, ARRAY_ELEMENT_REF
 from zvm.opcodes.op_array import CONST
 from zvm.optimizer.passes.constant_operands import update_op1, update_op2
 from zvm.optimizer.passes.constant_propagation import ConstantPropagation
 from zvm.optimizer.passes.editing import TEMPORARY, add_literal, unset_op2, unset_result
-from zvm.optimizer.passes.lattice import BOTTOM, Partial, is_known
+from zvm.optimizer.passes.lattice import BOTTOM, Partial, is_known, value_of_type
 from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.ssa_editing import SsaEditor
 from zvm.optimizer.passes.throwing import may_throw
-from zvm.optimizer.type_masks import MAY_BE_UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -48,7 +46,6 @@ _STORES = frozenset((ops.ASSIGN_DIM, ops.ASSIGN_OBJ, ops.ASSIGN_OP, ops.ASSIGN_D
                      ops.ASSIGN_STATIC_PROP_OP))
 _STEPS_PROPERTY = frozenset((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
 _HAS_DATA = _STORES - {ops.ASSIGN_OP}
-_KNOWN = t.MAY_BE_ANY | MAY_BE_UNDEF
 
 
 def optimize(ssa: Ssa, ctx: Context, calls: dict[int, CallInfo]) -> None:
@@ -82,29 +79,13 @@ class _Replacement(SsaEditor):
                 if not record.uses and not record.phi_uses or record.no_val:
                     self._remove_definition(variable, None)
                 continue
-            known = (value,) if is_known(value) else self._from_inference(variable)
+            known = (value,) if is_known(value) else value_of_type(self.infos[variable])
             if known is None:
                 continue
             for number in tuple(record.uses):
                 self._replace_uses(variable, number, known[0])
             if is_known(value):
                 self._remove_definition(variable, known)
-
-    def _from_inference(self, variable: int) -> tuple[Any] | None:
-        """The one value that type and range leave (value_from_type_and_range)."""
-        info = self.infos[variable]
-        mask = info.type & _KNOWN
-        if mask == t.MAY_BE_NULL:
-            return (None,)
-        if mask == t.MAY_BE_FALSE:
-            return (False,)
-        if mask == t.MAY_BE_TRUE:
-            return (True,)
-        limits = info.range
-        if (mask == t.MAY_BE_LONG and limits is not None and not limits.underflow and not limits.overflow
-                and limits.min == limits.max):
-            return (limits.min,)
-        return None
 
     # uses
 

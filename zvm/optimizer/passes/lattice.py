@@ -6,6 +6,8 @@ Values only go down. Constants are the literals themselves; imported by the modu
 """
 from __future__ import annotations
 
+from zvm.opcodes import types as t
+from zvm.optimizer.type_masks import MAY_BE_UNDEF
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.compare import is_identical
 from zvm.runtime.values.numbers import float_is_integer
@@ -13,6 +15,10 @@ from zvm.runtime.values.numbers import float_is_integer
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, Final
+
+    from zvm.optimizer.ssa import VariableInfo
+
+_KINDS = t.MAY_BE_ANY | MAY_BE_UNDEF
 
 
 class _Mark:
@@ -45,6 +51,22 @@ class Partial:
 def is_known(value: Any) -> bool:
     """Whether it is a value or part of one."""
     return value is not TOP and value is not BOTTOM
+
+
+def value_of_type(info: VariableInfo) -> tuple[Any] | None:
+    """The one value that an inferred type and range leave (value_from_type_and_range)."""
+    mask = info.type & _KINDS
+    if mask == t.MAY_BE_NULL:
+        return (None,)
+    if mask == t.MAY_BE_FALSE:
+        return (False,)
+    if mask == t.MAY_BE_TRUE:
+        return (True,)
+    limits = info.range
+    if (mask == t.MAY_BE_LONG and limits is not None and not limits.underflow and not limits.overflow
+            and limits.min == limits.max):
+        return (limits.min,)
+    return None
 
 
 def is_partial_array(value: Any) -> bool:

@@ -232,7 +232,7 @@ def _isset_dim(editor: SsaEditor, number: int, opline: Opline, left: int, right:
 
 
 def _fetch_dim_is(editor: SsaEditor, number: int, opline: Opline, left: int, right: int) -> bool:
-    return left & MAY_BE_OBJECT != 0 or right & _NO_KEY != 0
+    return left & MAY_BE_OBJECT != 0 or right & (_NO_KEY | MAY_BE_DOUBLE) != 0
 
 
 def _cast(editor: SsaEditor, number: int, opline: Opline, left: int, right: int) -> bool:
