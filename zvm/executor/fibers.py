@@ -103,15 +103,16 @@ def suspend(engine: Engine, value: Any) -> Any:
     if context.destroyed:
         engine.throw("FiberError", "Cannot suspend in a force-closed fiber")
     check_switch(engine)
-    frame, error_reporting = engine.current_execute_data, engine.ini.error_reporting
+    ini = engine.ini
+    frame, error_reporting = engine.current_execute_data, ini.error_reporting
     context.status = SUSPENDED
     context.bottom.prev = None
     context.suspended = frame
     transfer = _switch_greenlet(engine, context.greenlet.parent, (VALUE, value))
     value = context.suspended = None
     context.status = RUNNING
-    engine.current_execute_data, engine.ini.error_reporting = frame, error_reporting
-    return _unpack(engine, transfer)
+    engine.current_execute_data, ini.error_reporting = frame, error_reporting
+    return transfer[1] if transfer[0] == VALUE else _fail(transfer)
 
 
 def check_switch(engine: Engine) -> None:
@@ -157,48 +158,43 @@ def _pending(engine: Engine) -> BaseException | None:
 
 
 def _resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
-    engine.interrupts.poll()  # native code's runs, each fiber's own, may all be too short to visit Python
     fiber.context.bottom.prev = engine.current_execute_data
     return _switch(engine, fiber, transfer)
 
 
 def _switch_greenlet(engine: Engine, target: Any, transfer: tuple[int, Any]) -> tuple[int, Any]:
     """Switch, and be switched back to: native code's runs are on the stack of their greenlet."""
-    tier = engine.tier
-    if tier is None:
-        return target.switch(transfer)  # type: ignore[no-any-return]
-    run = tier.innermost_run(engine)
-    transfer = target.switch(transfer)
-    tier.restore_run(engine, run)
-    return transfer
+    if engine.tier is None:
+        left: tuple[int, Any] = target.switch(transfer)
+    else:
+        left = engine.tier.switch_runs(engine, target.switch, transfer)
+    return left
 
 
 def _switch(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
-    context = fiber.context
-    previous, frame, error_reporting = engine.active_fiber, engine.current_execute_data, engine.ini.error_reporting
+    context, ini = fiber.context, engine.ini
+    previous, frame, error_reporting = engine.active_fiber, engine.current_execute_data, ini.error_reporting
     engine.active_fiber = fiber
     context.status = RUNNING
-    context.greenlet.parent = getcurrent()
+    greenlet = context.greenlet
+    current = getcurrent()
+    if greenlet.parent is not current:
+        greenlet.parent = current
     if previous is not None:
         previous.context.suspended = frame
-    transfer = _switch_greenlet(engine, context.greenlet, transfer)
+    transfer = _switch_greenlet(engine, greenlet, transfer)
     engine.active_fiber = previous
     if previous is not None:
         previous.context.suspended = None
-    engine.current_execute_data, engine.ini.error_reporting = frame, error_reporting
-    return _unpack(engine, transfer)
+    engine.current_execute_data, ini.error_reporting = frame, error_reporting
+    return transfer[1] if transfer[0] == VALUE else _fail(transfer)
 
 
-def _unpack(engine: Engine, transfer: tuple[int, Any]) -> Any:
+def _fail(transfer: tuple[int, Any]) -> NoReturn:
+    """Raise what another greenlet has left to this one."""
     kind, value = transfer
     if kind == ERROR:
         raise_afresh(value)
-    if kind == BAILOUT:
-        _bail_out()
-    return value
-
-
-def _bail_out() -> NoReturn:
     raise Bailout
 
 
@@ -206,7 +202,7 @@ def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tupl
     """What the greenlet runs (zend_fiber_execute); its transfer goes to the frame that resumed the fiber last."""
     engine.current_execute_data = context.bottom
     if engine.tier is not None:
-        engine.tier.restore_run(engine, 0)  # the runs of who resumes it are on another stack
+        engine.tier.forget_runs(engine)  # the runs of who resumes it are on another stack
     engine.ini.reset_error_reporting()
     transfer: tuple[int, Any] = (VALUE, None)
     try:

@@ -205,7 +205,8 @@ STRUCTS: dict[str, Fields] = {
     "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op"),
                     "oplines_left": (24, "i64"),  # that a metered run may execute
                     "interval": (32, "i64"),  # jumps back and calls between two visits to Python
-                    "visited_at": (40, "i64")},  # the last of them, in nanoseconds
+                    "visited_at": (40, "i64"),  # the last of them, in nanoseconds
+                    "left": (48, "i64")},  # of the interval, of the fiber that was left last
     # of the process (its user holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),

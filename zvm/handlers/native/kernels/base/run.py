@@ -235,17 +235,24 @@ def opline_at(frame: ExecuteData, op: Op) -> Object:
 
 
 @entry
-def innermost_run(self: Object, arguments: Cells, count: i64) -> Object:
-    """innermost_run(engine): the run of the fiber that is running, as a number for restore_run()."""
+def switch_runs(self: Object, arguments: Cells, count: i64) -> Object:
+    """switch_runs(engine, switch, transfer): switch(transfer), which goes to another fiber and comes back to this one's runs.
+    What the other has used of the interval until the next visit to Python is used up for this one, too."""
     state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
-    return PyLong_FromLongLong(i64(state.run))
+    run = state.run
+    state.left = state.interval if run is None else run.countdown - 1
+    value = PyObject_Vectorcall(arguments[1], at(arguments, 2), 1, None)
+    state.run = run
+    if run is not None and run.countdown > state.left:
+        run.countdown = state.left
+    return value
 
 
 @entry
-def restore_run(self: Object, arguments: Cells, count: i64) -> Object:
-    """restore_run(engine, number): the fiber whose run that is runs again."""
+def forget_runs(self: Object, arguments: Cells, count: i64) -> Object:
+    """forget_runs(engine): on a stack of its own there is no run yet."""
     state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
-    state.run = Run(unbox_int(arguments[1]))
+    state.run = None
     return NONE
 
 
