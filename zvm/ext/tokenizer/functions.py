@@ -6,11 +6,11 @@ from zvm.ext.tokenizer.source_tokens import (
     T_DOC_COMMENT,
     T_OPEN_TAG,
     T_WHITESPACE,
+    TOKEN_NAMES,
     SourceToken,
     native_tokens,
     parsed_tokens,
     source_tokens,
-    token_names,
 )
 from zvm.ext.vocabulary import (
     Array,
@@ -67,7 +67,7 @@ def token_get_all(engine: Engine, code: Str, flags: Int = 0) -> Array:
 
 @function
 def token_name(id: Int) -> Str:
-    return token_names().get(id, "UNKNOWN")
+    return TOKEN_NAMES.get(id, "UNKNOWN")
 
 
 _ID, _TEXT, _LINE, _POSITION = range(4)
@@ -122,7 +122,7 @@ class PhpToken(PhpObject):
     @method
     def getTokenName(self, engine: Engine) -> Str | Null:  # noqa: N802
         number = _field(engine, self, _ID)
-        return chr(number) if 0 <= number < 256 else token_names().get(number)
+        return chr(number) if 0 <= number < 256 else TOKEN_NAMES.get(number)
 
     @method
     def __toString(self, engine: Engine) -> Str:  # noqa: N802

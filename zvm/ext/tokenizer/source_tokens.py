@@ -41,12 +41,14 @@ _NUMBER_TABLE = tuple(-1 if number in (NUMBERS["T_ERROR"], NUMBERS["T_HALT_COMPI
                       for number in range(max(NUMBERS.values()) + 1))
 
 
-def token_names() -> dict[int, str]:
-    """PHP's number → name, of every token there is."""
+def _token_names() -> dict[int, str]:
     names = {php_number(number): name for name, number in NUMBERS.items() if number in _PHP_NUMBERS}
     names.update(zip(range(T_COMMENT, T_COMMENT + len(_HIDDEN)), _HIDDEN, strict=True))
     names[php_number(NUMBERS["T_PAAMAYIM_NEKUDOTAYIM"])] = "T_DOUBLE_COLON"
     return names
+
+
+TOKEN_NAMES = _token_names()  # PHP's number → name, of every token there is
 
 
 class SourceToken:
