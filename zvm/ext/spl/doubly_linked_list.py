@@ -1,6 +1,7 @@
 """SplDoublyLinkedList, SplQueue, SplStack (ext/spl/spl_dllist.c)."""
 from __future__ import annotations
 
+from zvm.executor.iteration import ElementSteps
 from zvm.ext.spl.members import (
     MethodDimensions,
     Reader,
@@ -216,15 +217,8 @@ class _Iteration(ObjectIterator):
     def next(self) -> None:
         self.place.step(self.obj.elements, self.mode)
 
-    def walk(self, with_keys: bool) -> Any:
-        """The elements from here on; no local keeps one."""
-        place, elements, mode = self.place, self.obj.elements, self.mode
-        while place.element is not None:
-            if with_keys:
-                yield place.number, place.value()
-            else:
-                yield place.value()
-            place.step(elements, mode)
+    def walk(self, with_keys: bool) -> ElementSteps:
+        return ElementSteps(self, with_keys, self.obj)
 
 
 def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
@@ -240,7 +234,7 @@ class _Hooks(MethodDimensions):
     __slots__ = ()
     elements = (LINKED_ELEMENTS, "elements", "place", "mode", (_LinkedList, "head"), (_LinkedList, "tail"),
                 (_LinkedList, "count"), (_Element, "data"), (_Element, "next"), (_Element, "previous"),
-                (_Place, "element"), (_Place, "number"), _Element)
+                (_Place, "element"), (_Place, "number"), _Element, (_Iteration, "place"), (_Iteration, "mode"))
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

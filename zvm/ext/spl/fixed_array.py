@@ -1,6 +1,7 @@
 """SplFixedArray (ext/spl/spl_fixedarray.c)."""
 from __future__ import annotations
 
+from zvm.executor.iteration import ElementSteps
 from zvm.ext.spl.members import load_properties, overrides
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Scope, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
@@ -60,11 +61,40 @@ def _has(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
     return convert.to_bool(engine, value) if check_empty else value is not None
 
 
+class _Iteration(ObjectIterator):
+    """foreach over a fixed array (spl_fixedarray_it_funcs)."""
+
+    __slots__ = ("engine", "obj", "index")
+    refuses_past_end = True
+
+    def __init__(self, engine: Engine, obj: Any) -> None:
+        self.engine, self.obj = engine, obj
+        self.index = 0
+
+    def rewind(self) -> None:
+        self.index = 0
+
+    def valid(self) -> bool:
+        return self.index < len(self.obj.elements)
+
+    def current(self) -> Any:
+        return self.obj.elements[_checked(self.engine, self.obj, self.index)]
+
+    def key(self) -> int:
+        return self.index
+
+    def next(self) -> None:
+        self.index += 1
+
+    def walk(self, with_keys: bool) -> ElementSteps:
+        return ElementSteps(self, with_keys, self.obj)
+
+
 class _Hooks:
     """Dimensions, properties and cloning."""
 
     __slots__ = ()
-    elements = (FIXED_ELEMENTS, "elements")
+    elements = (FIXED_ELEMENTS, "elements", (_Iteration, "index"))
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
@@ -119,43 +149,6 @@ class _Hooks:
         copy.elements = list(obj.elements)
         copy.shown, copy.order = list(obj.shown), list(obj.order)
         return copy
-
-
-class _Iteration(ObjectIterator):
-    """foreach over a fixed array (spl_fixedarray_it_funcs)."""
-
-    __slots__ = ("engine", "obj", "index")
-    refuses_past_end = True
-
-    def __init__(self, engine: Engine, obj: Any) -> None:
-        self.engine, self.obj = engine, obj
-        self.index = 0
-
-    def rewind(self) -> None:
-        self.index = 0
-
-    def valid(self) -> bool:
-        return self.index < len(self.obj.elements)
-
-    def current(self) -> Any:
-        return self.obj.elements[_checked(self.engine, self.obj, self.index)]
-
-    def key(self) -> int:
-        return self.index
-
-    def next(self) -> None:
-        self.index += 1
-
-    def walk(self, with_keys: bool) -> Any:
-        """The elements from here on."""
-        obj = self.obj
-        index = 0
-        while index < len(obj.elements):
-            if with_keys:
-                yield index, obj.elements[index]
-            else:
-                yield obj.elements[index]
-            index += 1
 
 
 def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:

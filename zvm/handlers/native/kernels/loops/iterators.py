@@ -199,12 +199,17 @@ def next_by_call(frame: ExecuteData, op: Op, run: Run, iterator: Object) -> Obje
 
 @cold
 def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
-    """To the next element of an ArrayIterator, whose position moves there: FOUND, its value in argument1 of the run, owned, and
-    its key in argument0, if that is asked for; ENDED; GAVE_UP: Python has to look, and nothing has happened."""
+    """To the next element of an ArrayIterator, whose position moves there, a linked list or a fixed array: FOUND, its value in
+    argument1 of the run, owned, and its key in argument0, if that is asked for; ENDED; GAVE_UP: Python has to look, and nothing
+    has happened."""
     object = steps.obj
     known = known_elements(object)
     if known is None:
         return GAVE_UP
+    if is_linked(known):
+        return step_linked(steps, object, known, run)
+    if unbox_int(known[0]) == FIXED_ELEMENTS:
+        return step_fixed(steps, fixed_elements(object, known), slot_at(PhpObject(steps.iterator), known, FIXED_INDEX), run)
     place = elements_place(object, known)
     if place is None:
         return GAVE_UP
@@ -245,6 +250,60 @@ def step_elements(steps: ElementSteps, op: Op, run: Run) -> i64:
     incref(place[0])
     run.argument1 = place[0]
     return FOUND
+
+
+@cold
+def step_fixed(steps: ElementSteps, elements: List, index: Cells, run: Run) -> i64:
+    """step_elements() of a fixed array."""
+    i = unbox_int(index[0]) + i64(steps.is_fresh is not TRUE)
+    if not give_key(steps, i, run):
+        return ENDED
+    replace(cell(steps.is_fresh), FALSE)
+    put_int(index, i, Run(None), Op(None))
+    if i >= elements.size:
+        return drop_key(steps, run)
+    run.argument1 = own(elements.items[i])
+    return FOUND
+
+
+@cold
+def step_linked(steps: ElementSteps, list: PhpObject, known: Cells, run: Run) -> i64:
+    """step_elements() of a linked list whose elements stay."""
+    mode = unbox_int(linked_part(steps.iterator, known, ITERATION_MODE)[0])
+    if mode & IT_MODE_DELETE != 0:
+        return GAVE_UP
+    place = linked_part(steps.iterator, known, ITERATION_PLACE)[0]
+    number = linked_part(place, known, NUMBER_PART)
+    element = linked_part(place, known, AT_PART)
+    i = unbox_int(number[0])
+    if steps.is_fresh is not TRUE and element[0] is not NONE:
+        is_backward = mode & IT_MODE_LIFO != 0
+        i = i - 1 if is_backward else i + 1
+        put_int(number, i, Run(None), Op(None))
+        replace(element, linked_part(element[0], known, PREVIOUS_PART if is_backward else NEXT_PART)[0])
+    replace(cell(steps.is_fresh), FALSE)
+    if element[0] is NONE or not give_key(steps, i, run):
+        return ENDED
+    value = linked_part(element[0], known, DATA_PART)[0]
+    run.argument1 = NONE if value is UNDEF else own(value)
+    return FOUND
+
+
+@inline
+def give_key(steps: ElementSteps, key: i64, run: Run) -> i1:
+    """The key in argument0 of the run, owned, if it is asked for. False without memory."""
+    if steps.with_keys is TRUE:
+        run.argument0 = box_int(key)
+        return run.argument0 is not None
+    return True
+
+
+@inline
+def drop_key(steps: ElementSteps, run: Run) -> i64:
+    """ENDED after all."""
+    if steps.with_keys is TRUE:
+        release(run.argument0)
+    return ENDED
 
 
 @cold

@@ -3,6 +3,7 @@
 ClassEntry.elements, learned at first use (zvm/handlers/native/elements.py), says where objects of a class keep them.
 """
 ARRAY_INDEX, ARRAY_CLASS, ARRAY_STEPS = 7, 8, 9  # of ARRAY_ELEMENTS
+FIXED_INDEX = 2
 
 
 @inline

@@ -5,6 +5,7 @@ ClassEntry.elements says where a list has its ends and an element its neighbours
 """
 LIST_PART, PLACE_PART, MODE_PART, HEAD_PART, TAIL_PART, COUNT_PART = 1, 2, 3, 4, 5, 6
 DATA_PART, NEXT_PART, PREVIOUS_PART, AT_PART, NUMBER_PART, ELEMENT_PART = 7, 8, 9, 10, 11, 12
+ITERATION_PLACE, ITERATION_MODE = 13, 14
 
 
 @inline
