@@ -110,14 +110,14 @@ def function__base64_encode(engine: Object, arguments: Cells, count: i64) -> Obj
     text = text_at(arguments, 0, count)
     if text is None or count != 1:
         return None
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    if text.length == 0:
+        return EMPTY
     digits = provided_object("'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    place = reserve(sink, (text.length + 2) // 3 * 4)
-    if place is None or digits is None:
-        return drop_sink(sink)
-    put_base64(place, str_data(text), text.length, str_data(Str(digits)))
-    return sink_value(sink)
+    result = None if digits is None else PyUnicode_New((text.length + 2) // 3 * 4, 127)
+    if result is None:
+        return None
+    put_base64(str_data(Str(result)), str_data(text), text.length, str_data(Str(digits)))
+    return Object(result)
 
 
 @cold
@@ -165,17 +165,50 @@ def function__base64_decode(engine: Object, arguments: Cells, count: i64) -> Obj
         size = size - 1
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
-    bits = 0
-    i = 0
-    while i < size:
-        value = base64_value(i64(data[i]))
-        if value < 0:
-            return drop_sink(sink)
-        bits = (bits << 6 | value) & 16777215
-        if i & 3 != 0:
-            put_byte(sink, bits >> (6 - (i & 3) * 2) & 255)
-        i = i + 1
+    values = local_array(Bytes, 256)
+    note_base64_values(values)
+    place = reserve(sink, size * 3 // 4)
+    if place is None or not take_base64(place, data, size, values):
+        return drop_sink(sink)
     return sink_value(sink)
+
+
+@cold
+def note_base64_values(values: Bytes) -> None:
+    """The value of each byte as a digit, 255 of what is none."""
+    i = 0
+    while i < 256:
+        values[i] = i8(base64_value(i))
+        i = i + 1
+
+
+@cold
+def take_base64(place: Bytes, data: Bytes, size: i64, values: Bytes) -> i1:
+    """Write what so many digits stand for. False where one is none."""
+    i = 0
+    while i + 3 < size:
+        first = i64(values[i64(data[i]) & 255])
+        second = i64(values[i64(data[i + 1]) & 255])
+        third = i64(values[i64(data[i + 2]) & 255])
+        fourth = i64(values[i64(data[i + 3]) & 255])
+        if (first | second | third | fourth) & 128 != 0:
+            return False
+        place[0] = i8(first << 2 | second >> 4)
+        place[1] = i8(second << 4 | third >> 2)
+        place[2] = i8(third << 6 | fourth)
+        place = offset(place, 3, Bytes)
+        i = i + 4
+    bits = 0
+    first = i
+    while i < size:
+        value = i64(values[i64(data[i]) & 255])
+        if value & 128 != 0:
+            return False
+        bits = bits << 6 | value
+        if i > first:
+            place[i - first - 1] = i8(bits >> (6 - (i - first) * 2))
+        i = i + 1
+    return True
 
 
 # ---- HTML ----------------------------------------------------------------------------------------------------------
