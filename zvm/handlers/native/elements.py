@@ -3,11 +3,11 @@ heaps, SplObjectStorage and WeakMap, what a WeakReference refers to, a GMP objec
 
 Hooks declare `elements`: kind, the slot of the elements and, of arrays, those of what stands for them, of the
 count of sorts under way, of flags and of the cursor, the flag that says that there are none, and the slots of the
-array's key in what holds it and of the class of its iterators; of storages those of
-the cursor and the index; of fixed arrays that of an iterator's index;
-of linked lists those of the place and the mode, and what their parts are made of: slots of
-other classes, each as (class, slot), the class of the parts, and an iterator's place and mode; of heaps those of extract flags and of the marks that
-they are corrupted or being changed, and how they are ordered. `iteration` is the class of the iterators over arrays.
+array's key in what holds it and of the class of its iterators; of storages those of the cursor and the index; of
+fixed arrays that of an iterator's index; of linked lists those of the place and the mode, and what their parts are
+made of: slots of other classes, each as (class, slot), the class of the parts, and an iterator's place and mode; of
+heaps those of extract flags and of the marks that they are corrupted or being changed, and how they are ordered.
+`iteration` is the class of the iterators over arrays.
 
 Python classes of other objects declare `layout`: the kind, then slots, slots of other classes as (class, slot), and
 whatever else the kernels of that kind use, which name each by its place.
