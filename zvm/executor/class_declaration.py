@@ -158,7 +158,7 @@ def _load(engine: Engine, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
             engine.throw("Error", f'{kind} "{name}" not found')
     except Thrown as thrown:
         if ce.linking.is_relied_on:  # others were linked in the belief that this class would be
-            _uncaught(engine, thrown, f"During inheritance of {ce.display_name} with variance dependencies")
+            ce.linking.fail_uncaught(thrown, f"During inheritance of {ce.display_name} with variance dependencies")
         raise
     return found
 
@@ -181,16 +181,10 @@ def _load_trait(linker: Linker, name: str) -> ClassEntry:
     try:
         trait: ClassEntry | None = engine.lookup_class(name)
     except Thrown as thrown:
-        _uncaught(engine, thrown, "During class fetch")
+        linker.fail_uncaught(thrown, "During class fetch")
     if trait is None:
         linker.fail(f'Trait "{name}" not found', E_ERROR)
     return trait
-
-
-def _uncaught(engine: Engine, thrown: Thrown, where: str) -> None:
-    """Report an exception as a fatal error where it cannot go on (zend_exception_uncaught_error)."""
-    text = engine.call_method(thrown.object, "__tostring")
-    engine.diagnostics.fatal(f"{where}: Uncaught {text}")
 
 
 def _imply_stringable(linker: Linker) -> None:
@@ -214,7 +208,7 @@ def _load_delayed_classes(linker: Linker) -> None:
         try:
             engine.lookup_class(name)
         except Thrown as thrown:
-            _uncaught(engine, thrown, f"During inheritance of {linker.ce.display_name}, while autoloading {name}")
+            linker.fail_uncaught(thrown, f"During inheritance of {linker.ce.display_name}, while autoloading {name}")
 
 
 def _meet_obligations(linker: Linker) -> None:

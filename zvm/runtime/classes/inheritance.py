@@ -18,6 +18,7 @@ from zvm.runtime.classes.class_entry import (
     object_type,
 )
 from zvm.runtime.classes.visibility import visibility_name
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
 
@@ -71,6 +72,18 @@ class Linker:
         if function.is_internal:
             self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, self.ce.filename or "Unknown", 0)
         self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, function.filename, function.line_start)
+
+    def deprecate(self, message: str, filename: str | None, line: int, where: str) -> None:
+        """Report a deprecation; what an error handler throws is the fatal error that says `where`."""
+        try:
+            self.engine.diagnostics.error(E_DEPRECATED, message, filename or "Unknown", line)
+        except Thrown as thrown:
+            self.fail_uncaught(thrown, where)
+
+    def fail_uncaught(self, thrown: Thrown, where: str) -> NoReturn:
+        """Report an exception as a fatal error, as linking cannot go on after it (zend_exception_uncaught_error)."""
+        text = self.engine.call_method(thrown.object, "__tostring")
+        self.engine.diagnostics.fatal(f"{where}: Uncaught {text}")
 
 
 # ---- parent class ------------------------------------------------------------------------------------------------
@@ -338,14 +351,20 @@ def _incompatible(linker: Linker, child: Any, child_scope: ClassEntry, parent: F
         linker.fail_at(child, f"Could not check compatibility between {child_shown} and {parent_shown}, "
                               f"because class {missing} is not available")
     if status == variance.WARNING:
-        if not any(attribute.lc_name == "returntypewillchange" for attribute in child.attributes or ()):
-            linker.engine.diagnostics.error(
-                E_DEPRECATED, f"Return type of {child_shown} should either be compatible with {parent_shown}, or the "
-                "#[\\ReturnTypeWillChange] attribute should be used to temporarily suppress the notice",
-                child.filename if not child.is_internal else linker.ce.filename,
-                child.line_start if not child.is_internal else linker.ce.line_start)
+        complaint = f"Return type of {child_shown} should either be compatible with {parent_shown}"
+        _deprecate_return_type(linker, child, complaint, parent_scope)
         return
     linker.fail_at(child, f"Declaration of {child_shown} must be compatible with {parent_shown}")
+
+
+def _deprecate_return_type(linker: Linker, child: Any, complaint: str, parent_scope: ClassEntry) -> None:
+    """Report a return type that is not the parent's tentative one, unless #[ReturnTypeWillChange] is there."""
+    if any(attribute.lc_name == "returntypewillchange" for attribute in child.attributes or ()):
+        return
+    declared = linker.ce if child.is_internal else child
+    linker.deprecate(
+        f"{complaint}, or the #[\\ReturnTypeWillChange] attribute should be used to temporarily suppress the notice",
+        declared.filename, declared.line_start, f"During inheritance of {parent_scope.display_name}")
 
 
 # ---- interfaces --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ interface may have a rule of its own: a callable `implemented(linker)` on its `n
 from __future__ import annotations
 
 from zvm.opcodes import flags
-from zvm.opcodes.error_levels import E_CORE_ERROR, E_DEPRECATED, E_ERROR
+from zvm.opcodes.error_levels import E_CORE_ERROR, E_ERROR
 from zvm.runtime.classes.class_entry import object_type
 
 TYPE_CHECKING = False
@@ -88,11 +88,10 @@ def _serializable(linker: Linker, interface: ClassEntry) -> None:
     ce = linker.ce
     if ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS or ce.serialize is not None and ce.unserialize is not None:
         return
-    linker.engine.diagnostics.error(
-        E_DEPRECATED, f"{ce.display_name} implements the Serializable interface, which is deprecated. Implement "
-                      "__serialize() "
-        "and __unserialize() instead (or in addition, if support for old PHP versions is necessary)",
-        ce.filename, ce.line_start)
+    linker.deprecate(
+        f"{ce.display_name} implements the Serializable interface, which is deprecated. Implement __serialize() and "
+        "__unserialize() instead (or in addition, if support for old PHP versions is necessary)",
+        ce.filename, ce.line_start, f"During inheritance of {ce.display_name}, while implementing Serializable")
 
 
 def _date_time(linker: Linker, interface: ClassEntry) -> None:
