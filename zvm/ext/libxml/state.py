@@ -58,7 +58,7 @@ class LibxmlState(NodeTable):
     """
 
     __slots__ = ("engine", "errors", "buffer", "channel", "silenced", "pending", "stream_context", "entity_loader",
-                 "entity_loader_disabled", "streams", "walking", "doomed", "evaluations", "natives")
+                 "entity_loader_disabled", "streams", "walking", "doomed", "evaluations", "sax_parsers", "natives")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -75,6 +75,7 @@ class LibxmlState(NodeTable):
         self.walking = 0
         self.doomed: list[Any] = []
         self.evaluations: dict[int, Any] = {}  # of XPath that are under way, by the address of their context
+        self.sax_parsers: dict[int, Any] = {}  # that are parsing, by the number that the library passes on
         self.changes = 0  # made to trees so far: who remembers a place in one looks whether it is still the same
         self.natives = native_functions(engine.tier)
         engine.deactivators.append(self._deactivate)

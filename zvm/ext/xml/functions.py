@@ -64,7 +64,7 @@ def _set(engine: Engine, parser: XMLParser, event: str, handler: Any) -> None:
     """Set or, by what is empty, take back a handler (xml_set_handler)."""
     if type(handler) is not PhpArray and not isinstance(handler, PhpObject):
         handler = convert.to_string(engine, handler) or None
-    parser.handlers[event] = handler
+    parser.set_handler(event, handler)
 
 
 @function

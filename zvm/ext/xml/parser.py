@@ -70,13 +70,23 @@ class XMLParser(PhpObject):
     def parse(self, data: str, is_final: bool) -> bool:
         """Take the next piece; False after an error."""
         self.is_parsing = True
-        self.events.connect(self)
+        self._listen()
         try:
             return self.sax.parse(data, is_final)  # type: ignore[no-any-return]
         finally:
             self.events.disconnect()
             self.bound.clear()
             self.is_parsing = False
+
+    def set_handler(self, event: str, handler: Any) -> None:
+        """Set the callable of an event, None for none, from the next event on."""
+        self.handlers[event] = handler
+        if self.is_parsing:
+            self._listen()
+
+    def _listen(self) -> None:
+        self.events.connect(self)
+        self.sax.listen()
 
     def call(self, event: str, *arguments: Any) -> Any:
         """Call the handler of an event; throws Error where it cannot be called (xml_call_handler)."""

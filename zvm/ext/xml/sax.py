@@ -1,7 +1,8 @@
 """libxml2's push parser under the interface of expat, as PHP sees it (ext/xml/compat.c).
 
 A SaxParser owns a parser context. Its `listener` gets the events that it has a method for; what it has none for goes to
-its `default`, as text. The library's callbacks find the SaxParser by a number in the state of the run.
+its `default`, as text, once `listen()` knows of it. The library's callbacks find the SaxParser by a number in the state
+of the run.
 """
 from __future__ import annotations
 
@@ -27,8 +28,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any, Protocol
-
-    from zvm.engine import Engine
 
     class Listener(Protocol):
         """What an event may be told to; each is None where no handler is set."""
@@ -57,15 +56,6 @@ _ENTITY_VALUE, _ATTRIBUTE_VALUE = 11, 12  # states in which entities are replace
 _INTERNAL = (1, 4, 6)  # kinds of entities that are in the document
 _EXTERNAL_PARSED, _PREDEFINED = 2, 6
 ERROR_EXTERNAL_ENTITY_HANDLING = 21
-
-
-class RunningParsers:
-    """The parsers of one engine that are parsing, by the number that the library passes on."""
-
-    __slots__ = ("by_number",)
-
-    def __init__(self, engine: Engine) -> None:
-        self.by_number: dict[int, SaxParser] = {}
 
 
 class SaxParser:
@@ -97,9 +87,20 @@ class SaxParser:
                 words[(context >> 3) + MY_DOC] = 0
             xml.xmlFreeParserCtxt(context)
 
+    def listen(self) -> None:
+        """Have the library report what the listener has methods for, and nothing else."""
+        listener, handlers = self.listener, words[(self.context >> 3) + SAX] >> 3
+        rest = listener.default
+        for places, wanted in (
+                (_STARTS, listener.start_element or listener.start_namespace or rest),
+                (_ENDS, listener.end_element or rest), (_CHARACTERS, listener.character_data or rest),
+                (_INSTRUCTIONS, listener.processing_instruction or rest), (_COMMENTS, rest)):
+            for place in places:
+                words[handlers + place] = 0 if wanted is None else _ADDRESSES[place]
+
     def parse(self, data: str, is_final: bool) -> bool:
         """Take the next piece; False after an error. Raises what a listener has thrown."""
-        parsers = self.state.engine.state_of(RunningParsers).by_number
+        parsers = self.state.sax_parsers
         parsers[self.number] = self
         outer = self.state.silence(PARSE_NOERROR | PARSE_NOWARNING)
         encoded = data.encode("latin-1")
@@ -215,7 +216,7 @@ def _deliver(number: int, task: Callable[..., Any], *arguments: Any) -> Any:
     state = running()
     if state is None or state.pending is not None:
         return None
-    parser = state.engine.state_of(RunningParsers).by_number.get(number)
+    parser = state.sax_parsers.get(number)
     if parser is None:
         return None
     try:
@@ -319,11 +320,14 @@ _CALLBACKS: dict[int, Any] = {
 }
 
 
+# the places of callbacks that only some parsers need
+_STARTS, _ENDS, _CHARACTERS, _INSTRUCTIONS, _COMMENTS = (14, 29), (15, 30), (17, 25), (19,), (20,)
+_ADDRESSES = {place: cast(callback, c_void_p).value or 0 for place, callback in _CALLBACKS.items()}
+
+
 def _handlers() -> Any:
     """The record of callbacks that the library copies (xmlSAXHandler)."""
-    table = [0] * _HANDLER_WORDS
-    for place, callback in _CALLBACKS.items():
-        table[place] = cast(callback, c_void_p).value or 0
+    table = [_ADDRESSES.get(place, 0) for place in range(_HANDLER_WORDS)]
     table[_INITIALIZED // 2] = _SAX2_MAGIC
     return create_string_buffer(b"".join(word.to_bytes(8, "little") for word in table))
 
