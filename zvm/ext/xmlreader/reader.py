@@ -218,7 +218,7 @@ class XMLReader(PhpObject):
     def read(self, engine: Engine) -> Bool:
         if self.reader is None:
             engine.throw("Error", _NOT_LOADED)
-        return self.reader.run("Read") == 1  # type: ignore[no-any-return]
+        return self.reader.read() == 1
 
     @method(tentative=True)
     def next(self, engine: Engine, name: Str | Null = None) -> Bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext.libxml.library import take, xml
+from zvm.ext.libxml.running import running
 from zvm.ext.libxml.state import REPORT, LibxmlState
 
 TYPE_CHECKING = False
@@ -32,6 +33,20 @@ class TextReader:
     def run(self, name: str, *arguments: Any) -> Any:
         """Call one of the library's functions of readers, by its name without xmlTextReader."""
         return self.state.run(REPORT, getattr(xml, "xmlTextReader" + name), self.pointer, *arguments)
+
+    def read(self) -> int:
+        """run("Read"), which loops call for every node."""
+        state = self.state
+        if running() is not state:
+            return self.run("Read")  # type: ignore[no-any-return]
+        outer, state.channel = state.channel, REPORT
+        try:
+            result: int = xml.xmlTextReaderRead(self.pointer)
+        finally:
+            state.channel = outer
+        if state.pending is not None:
+            state.settle()
+        return result
 
     def text(self, name: str, *arguments: Any) -> str | None:
         """The same of a function whose text is the caller's."""
