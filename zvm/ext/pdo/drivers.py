@@ -141,6 +141,10 @@ class DriverStatement:
         """Hand over an array's values as texts, by position or name, if the driver has a fast way to."""
         return False
 
+    def execute_texts(self, values: PhpArray) -> bool:
+        """bind_texts() and execute() in one, for what most executions are; False, and nothing done, of others."""
+        return False
+
     def execute(self) -> None:
         """Run it, up to its first row."""
         raise NotImplementedError

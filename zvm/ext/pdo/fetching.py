@@ -4,8 +4,6 @@ A `statement` is a PDOStatement, a `row` the list of PHP values that its driver 
 """
 from __future__ import annotations
 
-from itertools import chain
-
 from zvm.ext.pdo import errors
 from zvm.ext.pdo.constants import (
     FETCH_ASSOC,
@@ -142,9 +140,8 @@ def fetch(engine: Engine, statement: Any, mode: int, place: tuple[int, int] | No
         row = next_row(engine, statement, place or (FETCH_ORI_NEXT, 0))
         if row is None:
             return NOTHING
-    if mode == FETCH_ASSOC:
-        array: PhpArray = statement.array_of(dict(zip(statement.keys, row)))  # noqa: B905  # which takes longer
-        return array
+    if mode == FETCH_ASSOC and statement.record is not None:
+        return statement.records.record_of(statement.record, row)
     flags, mode = mode & FETCH_FLAGS, mode & ~FETCH_FLAGS
     if mode == FETCH_NUM:
         return PhpArray.from_list(list(row))
@@ -176,9 +173,9 @@ def _num(engine: Engine, statement: Any, row: Sequence[Any], flags: int, first: 
 
 
 def _both(engine: Engine, statement: Any, row: Sequence[Any], flags: int, first: int) -> PhpArray:
-    if not first and statement.both_keys is not None:
-        return PhpArray.from_dict(dict(zip(statement.both_keys, chain.from_iterable(zip(row, row, strict=True)),
-                                           strict=False)))
+    if not first and statement.both is not None:
+        array: PhpArray = statement.records.record_of(statement.both, row)
+        return array
     both: dict[Any, Any] = {}
     keys = statement.keys
     for column in range(first, len(keys)):

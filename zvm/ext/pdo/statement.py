@@ -24,6 +24,7 @@ from zvm.ext.pdo.drivers import Complaint, DriverFailure, DriverStatement
 from zvm.ext.pdo.fetch_modes import class_of_argument, count_error, set_up, verify
 from zvm.ext.pdo.fetching import NOTHING
 from zvm.ext.pdo.handle import Handle
+from zvm.ext.pdo.records import RecordFunctions, model_of
 from zvm.ext.pdo.row import make_row
 from zvm.ext.vocabulary import (
     EMPTY,
@@ -144,16 +145,17 @@ def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
 @php_class("PDOStatement", implements=("IteratorAggregate",), native=_Hooks(), get_iterator=_get_iterator,
            properties=[prop(_QUERY, type="Str")], flags=ACC_NOT_CLONEABLE | ACC_NOT_SERIALIZABLE)
 class PDOStatement(PhpObject):
-    """`columns` are their names, `keys` the same as an array has them, None until they are described; `array_of` makes
-    an array of a dict with these keys; `row` is the one fetched last. `parameters` and `bound_columns` are what was
-    bound, by name or position."""
+    """`columns` are their names, `keys` the same as an array has them, None until they are described; `record` and
+    `both` are models of arrays with the keys of FETCH_ASSOC and FETCH_BOTH, None where a key comes twice; `row` is the
+    one fetched last. `parameters` and `bound_columns` are what was bound, by name or position."""
 
-    __slots__ = ("database", "pdo", "driver_statement", "query", "executed", "columns", "keys", "array_of",
-                 "both_keys", "given", "row", "row_count", "error",
+    __slots__ = ("database", "pdo", "driver_statement", "query", "executed", "columns", "keys", "record",
+                 "both", "records", "given", "row", "row_count", "error",
                  "parameters", "bound_columns", "default_mode", "fetch_column", "fetch_class", "fetch_arguments",
                  "fetch_into", "fetch_function", "lazy")
     database: Handle
     driver_statement: DriverStatement
+    records: RecordFunctions
 
     def __init__(self) -> None:
         self.pdo: Any = None
@@ -161,8 +163,8 @@ class PDOStatement(PhpObject):
         self.executed = False
         self.columns: list[str] | None = None
         self.keys: list[Any] = []
-        self.array_of: Any = PhpArray.from_dict
-        self.both_keys: list[Any] | None = None
+        self.record: PhpArray | None = None
+        self.both: PhpArray | None = None
         self.given: PhpArray | None = None
         self.row: list[Any] = []
         self.row_count = 0
@@ -213,9 +215,8 @@ class PDOStatement(PhpObject):
             names = [strings.lower(name) if case == CASE_LOWER else strings.upper(name) for name in names]
         self.columns = names
         self.keys = keys = [normalize_key(name) for name in names]
-        self.array_of = PhpArray.from_dict if int in map(type, keys) else PhpArray.from_record
-        plain = len({*keys, *range(len(keys))}) == 2 * len(keys)
-        self.both_keys = [key for pair in enumerate(keys) for key in reversed(pair)] if plain else None
+        self.record = model_of(keys)
+        self.both = model_of([key for pair in enumerate(keys) for key in reversed(pair)])
         for bound in self.bound_columns.values():
             if bound.name in names:
                 bound.position = names.index(bound.name)
@@ -258,19 +259,23 @@ class PDOStatement(PhpObject):
             self.note(failure)
             self.report(engine)
 
-    def run(self, engine: Engine) -> bool:
+    def run(self) -> bool:
         """Execute; False after an error, which is noted."""
-        statement = self.driver_statement
         try:
-            statement.execute()
+            self.driver_statement.execute()
         except DriverFailure as failure:
             self.note(failure)
             return False
+        self.take_result()
+        return True
+
+    def take_result(self) -> None:
+        """Take over what the driver knows after execute()."""
+        statement = self.driver_statement
         self.row_count = statement.row_count
         if self.columns is None or len(self.columns) != len(statement.column_names):
             self.describe()
         self.executed = True
-        return True
 
     def lazy_row(self, engine: Engine) -> Any:
         """The PDORow, the same one as long as it is in use."""
@@ -354,12 +359,18 @@ class PDOStatement(PhpObject):
         if params is not None:
             self.parameters = {}
             self.given = params
-        if not self.bind_all(engine):
+        statement = self.driver_statement
+        try:
+            if self.given is None or not statement.execute_texts(self.given):
+                if not self.bind_all(engine):
+                    return False
+                statement.execute()
+        except DriverFailure as failure:
+            self.note(failure)
+            self.report(engine)
             return False
-        if self.run(engine):
-            return True
-        self.report(engine)
-        return False
+        self.take_result()
+        return True
 
     @method(tentative=True, defaults={"mode": "PDO::FETCH_DEFAULT", "cursorOrientation": "PDO::FETCH_ORI_NEXT"})
     def fetch(self, engine: Engine, mode: Int = 0, cursorOrientation: Int = 0, cursorOffset: Int = 0) -> Mixed:
@@ -529,6 +540,7 @@ def _instantiate(engine: Engine, pdo: Any, handle: Handle, query: str, ce: Any,
     statement: PDOStatement = instantiate(engine, ce)
     statement.pdo, statement.database, statement.query = pdo, handle, query
     statement.default_mode = handle.default_fetch_mode
+    statement.records = engine.state_of(RecordFunctions)
     return statement
 
 
@@ -571,7 +583,7 @@ def run_query(engine: Engine, pdo: Any, handle: Handle, query: str, mode: int | 
     statement.error = ERR_NONE
     if mode is not None:
         set_up(engine, statement, mode, 2, args)
-    if statement.run(engine):
+    if statement.run():
         _construct(engine, statement, handle.statement_arguments)
         return statement
     statement.pdo = None  # only the handle has it

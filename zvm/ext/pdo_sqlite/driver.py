@@ -20,6 +20,7 @@ from zvm.ext.pdo.constants import (
 )
 from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure, DriverStatement
 from zvm.ext.pdo.handle import int_value, option
+from zvm.ext.pdo.records import RecordFunctions
 from zvm.ext.pdo_sqlite import callbacks
 from zvm.ext.sqlite3 import library
 from zvm.ext.sqlite3.library import Connection, Failure, Statement, from_text, from_value
@@ -117,21 +118,34 @@ class SqliteStatement(DriverStatement):
                 return False
         return True
 
+    def execute_texts(self, values: PhpArray) -> bool:
+        statement = self.statement
+        bindings = statement.bindings
+        if values.packed is None or statement.texts or len(values.packed) > len(bindings):
+            return False
+        texts = self.owner.records.texts_of(values.packed)
+        if texts is None:
+            return False
+        bindings[:len(texts)] = texts
+        self.execute()
+        return True
+
     def execute(self) -> None:
         statement = self.statement
-        if statement.is_empty:
+        if not statement.sql:
             raise DriverFailure("00000", 0, "")  # which is not what the library complains about, either
-        statement.reset()
+        if statement.running:
+            statement.reset()
         self.is_done = False
         try:
-            self.has_row = statement.step()
+            self.has_row = has_row = statement.step()
         except Failure as failure:
             raise self.owner.failed(failure) from None
-        if self.has_row and len(self.column_names) != len(statement.columns):  # a table has changed since prepare()
-            self.column_names = [column.name for column in statement.columns]
-        if not self.has_row:
+        if not has_row:
             self.is_done = True
-            self.row_count = self.owner.connection.native.changes()
+            self.row_count = statement.connection.native.changes()
+        elif len(self.column_names) != len(statement.columns):  # a table has changed since prepare()
+            self.column_names = [column.name for column in statement.columns]
 
     def fetch(self, orientation: int = FETCH_ORI_NEXT, offset: int = 0) -> Sequence[Any] | None:
         statement = self.statement
@@ -148,11 +162,7 @@ class SqliteStatement(DriverStatement):
             if row is None:
                 self.is_done = True
                 return None
-        for value in row:
-            kind = type(value)
-            if kind is str and not value.isascii() or kind is bytes:
-                return [from_value(value) for value in row]
-        return row  # type: ignore[no-any-return]
+        return row if self.owner.records.is_plain_row(row) else [from_value(value) for value in row]
 
     def get_attribute(self, attribute: int) -> Any:
         return self.statement.is_readonly if attribute == _ATTR_READONLY_STATEMENT else None
@@ -183,10 +193,10 @@ class SqliteStatement(DriverStatement):
 class SqliteConnection(DriverConnection):
     """An open database; `extended_codes` tells whether failures bear SQLite's extended result codes."""
 
-    __slots__ = ("connection", "extended_codes", "functions")
+    __slots__ = ("connection", "records", "extended_codes", "functions")
 
-    def __init__(self, connection: Connection) -> None:
-        self.connection = connection
+    def __init__(self, connection: Connection, records: RecordFunctions) -> None:
+        self.connection, self.records = connection, records
         self.last_failure = None
         self.extended_codes = False
         self.functions: list[tuple[str, Any]] = []  # (name, number of arguments, None for a collation), to forget
@@ -278,7 +288,7 @@ class SqliteDriver(Driver):
         elif not engine.ini.get("open_basedir"):
             flags |= _OPEN_URI
         try:
-            made = SqliteConnection(Connection(path, flags))
+            made = SqliteConnection(Connection(path, flags), engine.state_of(RecordFunctions))
         except Failure as failure:
             raise DriverFailure(_STATES.get(failure.code, "HY000"), failure.code, failure.message) from None
         native = made.connection.native

@@ -222,7 +222,7 @@ class Statement:
         except UnicodeDecodeError:
             self.running = self._read_bytes()
             return self.running
-        row = self.next_row()
+        row = self.next_row() if self.columns else None
         if row is None:
             return False
         self.running = True
