@@ -14,7 +14,7 @@ from itertools import accumulate
 from zvm.executor.unfinished_calls import drop_pending_frames, drop_temporaries
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import FREE_ON_RETURN
-from zvm.opcodes.op_array import LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, Opline
+from zvm.opcodes.op_array import LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, OpArray, Opline
 from zvm.runtime import execute_data
 from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
 from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
-    from zvm.opcodes.op_array import LiveRange, OpArray, TryCatchElement
+    from zvm.opcodes.op_array import LiveRange, TryCatchElement
     from zvm.runtime.values.php_object import PhpObject
 
 _TEMPORARY = TMP_VAR | VAR
@@ -60,6 +60,8 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
     source = getattr(signal, "opline", None)
     if source is not None:
         op, signal.opline = source, None
+    if engine.current_execute_data is not ex:
+        _leave_internal_functions(engine, ex)
     while True:
         engine.current_execute_data = ex
         if ex.call is not None:
@@ -85,6 +87,16 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         op = ex.opline
         if engine.pending_exception is not None:
             signal = _chain_pending(engine, signal)
+
+
+def _leave_internal_functions(engine: Engine, ex: ExecuteData) -> None:
+    """Make `ex` the running frame again after internal functions that raised; arguments die from the first on."""
+    call = engine.current_execute_data
+    engine.current_execute_data = ex
+    while call is not ex and call is not None and type(call.func) is not OpArray:
+        slots, call = call.slots, call.prev
+        slots.reverse()  # Python clears lists from the end
+        slots.clear()
 
 
 def _number_of(ex: ExecuteData, op: Opline | None) -> int:

@@ -173,7 +173,11 @@ def catch_thrown(run: Run) -> i1:
     incref(exception)
     engine = run.engine
     frame = run.frame
-    if engine.current_execute_data is not frame:
+    call = engine.current_execute_data
+    if call is not frame:
+        while call is not frame and Object(call) is not NONE and call.func.type is not OP_ARRAY:
+            reverse(call.slots)  # arguments of an internal function that raised: they die from the first one on
+            call = call.prev
         replace(cell(engine.current_execute_data), Object(frame))
     release(Object(signal))
     run.argument0 = exception
