@@ -4,11 +4,10 @@ Every operation gives exactly the digits that libbcmath computes: it cuts off, i
 """
 from __future__ import annotations
 
-import re
-
 from zvm.runtime.values.big_integers import from_decimal, to_decimal
+from zvm.runtime.values.patterns import lazy_pattern
 
-_FORM = re.compile(r"([+-]?)0*([0-9]*)\.?([0-9]*)\Z")
+_FORM = lazy_pattern(r"([+-]?)0*([0-9]*)\.?([0-9]*)\Z")
 
 
 class Number:

@@ -1,7 +1,6 @@
 """Sorting arrays by a collator (ext/intl/collator/collator_sort.c, collator_convert.c, collator_is_numeric.c)."""
 from __future__ import annotations
 
-import re
 from ctypes import create_string_buffer
 from math import isinf
 
@@ -13,6 +12,7 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray, separate_reference
 from zvm.runtime.values.compare import compare
 from zvm.runtime.values.convert import object_to_string_or_none, to_float, to_string
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, Reference, deref
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 SORT_REGULAR, SORT_STRING, SORT_NUMERIC = 0, 1, 2
-_INTEGER = re.compile(r"\s*([+-]?[0-9]+)")
-_FLOAT = re.compile(r"\s*([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)")
+_INTEGER = lazy_pattern(r"\s*([+-]?[0-9]+)")
+_FLOAT = lazy_pattern(r"\s*([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)")
 
 
 class Text:

@@ -1,7 +1,6 @@
 """The class Locale and its functions (ext/intl/locale)."""
 from __future__ import annotations
 
-import re
 from ctypes import byref, c_int32
 
 from zvm.ext.icu.library import Status, c_text, fetch, fetch_name, icu, name_at, names_of
@@ -10,6 +9,7 @@ from zvm.ext.intl import errors
 from zvm.ext.vocabulary import Array, Bool, False_, Null, Str, Untyped, function, method, php_class
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 
@@ -36,7 +36,7 @@ _PARTS = {"language": "uloc_getLanguage", "script": "uloc_getScript", "region": 
 _DISPLAYED = {"language": "uloc_getDisplayLanguage", "script": "uloc_getDisplayScript",
               "region": "uloc_getDisplayCountry", "variant": "uloc_getDisplayVariant", "name": "uloc_getDisplayName"}
 _MOST = {"variant": 15, "extlang": 3, "private": 15}  # numbered keys that locale_compose() looks for
-_SEPARATORS = re.compile("[-_]+")
+_SEPARATORS = lazy_pattern("[-_]+")
 
 
 def _part(locale: str, part: str) -> str | None:

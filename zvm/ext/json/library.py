@@ -6,7 +6,6 @@ nothing here has an effect before that is decided.
 """
 from __future__ import annotations
 
-import re
 from json import JSONDecoder, JSONEncoder
 from math import copysign
 
@@ -22,6 +21,7 @@ from zvm.runtime.functions.parameters import is_instance
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.property_tables import visible_properties
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import is_utf8
 from zvm.runtime.values.zval import Reference
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _DEEPEST = 1000  # below what the stack of PHP's parser holds
-_UNCERTAIN_NUMBER = re.compile(r"[0-9]{18}|-0(?!\.)")
+_UNCERTAIN_NUMBER = lazy_pattern(r"[0-9]{18}|-0(?!\.)")
 _SHORTEST = -1  # serialize_precision that asks for the shortest text of a float
 _SMALLEST, _LARGEST = 1e-4, 1e15  # between them PHP and Python write floats alike
 _ENCODABLE = UNESCAPED_SLASHES | UNESCAPED_UNICODE | THROW_ON_ERROR | PARTIAL_OUTPUT

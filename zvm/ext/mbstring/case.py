@@ -5,14 +5,14 @@ case of I.
 """
 from __future__ import annotations
 
-import re
 from unicodedata import category
 
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
+from zvm.runtime.values.patterns import lazy_pattern
 
 (UPPER, LOWER, TITLE, FOLD, UPPER_SIMPLE, LOWER_SIMPLE, TITLE_SIMPLE, FOLD_SIMPLE) = range(8)
 
-_ASCII_WORD = re.compile("[A-Za-z][A-Za-z'.:^`]*")
+_ASCII_WORD = lazy_pattern("[A-Za-z][A-Za-z'.:^`]*")
 _IGNORABLE_CATEGORIES = frozenset(("Mn", "Me", "Cf", "Lm", "Sk"))
 _IGNORABLE = frozenset("'.:\xad\xb7\u0387\u055f\u05f4\u2018\u2019\u2024\u2027\ufe13\ufe52\ufe55\uff07\uff0e\uff1a")
 _SIGMA = "\u03a3"
@@ -40,6 +40,8 @@ def convert_case(text: str, mode: int, turkish: bool = False) -> str:
 
 
 def _apart(text: str, special: dict[int, int]) -> tuple[list[str], list[bool]]:
+    import re
+
     parts = re.split("([" + "".join(map(chr, special)) + "])", text)
     return ([part.translate(special) if number % 2 else part for number, part in enumerate(parts)],
             [bool(number % 2) for number in range(len(parts))])
@@ -90,7 +92,7 @@ def _title(text: str, simple: bool, turkish: bool) -> str:
     return "".join(found)
 
 
-_WORD = re.compile("c[ci]*o?")  # of kinds of characters
+_WORD = lazy_pattern("c[ci]*o?")  # of kinds of characters
 
 
 def _kind(char: str) -> str:

@@ -5,13 +5,13 @@ often enough to tell; the encodings are then judged by what was read.
 """
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
 
 from zvm.ext.mbstring.characters import ended, filter_decode
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
 from zvm.runtime.services.modules import text_beside
+from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _LIKELY, _PUNCTUATION, _UNLIKELY, _BEYOND_BMP = 1, 6, 30, 40  # demerits of a character
 _SAMPLE = 1024  # bytes that mostly tell, without strictness
-_NOT_ONE_BYTE = re.compile("[^\0-\xff]+")
+_NOT_ONE_BYTE = lazy_pattern("[^\0-\xff]+")
 _NOT_DETECTED = ("BASE64", "UUENCODE", "HTML-ENTITIES", "Quoted-Printable", "7bit", "8bit")
 
 

@@ -1,8 +1,6 @@
 """mb_encode_numericentity() and mb_decode_numericentity()."""
 from __future__ import annotations
 
-import re
-
 from zvm.ext.mbstring.characters import decode
 from zvm.ext.mbstring.codecs.base import BAD, character, number_of
 from zvm.ext.mbstring.state import MbstringState
@@ -10,13 +8,16 @@ from zvm.ext.vocabulary import Array, Bool, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import re
+
     from zvm.engine import Engine
 
 _DECIMAL, _HEXADECIMAL = 10, 16
-_ENTITY = re.compile("&#(?:x([0-9a-fA-F]+)|([0-9]+));?")
+_ENTITY = lazy_pattern("&#(?:x([0-9a-fA-F]+)|([0-9]+));?")
 
 Map = list[tuple[int, int, int, int]]
 

@@ -1,12 +1,13 @@
 """mb_convert_kana(): between the forms of Japanese characters, full-width and half-width, katakana and hiragana."""
 from __future__ import annotations
 
-import re
 from functools import cache
 from unicodedata import normalize
 
+from zvm.runtime.values.patterns import lazy_pattern
+
 VOICED, SEMI_VOICED = "\uff9e", "\uff9f"
-_COMPOSED = re.compile("[\uff73\uff76-\uff84\uff8a-\uff8e]\uff9e|[\uff8a-\uff8e]\uff9f")
+_COMPOSED = lazy_pattern("[\uff73\uff76-\uff84\uff8a-\uff8e]\uff9e|[\uff8a-\uff8e]\uff9f")
 _WIDE_SHIFT, _KANA_SHIFT = 0xFEE0, 0x60
 # flags that exclude each other, in the order in which they are looked for
 _EXCLUSIVE = ("Aa", "Ar", "Ra", "An", "Na", "Rr", "Nn", "Ss", "Kk", "Hh", "Mm", "Cc", "hC", "hc", "kC", "HK", "kc")

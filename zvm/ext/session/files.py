@@ -7,7 +7,6 @@ holds, the directory for temporary files.
 from __future__ import annotations
 
 import os
-import re
 import time
 from fcntl import LOCK_EX, flock
 
@@ -15,17 +14,20 @@ from zvm.ext.session.identifiers import create_id, is_valid
 from zvm.ext.session.save_handler import SaveHandler
 from zvm.opcodes.error_levels import E_NOTICE
 from zvm.runtime.services.ini_directives import DIRECTIVES
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import re
+
     from zvm.ext.session.session import Session
 
 _PREFIX = "sess_"
 _MAXPATHLEN = 4096
 _ATTEMPTS = 4  # at an id that is not in use
-_DEPTH = re.compile(r"[ \t\n\r\v\f]*([+-]?[0-9]+)")
-_MODE = re.compile(r"[ \t\n\r\v\f]*([+-]?[0-7]+)")
+_DEPTH = lazy_pattern(r"[ \t\n\r\v\f]*([+-]?[0-9]+)")
+_MODE = lazy_pattern(r"[ \t\n\r\v\f]*([+-]?[0-7]+)")
 
 
 class Files:

@@ -1,7 +1,6 @@
 """The directives session.*: which values they take, and when (the OnUpdate… functions of session.c)."""
 from __future__ import annotations
 
-import re
 from functools import partial
 
 from zvm.ext.session.handlers import HANDLERS
@@ -14,6 +13,7 @@ from zvm.opcodes.error_levels import E_ERROR, E_WARNING
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.services.ini_directives import DIRECTIVES
 from zvm.runtime.values.numbers import is_numeric_string
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string, lower
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.session.session import Session
 
 _PREFIX = "session."
-_INTEGER = re.compile(r"[ \t\n\r\v\f]*[+-]?[0-9]+")
+_INTEGER = lazy_pattern(r"[ \t\n\r\v\f]*[+-]?[0-9]+")
 _ANY_TIME = ("auto_start", "trans_sid_tags", "trans_sid_hosts")  # and upload_progress.*
 
 

@@ -6,7 +6,6 @@ of comparisons is followed, which shows when a comparator is a user's or is not 
 """
 from __future__ import annotations
 
-import re
 from math import isnan
 
 from zvm.opcodes.flags import ACC_ENUM
@@ -14,6 +13,7 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values.compare import UNCOMPARABLE, compare
 from zvm.runtime.values.convert import to_float, to_string
 from zvm.runtime.values.numbers import float_to_string, scan_numeric, string_to_float
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import WHITESPACE, c_string, lower, upper
 from zvm.runtime.values.zval import SCALAR_TYPES
@@ -29,8 +29,8 @@ SORT_REGULAR, SORT_NUMERIC, SORT_STRING, SORT_DESC, SORT_ASC, SORT_LOCALE_STRING
 SORT_FLAG_CASE = 8
 
 _INSERTION_LIMIT = 16
-_UNNATURAL = re.compile(r"[\0\s]|(?<![0-9])0[0-9]|[0-9]{200}")
-_DIGIT_RUN = re.compile("[0-9]+")
+_UNNATURAL = lazy_pattern(r"[\0\s]|(?<![0-9])0[0-9]|[0-9]{200}")
+_DIGIT_RUN = lazy_pattern("[0-9]+")
 _EXACT = 1 << 53  # integers up to this are exact as floats
 
 

@@ -1,13 +1,13 @@
 """URLs: parse_url, urlencode, http_build_query, parse_str, base64 (ext/standard/url.c, http.c, base64.c)."""
 from __future__ import annotations
 
-import re
 from binascii import a2b_base64, b2a_base64
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Object, Str, Void, function
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import numbers
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import c_string
@@ -67,7 +67,7 @@ def rawurldecode(string: Str) -> Str:
 # ---- base64 ------------------------------------------------------------------------------------------------------
 
 _BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_PLAIN_BASE64 = re.compile("[A-Za-z0-9+/]*={0,2}")
+_PLAIN_BASE64 = lazy_pattern("[A-Za-z0-9+/]*={0,2}")
 
 
 @function(pure=True)

@@ -4,6 +4,10 @@ from __future__ import annotations
 from array import array
 from math import sin
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable, Iterable
+
 _POLYNOMIAL = 0xEDB88320  # with the bits turned round
 
 
@@ -13,7 +17,27 @@ def _remainder(byte: int) -> int:
     return byte
 
 
-MD5_SINES = array("I", (int(abs(sin(step)) * 2 ** 32) for step in range(1, 65))).tobytes()
-CRC_REMAINDERS = array("I", map(_remainder, range(256))).tobytes()
-_PRIMES = [number for number in range(2, 312) if all(number % divisor for divisor in range(2, int(number ** 0.5) + 1))]
-SHA256_ROOTS = array("I", (int(prime ** (1 / 3) % 1 * 2 ** 32) for prime in _PRIMES)).tobytes()
+def _md5_sines() -> Iterable[int]:
+    return (int(abs(sin(step)) * 2 ** 32) for step in range(1, 65))
+
+
+def _sha256_roots() -> Iterable[int]:
+    primes = [number for number in range(2, 312)
+              if all(number % divisor for divisor in range(2, int(number ** 0.5) + 1))]
+    return (int(prime ** (1 / 3) % 1 * 2 ** 32) for prime in primes)
+
+
+_TABLES: dict[str, Callable[[], Iterable[int]]] = {
+    "MD5_SINES": _md5_sines,
+    "CRC_REMAINDERS": lambda: map(_remainder, range(256)),
+    "SHA256_ROOTS": _sha256_roots,
+}
+
+
+def __getattr__(name: str) -> bytes:
+    """Each table is made when it is asked for. Raises AttributeError."""
+    numbers = _TABLES.get(name)
+    if numbers is None:
+        raise AttributeError(name)
+    table = globals()[name] = array("I", numbers()).tobytes()
+    return table

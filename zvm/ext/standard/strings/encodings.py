@@ -20,11 +20,24 @@ def crc32(string: Str) -> Int:
 
 
 _constructors: dict[str, Any] = {}  # hashlib's, which is not loaded before it is needed
+_LONG = 1 << 15  # bytes from which on it pays to load hashlib, and with it OpenSSL
+
+
+def _small_digest(name: str) -> Any:
+    """The constructor of the module that hashlib takes where there is no OpenSSL; hashlib's where there is none."""
+    try:
+        return getattr(__import__(f"_{name}"), name)
+    except ImportError:
+        import hashlib
+
+        return getattr(hashlib, name)
 
 
 def _digest(name: str, data: bytes, binary: bool) -> str:
     make = _constructors.get(name)
-    if make is None:
+    if make is None and len(data) < _LONG:
+        make = _constructors[f"_{name}"] = _constructors.get(f"_{name}") or _small_digest(name)
+    elif make is None:
         import hashlib
 
         make = _constructors[name] = getattr(hashlib, name)

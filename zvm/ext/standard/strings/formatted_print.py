@@ -1,7 +1,6 @@
 """printf and its family (ext/standard/formatted_print.c)."""
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from sys import modules
 
@@ -10,6 +9,7 @@ from zvm.runtime.services.memory import check_string
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.numbers import format_general
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.zval import C_INT_MAX
 
 TYPE_CHECKING = False
@@ -21,8 +21,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _MAX_PRECISION = 53
 _WIDE = 1 << 20  # a width from which on memory_limit is asked
-_CONVERSION = re.compile("%[^A-Za-z%]*.?")
-_NUMBER = re.compile(r"(?<![.0-9])[1-9][0-9]*")
+_CONVERSION = lazy_pattern("%[^A-Za-z%]*.?")
+_NUMBER = lazy_pattern(r"(?<![.0-9])[1-9][0-9]*")
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
 _FLOAT_SPECIFIERS = frozenset("eEfFgGhH")

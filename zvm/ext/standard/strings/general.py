@@ -1,7 +1,6 @@
 """Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from zvm.ext.standard.state import StandardState
@@ -12,6 +11,7 @@ from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.services.memory import check_array, check_string
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -20,6 +20,7 @@ _LONG = 1 << 17  # bytes from which on what they make may be large
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import re
     from typing import Any
 
     from zvm.engine import Engine
@@ -390,8 +391,8 @@ def lcfirst(string: Str) -> Str:
 
 
 _DEFAULT_SEPARATORS = " \t\r\n\f\v"
-_OTHER_SPACE = re.compile(r"[\t\r\n\f\v]")
-_FIRST_LETTER = re.compile(r"(?<![^ \t\r\n\f\v])[a-z]")
+_OTHER_SPACE = lazy_pattern(r"[\t\r\n\f\v]")
+_FIRST_LETTER = lazy_pattern(r"(?<![^ \t\r\n\f\v])[a-z]")
 
 
 def _capitalised(first: re.Match[str]) -> str:
@@ -479,6 +480,8 @@ def str_word_count(engine: Engine, string: Str, format: Int = 0, characters: Str
 @lru_cache(maxsize=16)
 def _words(extra: str) -> re.Pattern[str]:
     """What str_word_count() takes for a word, with these bytes as letters, too."""
+    import re
+
     return re.compile(f"[a-zA-Z'\\-{re.escape(extra)}]+")
 
 
@@ -492,7 +495,7 @@ def nl2br(string: Str, use_xhtml: Bool = True) -> Str:
     return _NEWLINE.sub(lambda newline: mark + newline[0], string)
 
 
-_NEWLINE = re.compile("\r\n?|\n\r?")
+_NEWLINE = lazy_pattern("\r\n?|\n\r?")
 
 
 _ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -554,6 +557,8 @@ class _Searcher:
         """The text with what is found replaced."""
         pattern = self.pattern
         if pattern is None:
+            import re
+
             longest_first = sorted(self.wanted, key=len, reverse=True)
             pattern = self.pattern = re.compile("|".join(map(re.escape, longest_first)))
 

@@ -1,12 +1,12 @@
 """htmlspecialchars, htmlentities and back (ext/standard/html.c)."""
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 
 from zvm.ext.standard.strings.encodings import next_utf8
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str, function
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string, is_utf8, lower
 
 TYPE_CHECKING = False
@@ -323,7 +323,7 @@ def html_entity_decode(engine: Engine, string: Str, flags: Int = ENT_QUOTES | EN
     return _decode(string, flags, codec, True)
 
 
-_ENTITY = re.compile("&(?:#(?:[0-9]+|[xX][0-9a-fA-F]+)|[0-9a-zA-Z]+);")
+_ENTITY = lazy_pattern("&(?:#(?:[0-9]+|[xX][0-9a-fA-F]+)|[0-9a-zA-Z]+);")
 _SPECIALS = frozenset("&<>\"'")
 
 

@@ -1,10 +1,9 @@
 """strip_tags (ext/standard/string.c)."""
 from __future__ import annotations
 
-import re
-
 from zvm.ext.vocabulary import Array, Null, Str, function
 from zvm.runtime.values import convert
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -18,7 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SPACE = frozenset(" \t\n\r\v\f")
 # a tag in which nothing is out of the ordinary: no other <, no declaration, quotes in pairs
-_PLAIN_TAG = re.compile("""<[^ \t\n\r\v\f<>"'!?\\0][^<>"'\\0]*(?:(?:"[^"<\\0]*"|'[^'<\\0]*')[^<>"'\\0]*)*>""")
+_PLAIN_TAG = lazy_pattern("""<[^ \t\n\r\v\f<>"'!?\\0][^<>"'\\0]*(?:(?:"[^"<\\0]*"|'[^'<\\0]*')[^<>"'\\0]*)*>""")
 
 
 @function(pure=True)

@@ -1,8 +1,6 @@
 """Reading what serialize() wrote (ext/standard/var_unserializer.re)."""
 from __future__ import annotations
 
-import re
-
 from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER
 from zvm.opcodes import flags
@@ -12,6 +10,7 @@ from zvm.runtime.objects.property_tables import mangled_name, mangling_error, un
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
@@ -30,10 +29,11 @@ _CLASS_NAME = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 
 
 # what nearly all keys and scalars look like; everything else is read byte by byte
-_KEY = re.compile(r'(?:i:(-?[0-9]{1,18})|s:([0-9]{1,9}):"([^"]*)");')
-_ARRAY = re.compile(r"a:([0-9]{1,9}):\{")
-_PAIR = re.compile(_KEY.pattern + r'(?:s:([0-9]{1,9}):"([^"]*)";|i:(-?[0-9]{1,18});|b:([01]);'
-                   r"|d:(-?[0-9]+(?:\.[0-9]+)?(?:E[-+]?[0-9]+)?);|a:([0-9]{1,9}):\{|N;)")
+_KEY_TEXT = r'(?:i:(-?[0-9]{1,18})|s:([0-9]{1,9}):"([^"]*)");'
+_KEY = lazy_pattern(_KEY_TEXT)
+_ARRAY = lazy_pattern(r"a:([0-9]{1,9}):\{")
+_PAIR = lazy_pattern(_KEY_TEXT + r'(?:s:([0-9]{1,9}):"([^"]*)";|i:(-?[0-9]{1,18});|b:([01]);'
+                     r"|d:(-?[0-9]+(?:\.[0-9]+)?(?:E[-+]?[0-9]+)?);|a:([0-9]{1,9}):\{|N;)")
 _STRING, _INT, _BOOL, _FLOAT, _COUNT = range(5, 10)  # the last group of _PAIR, by kind of value
 
 
