@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-CHUNK, PATIENCE = 250, 60.0  # files a process takes, seconds one may take
+CHUNK, PATIENCE = 250, 60.0  # files a process takes, seconds one may take: of the processor's, or ten times as many
 LONGEST = 6000  # bytes of a source
 
 
@@ -108,7 +108,7 @@ def _follow(process: subprocess.Popen[str], number: int, totals: dict[str, int],
 
     assert process.stdout is not None
     current: int | None = None
-    began = time.monotonic()
+    began, used = time.monotonic(), 0.0
     buffer = ""
     while True:
         ready, _, _ = select.select([process.stdout], [], [], 1.0)
@@ -120,7 +120,7 @@ def _follow(process: subprocess.Popen[str], number: int, totals: dict[str, int],
             for line in lines:
                 word, _, rest = line.partition(" ")
                 if word == "begin":
-                    current, began = int(rest), time.monotonic()
+                    current, began, used = int(rest), time.monotonic(), _processor_time(process.pid)
                 elif word in ("end", "failed"):
                     number, current = int(rest.split(" ")[0]) + 1, None
                     key = rest.partition(" ")[2] if word == "end" else "failed"
@@ -128,12 +128,22 @@ def _follow(process: subprocess.Popen[str], number: int, totals: dict[str, int],
                     if word == "failed":
                         problems.append(f"{number - 1}: an internal error")
                         print(problems[-1], file=sys.stderr)
-        elif current is not None and time.monotonic() - began > PATIENCE:
+        elif current is not None and (_processor_time(process.pid) - used > PATIENCE
+                                      or time.monotonic() - began > 10 * PATIENCE):
             process.kill()
             problems.append(f"{current}: hangs")
             print(problems[-1], file=sys.stderr)
     process.wait()
     return current, number
+
+
+def _processor_time(pid: int) -> float:
+    """Seconds that a process has had, which on a busy machine are fewer than have passed (proc(5): utime, stime)."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:  # it has ended
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
