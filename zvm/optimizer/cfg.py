@@ -211,7 +211,8 @@ def _function_flags(op_array: OpArray, opline: Opline, is_internal: Callable[[st
         return FUNC_HAS_CALLS
     if opcode in _INITS_BY_NAME:
         name = op_array.literals[opline.op2 + (2 if opcode == meta.INIT_NS_FCALL_BY_NAME else 0)]
-        return classify_function(name) if is_internal(name) else 0
+        special = classify_function(name)
+        return special if special and is_internal(name) else 0  # only for those few the function is looked up
     if opcode == meta.INCLUDE_OR_EVAL:
         return FUNC_INDIRECT_VAR_ACCESS
     if opcode in _NAMED_VARIABLES:

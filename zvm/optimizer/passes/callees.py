@@ -40,6 +40,8 @@ def called_function(ctx: Context, op_array: OpArray, init: Opline) -> tuple[Any,
         class_entry = class_of_op1(ctx, op_array, init)
         is_known = class_entry is not None and not class_entry.is_internal
         return (class_entry.constructor if is_known else None), False
+    if init.opcode == ops.INIT_METHOD_CALL and init.op1_type != UNUSED:
+        return None, False
     name = op_array.literals[init.op2] if init.op2_type == CONST else None
     if type(name) is not str:
         return None, False
@@ -47,7 +49,7 @@ def called_function(ctx: Context, op_array: OpArray, init: Opline) -> tuple[Any,
     if init.opcode == ops.INIT_STATIC_METHOD_CALL:
         return _static_method(ctx, op_array, init, name), False
     if init.opcode == ops.INIT_METHOD_CALL:
-        return _method_of_this(op_array, init, name)
+        return _method_of_this(op_array, name)
     return ctx.function(name), False
 
 
@@ -59,10 +61,9 @@ def _static_method(ctx: Context, op_array: OpArray, init: Opline, name: str) -> 
     return None
 
 
-def _method_of_this(op_array: OpArray, init: Opline, name: str) -> tuple[Any, bool]:
+def _method_of_this(op_array: OpArray, name: str) -> tuple[Any, bool]:
     scope = op_array.scope
-    if (init.op1_type != UNUSED or scope is None or op_array.fn_flags & f.ACC_TRAIT_CLONE
-            or scope.flags & f.ACC_TRAIT):
+    if scope is None or op_array.fn_flags & f.ACC_TRAIT_CLONE or scope.flags & f.ACC_TRAIT:
         return None, False
     method = scope.function_table.get(name)
     if method is None:
