@@ -5,6 +5,7 @@ import os
 from errno import EINVAL, ENAMETOOLONG, ENOTDIR
 
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,8 +16,9 @@ _LONGEST_NAME = 255  # of a part of a path
 
 
 def permitted(engine: Engine, path: str, report: bool = True) -> bool:
-    """Does open_basedir allow that path? A warning when not (php_check_open_basedir)."""
-    allowed = engine.ini.get("open_basedir")
+    """Does open_basedir allow that path? A warning when not (php_check_open_basedir). Both end at their first NUL."""
+    allowed = c_string(engine.ini.get("open_basedir") or "")
+    path = c_string(path)
     if not allowed:
         return True
     if len(path) >= _MAXPATHLEN:
@@ -55,7 +57,7 @@ def tightens(engine: Engine, bases: str | None) -> bool:
     if not engine.ini.get("open_basedir"):
         return True
     return all(base not in ("", "..") and not base.startswith("../") and permitted(engine, base, False)
-               for base in (bases or "").split(":"))
+               for base in c_string(bases or "").split(":"))
 
 
 def expanded(path: str) -> str:
