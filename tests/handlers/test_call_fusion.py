@@ -1,11 +1,13 @@
 """Fused call sites: which calls they are, and what is passed over."""
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from zvm.engine import Engine
+from zvm.handlers.call_fusion import fusing
 from zvm.handlers.call_fusion.site import FAILURES, HOT
 from zvm.opcodes import metadata as ops
 
@@ -161,3 +163,9 @@ def test_calls_on_this_are_fused_where_the_method_is_known(body: str, is_fused: 
     op_arrays = [called, *called.dynamic_func_defs]
     inits = [name for op_array in op_arrays for name in handlers(op_array, (ops.INIT_METHOD_CALL,))]
     assert ("skip" in inits) is is_fused
+
+
+def test_not_while_an_interrupt_has_handlers_changed():
+    """A site would keep raise_pending for its INIT_*'s own handler."""
+    engine = SimpleNamespace(interrupted=[("function", "opline", "handler")], tier=None)
+    assert not fusing.fuse(SimpleNamespace(engine=engine, func=None), None, None)

@@ -192,7 +192,7 @@ def raise_afresh(signal: BaseException) -> NoReturn:
 
 # ---- exceptions that cannot be raised where they arise -------------------------------------------------------------
 
-_interrupting = RLock()  # oplines' handlers are changed by any thread
+handler_changes = RLock()  # any thread may interrupt, which changes oplines' handlers
 
 
 def defer_exception(engine: Engine, signal: BaseException) -> None:
@@ -222,7 +222,7 @@ def interrupt(engine: Engine, task: Callable[[], object], thread: int | None = N
 
 def _interrupt_after(engine: Engine, function: Any, op: Opline, itself: bool = False) -> None:
     """Give the successors of an opline, and the opline `itself` that may not have begun, the handler raise_pending."""
-    with _interrupting:
+    with handler_changes:
         successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
         if type(op.const2) is dict:
             successors.extend(op.const2.values())
@@ -238,7 +238,7 @@ def _interrupt_after(engine: Engine, function: Any, op: Opline, itself: bool = F
 def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
     """The handler of oplines that follow one in which a destructor threw, or after which an interrupt is to happen."""
     engine = ex.engine
-    with _interrupting:
+    with handler_changes:
         for function, opline, handler in engine.interrupted:
             _change_handler(engine, function, opline, handler)
         engine.interrupted.clear()

@@ -15,6 +15,7 @@ An op-array whose handlers were replaced (to count or trace oplines) keeps its c
 from __future__ import annotations
 
 from zvm.executor.arguments import sent_by_ref
+from zvm.executor.dispatch import handler_changes
 from zvm.executor.variables import make_reference, undefined_cv
 from zvm.handlers.call_fusion.site import CallSite, MethodSite, NewSite, Send, pass_over_skipped, skip
 from zvm.linker.handler_selection import handler_for
@@ -43,15 +44,18 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
 
     Afterwards execution goes on at `init.next`.
     """
-    if ex.engine.tier is not None:
-        return _make_frameless(ex, init, function)
-    found = _take_over(ex.func, init, function)
-    if found is None:
-        return False
-    end, sends, kept, slot = found
-    opcodes = ex.func.opcodes
-    _install(opcodes, init, end, CallSite(function, sends, kept, slot, opcodes), skip)
-    return True
+    with handler_changes:
+        if ex.engine.interrupted:  # some handlers are not the oplines' own
+            return False
+        if ex.engine.tier is not None:
+            return _make_frameless(ex, init, function)
+        found = _take_over(ex.func, init, function)
+        if found is None:
+            return False
+        end, sends, kept, slot = found
+        opcodes = ex.func.opcodes
+        _install(opcodes, init, end, CallSite(function, sends, kept, slot, opcodes), skip)
+        return True
 
 
 def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
@@ -93,14 +97,15 @@ def fuse_new(ex: Any, init: Opline) -> None:
     function = cached and cached[1]
     if type(function) is not OpArray or not function.fn_flags & ACC_PUBLIC or ex.engine.tier is not None:
         return
-    found = _take_over(ex.func, init, function)
-    if found is None:
-        return
-    end, sends, kept, slot = found
-    opcodes = ex.func.opcodes
-    ex.call = ex.call.prev
-    site = NewSite(cached[0], function, sends, kept, slot, opcodes, init.result)
-    _install(opcodes, init, end, site, site.create)
+    with handler_changes:
+        found = None if ex.engine.interrupted else _take_over(ex.func, init, function)
+        if found is None:
+            return
+        end, sends, kept, slot = found
+        opcodes = ex.func.opcodes
+        ex.call = ex.call.prev
+        site = NewSite(cached[0], function, sends, kept, slot, opcodes, init.result)
+        _install(opcodes, init, end, site, site.create)
 
 
 def _install(opcodes: list[Opline], init: Opline, end: Opline, site: CallSite, begin: Handler) -> None:
@@ -159,15 +164,18 @@ def fuse_method_call(ex: Any, init: Opline) -> None:
     function = pending.func
     if type(function) is not OpArray or pending.this is None or ex.engine.tier is not None:
         return
-    found = (_take_over if _is_own_method(ex.func, init) else _take_simple)(ex.func, init, function)
-    if found is None:
-        return
-    end, sends, kept, slot = found
-    opcodes = ex.func.opcodes
-    if init.op1_type & (TMP_VAR | VAR):
-        ex.slots[init.op1] = pending.this
-    ex.call = pending.prev
-    _install(opcodes, init, end, MethodSite(function, sends, kept, slot, opcodes, init), skip)
+    with handler_changes:
+        if ex.engine.interrupted:
+            return
+        found = (_take_over if _is_own_method(ex.func, init) else _take_simple)(ex.func, init, function)
+        if found is None:
+            return
+        end, sends, kept, slot = found
+        opcodes = ex.func.opcodes
+        if init.op1_type & (TMP_VAR | VAR):
+            ex.slots[init.op1] = pending.this
+        ex.call = pending.prev
+        _install(opcodes, init, end, MethodSite(function, sends, kept, slot, opcodes, init), skip)
 
 
 def _is_own_method(op_array: OpArray, init: Opline) -> bool:
