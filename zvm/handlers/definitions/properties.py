@@ -144,7 +144,7 @@ def FETCH_OBJ_UNSET(variable: Place[op1], name: Read[op2]):
 
 @opcode(24, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, op_data=CONST | TMP | VAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1,
         op2_literal=NAME)
-def ASSIGN_OBJ(variable: Place[op1], name: Read[op2], value: Read[op_data]):
+def ASSIGN_OBJ(variable: Place[op1], value: Read[op_data], name: Read[op2]):
     """op1->op2 := value"""
     if op2 is CONST:
         find_object(target, variable)

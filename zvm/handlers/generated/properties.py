@@ -20,8 +20,8 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
-    name = op.const2
     value = data.const1
+    name = op.const2
     target = variable_container[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -66,8 +66,8 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     else:
         variable_container = [variable]
         variable_key = 0
-    name = op.const2
     value = data.const1
+    name = op.const2
     target = variable_container[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -109,11 +109,11 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     else:
         variable_container = [variable]
         variable_key = 0
-    name = op.const2
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = op.const2
     target = variable_container[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -158,11 +158,11 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     else:
         variable_container = [variable]
         variable_key = 0
-    name = op.const2
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = op.const2
     target = variable_container[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -204,12 +204,12 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
-    name = op.const2
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = op.const2
     target = variable_container[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -254,12 +254,12 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
-    name = op.const2
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = op.const2
     target = variable_container[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -301,11 +301,11 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:14
     else:
         variable_container = [variable]
         variable_key = 0
+    value = data.const1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
-    value = data.const1
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -321,11 +321,11 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:
     else:
         variable_container = [variable]
         variable_key = 0
+    value = data.const1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
-    value = data.const1
     ex.opline = op
     properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -341,14 +341,14 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:1
     else:
         variable_container = [variable]
         variable_key = 0
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -364,14 +364,14 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py
     else:
         variable_container = [variable]
         variable_key = 0
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -387,15 +387,15 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -411,15 +411,15 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -435,12 +435,12 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
+    value = data.const1
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = data.const1
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -456,12 +456,12 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
+    value = data.const1
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = data.const1
     ex.opline = op
     properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -477,15 +477,15 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
+    value = slots[data.op1]
+    slots[data.op1] = None
+    if type(value) is Reference:
+        value = value.value
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = slots[data.op1]
-    slots[data.op1] = None
-    if type(value) is Reference:
-        value = value.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -501,15 +501,15 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
+    value = slots[data.op1]
+    slots[data.op1] = None
+    if type(value) is Reference:
+        value = value.value
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = slots[data.op1]
-    slots[data.op1] = None
-    if type(value) is Reference:
-        value = value.value
     ex.opline = op
     properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -525,16 +525,16 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
-    name = slots[op.op2]
-    if type(name) is Reference:
-        name = name.value
-    elif name is UNDEF:
-        name = variables_undefined_cv(ex, op, op.op2)
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -550,16 +550,16 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     else:
         variable_container = [variable]
         variable_key = 0
-    name = slots[op.op2]
-    if type(name) is Reference:
-        name = name.value
-    elif name is UNDEF:
-        name = variables_undefined_cv(ex, op, op.op2)
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     properties_assign(ex, op, variable_container, variable_key, name, value)
     return data.next
@@ -569,8 +569,8 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = op.const2
     value = data.const1
+    name = op.const2
     target = variable
     try:
         slot, accepted = op.cache[target.ce]
@@ -606,8 +606,8 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
 def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     data = op.next
     variable = ex.this
-    name = op.const2
     value = data.const1
+    name = op.const2
     target = variable
     try:
         slot, accepted = op.cache[target.ce]
@@ -641,11 +641,11 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = op.const2
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = op.const2
     target = variable
     try:
         slot, accepted = op.cache[target.ce]
@@ -682,11 +682,11 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = op.const2
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = op.const2
     target = variable
     try:
         slot, accepted = op.cache[target.ce]
@@ -720,12 +720,12 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = op.const2
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = op.const2
     target = variable
     try:
         slot, accepted = op.cache[target.ce]
@@ -761,12 +761,12 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
 def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     data = op.next
     variable = ex.this
-    name = op.const2
     value = ex.slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = op.const2
     target = variable
     try:
         slot, accepted = op.cache[target.ce]
@@ -800,11 +800,11 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py
     slots = ex.slots
     data = op.next
     variable = ex.this
+    value = data.const1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
-    value = data.const1
     ex.opline = op
     slots[op.result] = properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -814,11 +814,11 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.
     slots = ex.slots
     data = op.next
     variable = ex.this
+    value = data.const1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
-    value = data.const1
     ex.opline = op
     properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -828,14 +828,14 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     slots[op.result] = properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -845,14 +845,14 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -862,15 +862,15 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:14
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     slots[op.result] = properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -880,15 +880,15 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -898,12 +898,12 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
+    value = data.const1
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = data.const1
     ex.opline = op
     slots[op.result] = properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -912,12 +912,12 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
 def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     data = op.next
     variable = ex.this
+    value = data.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = data.const1
     ex.opline = op
     properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -927,15 +927,15 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     slots = ex.slots
     data = op.next
     variable = ex.this
+    value = slots[data.op1]
+    slots[data.op1] = None
+    if type(value) is Reference:
+        value = value.value
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = slots[data.op1]
-    slots[data.op1] = None
-    if type(value) is Reference:
-        value = value.value
     ex.opline = op
     slots[op.result] = properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -945,15 +945,15 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     slots = ex.slots
     data = op.next
     variable = ex.this
+    value = slots[data.op1]
+    slots[data.op1] = None
+    if type(value) is Reference:
+        value = value.value
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = slots[data.op1]
-    slots[data.op1] = None
-    if type(value) is Reference:
-        value = value.value
     ex.opline = op
     properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -963,16 +963,16 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = slots[op.op2]
-    if type(name) is Reference:
-        name = name.value
-    elif name is UNDEF:
-        name = variables_undefined_cv(ex, op, op.op2)
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     slots[op.result] = properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -982,16 +982,16 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable = ex.this
-    name = slots[op.op2]
-    if type(name) is Reference:
-        name = name.value
-    elif name is UNDEF:
-        name = variables_undefined_cv(ex, op, op.op2)
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     properties_assign_to(ex, op, variable, name, value)
     return data.next
@@ -1001,8 +1001,8 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = op.const2
     value = data.const1
+    name = op.const2
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -1041,8 +1041,8 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:14
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = op.const2
     value = data.const1
+    name = op.const2
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -1078,11 +1078,11 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = op.const2
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = op.const2
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -1121,11 +1121,11 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = op.const2
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = op.const2
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -1161,12 +1161,12 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = op.const2
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = op.const2
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -1205,12 +1205,12 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = op.const2
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = op.const2
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -1246,11 +1246,11 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
+    value = data.const1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
-    value = data.const1
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1260,11 +1260,11 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     slots = ex.slots
     data = op.next
     variable_key = op.op1
+    value = data.const1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
-    value = data.const1
     ex.opline = op
     properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1274,14 +1274,14 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1291,14 +1291,14 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     slots[data.op1] = None
     if type(value) is Reference:
         value = value.value
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1308,15 +1308,15 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1326,15 +1326,15 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = slots[op.op2]
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
     ex.opline = op
     properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1344,12 +1344,12 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
+    value = data.const1
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = data.const1
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1359,12 +1359,12 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
+    value = data.const1
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = data.const1
     ex.opline = op
     properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1374,15 +1374,15 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
+    value = slots[data.op1]
+    slots[data.op1] = None
+    if type(value) is Reference:
+        value = value.value
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = slots[data.op1]
-    slots[data.op1] = None
-    if type(value) is Reference:
-        value = value.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1392,15 +1392,15 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
+    value = slots[data.op1]
+    slots[data.op1] = None
+    if type(value) is Reference:
+        value = value.value
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
-    value = slots[data.op1]
-    slots[data.op1] = None
-    if type(value) is Reference:
-        value = value.value
     ex.opline = op
     properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1410,16 +1410,16 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = slots[op.op2]
-    if type(name) is Reference:
-        name = name.value
-    elif name is UNDEF:
-        name = variables_undefined_cv(ex, op, op.op2)
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
@@ -1429,16 +1429,16 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    name = slots[op.op2]
-    if type(name) is Reference:
-        name = name.value
-    elif name is UNDEF:
-        name = variables_undefined_cv(ex, op, op.op2)
     value = slots[data.op1]
     if type(value) is Reference:
         value = value.value
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, data.op1)
+    name = slots[op.op2]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     properties_assign(ex, op, slots, variable_key, name, value)
     return data.next
