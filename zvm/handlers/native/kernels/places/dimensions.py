@@ -347,12 +347,28 @@ def dims__unpack_into(array: Object, source: Object, frame: ExecuteData, op: Op,
     i = next_element(given, 0)
     while i >= 0:
         key = element_key(given, i)
-        is_done = add_renumbered(target, key, element_number(given, i))
+        is_done = replace_reference(target, key, element_number(given, i), frame, op, run) or add_renumbered(
+            target, key, element_number(given, i))
         release(key)
         if not is_done:
             return PyErr_NoMemory()
         i = next_element(given, i + 1)
     return NONE
+
+
+def replace_reference(target: PhpArray, key: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> i1:
+    """target[key] := value, borrowed, where a text is the key of a Reference now; False of all others."""
+    if key is None or key.type is not STR or Object(target.packed) is not NONE:
+        return False
+    place = place_in(target, TEXT_KEY, key)
+    if place is None or place[0].type is not REFERENCE:
+        return False
+    old = place[0]
+    incref(value)
+    place[0] = value
+    at_call(frame, op, run)
+    decref(old, run, op)
+    return True
 
 
 @cold
