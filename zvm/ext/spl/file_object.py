@@ -27,6 +27,7 @@ from zvm.ext.vocabulary import (
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.array_access import FILE_LINES
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import type_name
@@ -71,6 +72,7 @@ class SplFileObject(SplFileInfo):
     """`line` is the line read last, None when there is none, `row` what fgetcsv() made of it; `number` is key()."""
 
     __slots__ = ("stream", "mode", "original", "line", "row", "number", "max_length", "control")
+    layout = (FILE_LINES, "stream", "line", "row", "number", "max_length", "fs_flags")
 
     def __init__(self) -> None:
         super().__init__()

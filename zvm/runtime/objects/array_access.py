@@ -21,7 +21,8 @@ if TYPE_CHECKING:  # typing is slow to import
 GET, EXISTS, SET, UNSET = range(4)  # places in ClassEntry.arrayaccess_funcs
 # kinds of `elements` that hooks declare, and of `layout`, see zvm/handlers/native/elements.py
 FIXED_ELEMENTS, ARRAY_ELEMENTS, STORED_OBJECTS, WEAK_OBJECTS, WEAK_REFERENCE, LINKED_ELEMENTS, HEAP_ELEMENTS, \
-    XML_WRITER, XML_NODE, XML_LIST, BIG_INTEGER, XML_SELECTION, OUTER_ITERATOR, TREE_ITERATOR = range(1, 15)
+    XML_WRITER, XML_NODE, XML_LIST, BIG_INTEGER, XML_SELECTION, OUTER_ITERATOR, TREE_ITERATOR, FILE_LINES = \
+    range(1, 16)
 
 
 def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -76,5 +76,11 @@ def function__fread(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__feof(engine: Object, arguments: Cells, count: i64) -> Object:
-    stream = usual_stream(arguments[0]) if count == 1 else Stream(None)
+    return at_stream_end(arguments[0]) if count == 1 else None
+
+
+@cold
+def at_stream_end(value: Object) -> Object:
+    """TRUE or FALSE; null where Python has to look."""
+    stream = usual_stream(value)
     return None if stream is None else boolean(stream.buffer.length == 0 and stream.eof is TRUE)
