@@ -32,7 +32,7 @@ def new_exception(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 
 @cold
 def traced_exception(run: Run, op: Op, ce: ClassEntry, trace: Object, frame: ExecuteData) -> PhpObject:
-    """One made at the opline of a frame of user code; the trace is owned. Null, and nothing done, where Python has to make it."""
+    """One made at the opline of a frame of user code; the trace is owned. Null where it takes more than copying defaults."""
     exception = new_object(run, op, ce)
     if exception is None:
         decref(trace, run, op)
