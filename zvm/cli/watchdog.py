@@ -17,7 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-INTERVAL = 0.1  # seconds between two looks, at most
+INTERVAL, SHORTEST = 0.1, 0.005  # seconds between two looks, at most and at least
 
 
 class Watchdog:
@@ -51,9 +51,12 @@ class Watchdog:
             return
         ini = engine.ini
         seconds, since = limit = ini.time_limit
-        if seconds > 0 and limit != self._last_limit and time.process_time() - since > seconds:
-            self._last_limit = limit
-            self._interrupt(TimeLimitReached)
+        if seconds > 0 and limit != self._last_limit:
+            left = seconds - (time.process_time() - since)
+            self.interval = min(max(left, SHORTEST), INTERVAL)
+            if left < 0:
+                self._last_limit = limit
+                self._interrupt(TimeLimitReached)
         if ini.memory_limit > 0:
             self._look_at_memory(engine)
         is_waiting = engine.output.is_waiting()
@@ -72,7 +75,7 @@ class Watchdog:
                 self._interrupt(MemoryExhausted)
         elif account.should_count(engine):
             self._should_count = True
-        self.interval = account.interval
+        self.interval = min(self.interval, account.interval)
 
     def _attend(self) -> None:
         """What the engine's thread does. Raises MemoryExhausted, and Bailout where standard output takes no more."""
@@ -83,8 +86,7 @@ class Watchdog:
             engine.output.flush()
         if self._should_count:
             self._should_count = False
-            if self._account.is_exceeded(engine):
-                raise MemoryExhausted
+            self._check_memory()  # it may just have been done
 
     def _check_memory(self) -> None:
         """What the engine's thread does whenever native code visits Python: large arrays are copied faster than another

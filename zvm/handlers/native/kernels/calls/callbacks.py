@@ -184,9 +184,22 @@ def run_call(engine: Engine, call: ExecuteData, info: FunctionInfo, stop: Execut
 def finish_failed(run: Run, stop: ExecuteData) -> Object:
     """Python's exception is set."""
     signal = caught_signal(run)
+    if leaves_frames(signal):  # nothing else happens here: callbacks in callbacks may be nested very deep
+        release(Object(run.called))
+        incref(signal.type)
+        PyErr_Restore(signal.type, signal, None)
+        return None
     value = finish_call(run.engine, stop, run.called, signal)
     release(signal)
     return value
+
+
+@inline
+def leaves_frames(signal: Object) -> i1:
+    """Is it one of the limits or a fatal error, which end the request without unwinding PHP's frames?"""
+    return signal.type is provided_object("zvm.runtime.signals.TimeLimitReached") or \
+        signal.type is provided_object("zvm.runtime.signals.MemoryExhausted") or \
+        signal.type is provided_object("zvm.runtime.signals.Bailout")
 
 
 @cold
