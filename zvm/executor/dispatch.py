@@ -168,8 +168,7 @@ _stack_exhausted = object()
 def report_stack_exhausted(engine: Engine) -> None:
     """Python's own stack is full: internal functions call back into user code too deep. Zend would crash here."""
     try:
-        engine.diagnostics.fatal("Maximum call stack size reached. Infinite recursion? "
-                                 f"(depth {sys.getrecursionlimit()})")
+        engine.diagnostics.fatal("Maximum call stack size reached. Infinite recursion?")
     except Exception:  # there is not even room to report it: further out there is
         raise RecursionError from None
 
