@@ -51,12 +51,12 @@ def embedded(name: str) -> Passed:
     engine = Engine(stdout=lambda data: printed.append(len(data)), limits=Limits(**most))
     Path("/proc/self/clear_refs").write_text("5")  # the peak counts anew
     before, started = _peak(), time.monotonic()
+    limit, ended = "none", started
     try:
         engine.eval(code)
-        limit = "none"
-    except PhpError as error:
-        limit = getattr(error, "limit", "depth")
-    used = {"seconds": time.monotonic() - started, "memory": _peak() - before, "output": sum(printed)}
+    except PhpError as error:  # which holds the frames: they die after it
+        limit, ended = getattr(error, "limit", "depth"), time.monotonic()
+    used = {"seconds": ended - started, "memory": _peak() - before, "output": sum(printed)}
     del engine
     gc.collect()
     return limit, 100 * (used[limit] / most[limit] - 1) if limit in used else 0.0
