@@ -9,7 +9,7 @@ from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.descriptors import leave_own
-from zvm.runtime.services.streams import FileStream, Stream
+from zvm.runtime.services.streams import FileStream, Parts, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import c_int
@@ -18,6 +18,7 @@ from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from socket import socket
     from subprocess import Popen
     from typing import Any
@@ -26,6 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _SPACE = " \t\n\r\v\f"
 _SHELL = "/bin/sh"  # which is called sh
+_PIECE = 8192  # bytes that are read from a command at once
 _MAX_COMMAND = os.sysconf("SC_ARG_MAX")
 
 
@@ -92,8 +94,10 @@ def _start(engine: Engine, command: str, stdin: int | None = None, stdout: int |
                  preexec_fn=engine.interrupts.child_setup())
 
 
-def _run(engine: Engine, command: str, failure: str = "Unable to fork [{}]") -> tuple[str, int] | None:
-    """What a shell command prints, and its exit status; None, having warned, where it cannot be started."""
+def _run(engine: Engine, command: str, take: Callable[[str], object], failure: str = "Unable to fork [{}]"
+         ) -> int | None:
+    """Run a shell command; `take` gets what it prints, piece by piece. Its exit status; None, having warned, where it
+    cannot be started."""
     from subprocess import PIPE
 
     if not command:
@@ -106,17 +110,25 @@ def _run(engine: Engine, command: str, failure: str = "Unable to fork [{}]") -> 
         engine.diagnostics.warning(f"{running_function(engine)}(): {failure.format(command)}")
         return None
     engine.next_resource_id()  # that of the pipe
-    data = process.communicate()[0].decode("latin-1")
-    return data, abs(process.returncode)  # of one that a signal ended, the signal's number
+    pipe: Any = process.stdout
+    with pipe:
+        descriptor = pipe.fileno()
+        while True:
+            engine.interrupts.await_descriptor(descriptor)
+            piece = os.read(descriptor, _PIECE)
+            if not piece:
+                break
+            take(piece.decode("latin-1"))
+    return abs(engine.interrupts.await_process(process))  # of one that a signal ended, the signal's number
 
 
 @function
 def exec_(engine: Engine, command: Str, output: ByRef = None, result_code: ByRef = None) -> Str | False_:
-    ran = _run(engine, command)
-    if ran is None:
+    printed = Parts(engine)
+    status = _run(engine, command, printed.append)
+    if status is None:
         return False
-    data, status = ran
-    lines = data.split("\n")
+    lines = printed.text().split("\n")
     if lines and not lines[-1]:
         lines.pop()
     lines = [line.rstrip(_SPACE) for line in lines]
@@ -130,36 +142,43 @@ def exec_(engine: Engine, command: Str, output: ByRef = None, result_code: ByRef
     return lines[-1] if lines else ""
 
 
-def _print_output(engine: Engine, command: str, result_code: Any) -> str | None:
-    """Print what a command prints, and give it, too; None, having warned, where it cannot be started."""
-    ran = _run(engine, command)
-    if ran is None:
-        return None
-    data, status = ran
-    engine.output.write(data)
-    if result_code is not None:
-        result_code.value = status
-    return data
-
-
 @function
 def system(engine: Engine, command: Str, result_code: ByRef = None) -> Str | False_:
-    data = _print_output(engine, command, result_code)
-    if data is None:
+    last = ""  # line, and what of the next one there is
+
+    def take(piece: str) -> None:
+        nonlocal last
+        engine.output.write(piece)
+        if not engine.output.stack:
+            engine.output.flush()
+        last += piece
+        if "\n" in last:
+            complete, _, rest = last.rpartition("\n")
+            last = rest or complete.rpartition("\n")[2] + "\n"
+
+    status = _run(engine, command, take)
+    if status is None:
         return False
-    lines = data.rstrip("\n").split("\n") if data else []
-    return lines[-1].rstrip(_SPACE) if lines else ""
+    if result_code is not None:
+        result_code.value = status
+    return last.rstrip(_SPACE)
 
 
 @function
 def passthru(engine: Engine, command: Str, result_code: ByRef = None) -> Null | False_:
-    return False if _print_output(engine, command, result_code) is None else None
+    status = _run(engine, command, engine.output.write)
+    if status is None:
+        return False
+    if result_code is not None:
+        result_code.value = status
+    return None
 
 
 @function
 def shell_exec(engine: Engine, command: Str) -> Str | False_ | Null:
-    ran = _run(engine, command, "Unable to execute '{}'")
-    return False if ran is None else ran[0] or None
+    printed = Parts(engine)
+    status = _run(engine, command, printed.append, "Unable to execute '{}'")
+    return False if status is None else printed.text() or None
 
 
 @function
@@ -205,7 +224,7 @@ class ProcessPipe(PipeStream):
 
     def close_raw(self) -> None:
         super().close_raw()
-        self.process.wait()
+        self.engine.interrupts.await_process(self.process)
 
 
 @function
@@ -251,7 +270,7 @@ class ProcessResource(AnyResource):
             super().close()
             for pipe in self.pipes:
                 pipe.close()
-            self.process.wait()
+            self.engine.interrupts.await_process(self.process)
 
     def __del__(self) -> None:
         self.close()

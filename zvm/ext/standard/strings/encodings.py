@@ -33,7 +33,10 @@ def _small_digest(name: str) -> Any:
         return getattr(hashlib, name)
 
 
-def _digest(name: str, data: bytes, binary: bool) -> str:
+_PIECE = 1 << 16  # bytes of a file that are digested at once
+
+
+def _constructor(name: str) -> Any:
     make = _constructors.get(name)
     if make is None and len(data) < _LONG:
         make = _constructors[f"_{name}"] = _constructors.get(f"_{name}") or _small_digest(name)
@@ -41,7 +44,14 @@ def _digest(name: str, data: bytes, binary: bool) -> str:
         import hashlib
 
         make = _constructors[name] = getattr(hashlib, name)
-    digest = make(data, usedforsecurity=False)
+    return make
+
+
+def _digest(name: str, data: bytes, binary: bool) -> str:
+    return _digest_text(_constructor(name)(data, usedforsecurity=False), binary)
+
+
+def _digest_text(digest: Any, binary: bool) -> str:
     text: str = digest.digest().decode("latin-1") if binary else digest.hexdigest()
     return text
 
@@ -58,18 +68,27 @@ def sha1(string: Str, binary: Bool = False) -> Str:
 
 @function
 def md5_file(engine: Engine, filename: Path, binary: Bool = False) -> Str | False_:
-    from zvm.ext.standard.streams.file import read_whole_file
-
-    data = read_whole_file(engine, filename)
-    return False if data is None else md5(data, binary)
+    return _file_digest(engine, "md5", filename, binary)
 
 
 @function
 def sha1_file(engine: Engine, filename: Path, binary: Bool = False) -> Str | False_:
-    from zvm.ext.standard.streams.file import read_whole_file
+    return _file_digest(engine, "sha1", filename, binary)
 
-    data = read_whole_file(engine, filename)
-    return False if data is None else sha1(data, binary)
+
+def _file_digest(engine: Engine, name: str, filename: str, binary: bool) -> str | bool:
+    """The digest of what can be read of a file; False, having warned, where it cannot be opened."""
+    from zvm.ext.standard.streams.file import read_stream
+    from zvm.ext.standard.streams.wrappers import open_stream
+
+    stream = open_stream(engine, filename, "rb")
+    if stream is None:
+        return False
+    digest = _constructor(name)(usedforsecurity=False)
+    while piece := read_stream(engine, stream, _PIECE):
+        digest.update(piece.encode("latin-1"))
+    stream.close()
+    return _digest_text(digest, binary)
 
 
 # ---- UTF-8 -------------------------------------------------------------------------------------------------------
