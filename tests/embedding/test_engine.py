@@ -187,7 +187,17 @@ GROWTH = [
     "$s = ''; while (1) $s .= 'abcdefghij';", "str_repeat('x', 1 << 40);", "array_fill(0, 100000000, 1);",
     "range(1, 100000000);", "$a = range(1, 1000); while (1) $a = array_merge($a, $a);", "function r() { r(); } r();",
     "while (1) $o[] = new stdClass;", "str_pad('', 1 << 30);", "while (1) $b[] = [1, 2, 3];",
-    "while (1) $c[] = function() {};"]
+    "while (1) $c[] = function() {};", "shell_exec('cat /dev/zero');", "exec('yes', $lines);", "file('/dev/zero');",
+    "fgets(fopen('/dev/zero', 'r'));", "stream_get_contents(popen('cat /dev/zero', 'r'));"]
+WAITS = [
+    "shell_exec('sleep 20');", "exec('sleep 20');", "passthru('sleep 20');", "system('yes');",
+    "fgets(popen('sleep 20', 'r'));", "stream_get_contents(popen('sleep 20', 'r'));", "pclose(popen('sleep 20', 'r'));",
+    "fwrite(popen('sleep 20', 'w'), str_repeat('x', 1 << 20));", "proc_close(proc_open('sleep 20', [], $pipes));",
+    "$p = stream_socket_pair(1, 1, 0); fgets($p[0]);", "stream_socket_accept(stream_socket_server('tcp://127.0.0.1:0'));",
+    "$r = stream_socket_pair(1, 1, 0); $n = null; stream_select($r, $n, $n, 20);",
+    "socket_accept(socket_create_listen(0));", "socket_create_pair(1, 1, 0, $p); socket_read($p[0], 1);",
+    "$f = tmpfile(); $g = fopen(stream_get_meta_data($f)['uri'], 'r'); flock($f, LOCK_EX); flock($g, LOCK_EX);",
+    "time_nanosleep(20, 0);", "md5_file('/dev/zero');", "hash_file('crc32b', '/dev/zero');"]
 OUTPUT = ["while (1) echo 'xxxxxxxxxx';", "echo str_repeat('x', 5000000);", "while (1) print_r([1]);"]
 
 
@@ -199,6 +209,18 @@ def test_time_holds(code: str, capfd: pytest.CaptureFixture[str]) -> None:
         engine.eval(code)
     assert caught.value.limit == "seconds"
     engine.close()
+    assert time.monotonic() - start < 3
+    assert "ignored" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("code", WAITS)
+def test_time_holds_while_something_waits(code: str, capfd: pytest.CaptureFixture[str]) -> None:
+    start = time.monotonic()
+    with pytest.raises(LimitReached) as caught:
+        Engine(stdout=io.BytesIO(), limits=Limits(seconds=0.15)).run(f"<?php {code}")
+    assert caught.value.limit == "seconds"
+    del caught
+    gc.collect()  # pipes are closed without waiting for their processes
     assert time.monotonic() - start < 3
     assert "ignored" not in capfd.readouterr().err
 

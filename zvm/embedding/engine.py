@@ -288,7 +288,8 @@ class Engine:
         except MemoryExhausted:
             self._limit = "memory"
         finally:
-            self.world.interrupts.deadline = None
+            if self._limit is None:  # else nothing waits any more, such as a pipe that is closed for its process
+                self.world.interrupts.deadline = None
             if collecting:
                 if self._limit is not None and not gc.get_freeze_count():
                     gc.freeze()  # what the run has left is not to be looked through now

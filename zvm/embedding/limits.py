@@ -105,7 +105,9 @@ class Watched:
             raise TimeLimitReached if limit == "seconds" else MemoryExhausted
 
     def pause(self) -> float:
-        """Seconds until it is to be looked at again: growth is to be noticed in time."""
+        """Seconds until it is to be looked at again: growth is to be noticed in time, and that a limit was ignored."""
+        if self.reached is not None:
+            return SHORTEST
         if self.memory is None:
             return INTERVAL
         return min(max((self.memory - resident_bytes()) / FASTEST_GROWTH, SHORTEST), INTERVAL)

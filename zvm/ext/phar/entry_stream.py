@@ -39,12 +39,11 @@ def stat_of(archive: Archive, entry: Entry | None) -> os.stat_result:
 class PharStream(PackedStream):
     """An entry that is open. The archive is written when it is flushed or closed, if the entry was changed."""
 
-    __slots__ = ("engine", "entry_handle")
+    __slots__ = ("entry_handle",)
     takes_anything = False
 
     def __init__(self, engine: Engine, entry_handle: Handle, mode: str, uri: str) -> None:
         super().__init__(engine, mode, uri, "phar", "phar stream")
-        self.engine = engine
         self.entry_handle = entry_handle
         self.readable = self.writable = True  # whatever the mode says
 

@@ -85,6 +85,7 @@ def socket_accept(engine: Engine, socket: "Socket") -> "Socket" | False_:
     connection = opened(engine, socket)
     engine.output.flush()
     try:
+        engine.interrupts.await_socket(connection)
         accepted, _ = connection.accept()
     except OSError as error:  # PHP keeps it with the socket that there is none of
         return failed(engine, new_socket(engine, connection, socket.family), "unable to accept incoming connection",

@@ -357,6 +357,7 @@ def socket_recvmsg(engine: Engine, socket: "Socket", message: ByRef[Array], flag
         return False
     engine.output.flush()
     try:
+        engine.interrupts.await_socket(connection)
         data, control, told, address = connection.recvmsg(size, control_size, flags)
     except OSError as error:
         return failed(engine, None, "Error in recvmsg", error)

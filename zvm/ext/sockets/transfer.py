@@ -41,6 +41,7 @@ def socket_read(engine: Engine, socket: "Socket", length: Int, mode: Int = PHP_B
         return False
     engine.output.flush()
     try:
+        engine.interrupts.await_socket(connection)
         data = _line(connection, length) if mode == _NORMAL_READ else connection.recv(min(length, _MOST))
     except OSError as error:
         return failed(engine, socket, "unable to read from socket", error)
@@ -74,6 +75,7 @@ def socket_recv(engine: Engine, socket: "Socket", data: ByRef, length: Int, flag
         return False
     engine.output.flush()
     try:
+        engine.interrupts.await_socket(connection)
         found = connection.recv(min(length, _MOST), _as_int(flags))
     except OSError as error:
         data.value = None
@@ -105,6 +107,7 @@ def socket_recvfrom(engine: Engine, socket: "Socket", data: ByRef, length: Int, 
         engine.throw("ArgumentCountError", "Wrong parameter count for socket_recvfrom()")
     engine.output.flush()
     try:
+        engine.interrupts.await_socket(connection)
         found, peer = connection.recvfrom(min(length, _MOST), _as_int(flags))
     except OSError as error:
         problem = "unable to recvfrom" if socket.family == host.AF_INET6 else "Unable to recvfrom"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
 class BlobStream(Stream):
     """`place` is where the library reads or writes next."""
 
-    __slots__ = ("engine", "blob", "size", "place", "for_writing")
+    __slots__ = ("blob", "size", "place", "for_writing")
 
     def __init__(self, engine: Engine, blob: Any, for_writing: bool, takes_writes: bool) -> None:
         super().__init__(engine, "r+b" if for_writing else "rb", "", "", "SQLite3")

@@ -25,12 +25,11 @@ _REGULAR, _FOLDER = 0o100000, 0o040000
 class ZipStream(PackedStream):
     """Contents of an entry. `archive` stays open as long as this is."""
 
-    __slots__ = ("engine", "reader", "archive", "name")
+    __slots__ = ("reader", "archive", "name")
 
     def __init__(self, engine: Engine, reader: Reader, archive: Archive, mode: str, name: str,
                  wrapper_type: str = "") -> None:
         super().__init__(engine, mode, name, wrapper_type, "zip")
-        self.engine = engine
         self.reader, self.archive, self.name = reader, archive, name
         self.readable, self.writable = True, False
         self.seekable = False

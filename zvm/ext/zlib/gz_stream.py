@@ -26,12 +26,11 @@ _SCHEMES = ("compress.zlib://", "zlib:")
 class GzStream(PackedStream):
     """A gzip file, open either for reading or for writing. `inner` is the stream of the file itself."""
 
-    __slots__ = ("engine", "inner", "file", "was_written")
+    __slots__ = ("inner", "file", "was_written")
 
     def __init__(self, engine: Engine, inner: FileStream, mode: str, file: GzReader | GzWriter,
                  wrapper_type: str) -> None:
         super().__init__(engine, mode, "", wrapper_type, "ZLIB")
-        self.engine = engine
         self.inner = inner
         self.file = file
         self.readable = isinstance(file, GzReader)

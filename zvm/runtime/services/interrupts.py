@@ -5,12 +5,16 @@ signal: functions that wait ask it whether to go on. Used by what waits, by tick
 """
 from __future__ import annotations
 
+from posix import get_blocking
+
 from zvm.runtime.signals import Interrupted, MemoryExhausted, TimeLimitReached
 
 _SLICE = 0.05  # seconds
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
+    from socket import socket as Socket
+    from subprocess import Popen
     from typing import Any, Protocol
 
     from zvm.runtime.services.metering import OplineMeter
@@ -104,9 +108,53 @@ class Interrupts:
                 return max(end - monotonic(), 0.0)
         return 0.0
 
+    def await_descriptor(self, descriptor: int, is_for_writing: bool = False) -> None:
+        """Before a system call that waits: wait for the descriptor, where the run has a deadline. Raises
+        TimeLimitReached."""
+        if self.deadline is not None and get_blocking(descriptor) and \
+                not _is_ready(descriptor, is_for_writing, self.time_left()):
+            raise TimeLimitReached
+
+    def await_socket(self, socket: Socket) -> None:
+        """The same for a Python socket that is to be read or to accept, as long as it has patience. Raises
+        TimeoutError, TimeLimitReached."""
+        patience = socket.gettimeout()
+        if self.deadline is None or patience == 0.0 or not get_blocking(socket.fileno()) and patience is None or \
+                hasattr(socket, "pending") and socket.pending():  # decrypted, but not taken
+            return
+        left = self.time_left()
+        if not _is_ready(socket.fileno(), False, left if patience is None else min(left, patience)):
+            raise TimeoutError if patience is not None and patience < left else TimeLimitReached
+
+    def await_process(self, process: Popen[bytes]) -> int:
+        """Popen.wait(), as long as the run may take. Raises TimeLimitReached."""
+        if self.deadline is None:
+            return process.wait()
+        from subprocess import TimeoutExpired
+
+        try:
+            return process.wait(self.time_left())
+        except TimeoutExpired:
+            raise TimeLimitReached from None
+
+    def time_left(self) -> float:
+        """Seconds until the deadline; 0 where it has passed or there is none."""
+        from time import monotonic
+
+        return max((self.deadline or 0.0) - monotonic(), 0.0)
+
     def child_setup(self) -> Callable[[], object] | None:
         """What a child must call before it runs another program, None for nothing."""
         return None if self.source is None else self.source.prepare_child
+
+
+def _is_ready(descriptor: int, is_for_writing: bool, seconds: float) -> bool:
+    """Does a descriptor become ready within so many seconds?"""
+    from select import POLLIN, POLLOUT, poll
+
+    poller = poll()
+    poller.register(descriptor, POLLOUT if is_for_writing else POLLIN)
+    return bool(poller.poll(seconds * 1000))
 
 
 def _sleep_in_slices(seconds: float) -> None:

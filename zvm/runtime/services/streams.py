@@ -9,6 +9,7 @@ import os
 from stat import S_ISCHR, S_ISFIFO, S_ISSOCK
 
 from zvm.runtime.services.descriptors import leave_own
+from zvm.runtime.services.memory import check_string
 from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
 from zvm.runtime.values.resources import Resource
 
@@ -19,7 +20,43 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 CHUNK = 8192
+_CHECKED = 1 << 20  # characters that are read until memory_limit is looked at again
+_LOCK_PAUSE = 0.01  # seconds between two attempts, where time is limited
 SEEK_SET, SEEK_CUR, SEEK_END = 0, 1, 2
+
+
+class Parts:
+    """What is read piece by piece until it is one string, as far as memory_limit lets that grow."""
+
+    __slots__ = ("engine", "pieces", "size", "checked")
+
+    def __init__(self, engine: Engine, first: str = "") -> None:
+        self.engine = engine
+        self.pieces = [first]
+        self.size = len(first)
+        self.checked = _CHECKED  # when the size is beyond it, the limit is looked at
+
+    def append(self, piece: str) -> None:
+        """Raises Bailout."""
+        self.pieces.append(piece)
+        self.size += len(piece)
+        if self.size > self.checked:
+            check_string(self.engine, self.size)
+            self.checked = self.size + _CHECKED
+
+    def tail(self, length: int) -> str:
+        """The last characters, at most so many."""
+        last = self.pieces[-1]
+        if len(last) < length:
+            self.pieces[:] = ["".join(self.pieces)]
+            last = self.pieces[0]
+        return last[len(last) - length:] if length < len(last) else last
+
+    def text(self) -> str:
+        """All of it. Raises Bailout."""
+        if self.size > _CHECKED:
+            check_string(self.engine, self.size)
+        return "".join(self.pieces)
 
 
 class Stream(Resource):
@@ -152,15 +189,9 @@ class Stream(Resource):
 
     def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
         """The next line with its ending, at most `limit` characters; None at the end (php_stream_get_line)."""
-        while True:
-            end = self.buffer.find(ending)
-            if end >= 0 or 0 <= limit <= len(self.buffer):
-                break
-            more = self._more(CHUNK, bool(self.buffer))
-            if not more:
-                self.eof = not self.options.pop("waiting", False)
-                break
-            self.buffer += more
+        end = self.buffer.find(ending)
+        if end < 0 and not 0 <= limit <= len(self.buffer):
+            end = self._read_until(limit, ending)
         size = end + len(ending) if end >= 0 else len(self.buffer)
         if 0 <= limit < size:
             size = limit
@@ -170,20 +201,41 @@ class Stream(Resource):
         self.position += size
         return line
 
+    def _read_until(self, limit: int, ending: str) -> int:
+        """Read on until the buffer, which does not have the ending, has it or `limit` characters: where it is, -1 for
+        nowhere."""
+        parts = Parts(self.engine, self.buffer)
+        overlap, end = len(ending) - 1, -1
+        while end < 0 and not 0 <= limit <= parts.size:
+            try:
+                more = self._more(CHUNK, parts.size > 0)
+            except OSError:
+                self.buffer = parts.text()
+                raise
+            if not more:
+                self.eof = not self.options.pop("waiting", False)
+                break
+            before = parts.tail(overlap)
+            found = (before + more).find(ending)
+            if found >= 0:
+                end = parts.size - len(before) + found
+            parts.append(more)
+        self.buffer = parts.text()
+        return end
+
     def read_record(self, limit: int, ending: str) -> str | None:
         """read_line() for stream_get_line(), which does not take what is incomplete and may yet be completed."""
         return self.read_line(limit, ending)
 
     def read_all(self) -> str:
         """Everything from here to the end."""
-        parts = [self.buffer]
+        parts = Parts(self.engine, self.buffer)
         self.buffer = ""
         while more := self.read_raw(1 << 16):
             parts.append(more)
         self.eof = not self.options.pop("waiting", False)
-        data = "".join(parts)
-        self.position += len(data)
-        return data
+        self.position += parts.size
+        return parts.text()
 
     def write(self, data: str) -> int:
         """How many characters were written at the position. Raises OSError."""
@@ -269,6 +321,8 @@ class FileStream(Stream):
         return self
 
     def read_raw(self, length: int) -> str:
+        if not self.seekable and self.engine.interrupts.deadline is not None:
+            self.engine.interrupts.await_descriptor(self.descriptor)
         try:
             return os.read(self.descriptor, length).decode("latin-1")
         except BlockingIOError:  # nothing yet, but this is not the end
@@ -276,6 +330,11 @@ class FileStream(Stream):
             return ""
 
     def write_raw(self, data: str) -> int:
+        if not self.seekable and self.engine.interrupts.deadline is not None:
+            self.engine.interrupts.await_descriptor(self.descriptor, is_for_writing=True)
+            from select import PIPE_BUF
+
+            data = data[:PIPE_BUF]  # so much does not wait
         return os.write(self.descriptor, data.encode("latin-1"))
 
     def seek_raw(self, offset: int, whence: int) -> int | None:
@@ -300,13 +359,19 @@ class FileStream(Stream):
     def lock(self, operation: int) -> bool:
         from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, LOCK_UN, flock
 
-        try:
-            flock(self.descriptor, (LOCK_SH, LOCK_EX, LOCK_UN)[(operation & 3) - 1] | (LOCK_NB if operation & 4 else 0))
-        except BlockingIOError:
-            raise
-        except OSError:
-            return False
-        return True
+        interrupts, waits = self.engine.interrupts, not operation & 4
+        is_limited = waits and interrupts.deadline is not None
+        how = (LOCK_SH, LOCK_EX, LOCK_UN)[(operation & 3) - 1] | (LOCK_NB if is_limited or not waits else 0)
+        while True:
+            try:
+                flock(self.descriptor, how)
+                return True
+            except BlockingIOError:
+                if not is_limited:
+                    raise
+                interrupts.sleep(_LOCK_PAUSE)
+            except OSError:
+                return False
 
     def set_blocking(self, enable: bool) -> bool:
         os.set_blocking(self.descriptor, enable)
@@ -384,12 +449,11 @@ class TempStream(MemoryStream):
     the usual ones.
     """
 
-    __slots__ = ("engine", "limit", "file", "writes", "metadata")
+    __slots__ = ("limit", "file", "writes", "metadata")
 
     def __init__(self, engine: Engine, mode: str, uri: str, limit: int = 1 << 21, data: str = "") -> None:
         super().__init__(engine, mode, uri, data)
         self.stream_type = "TEMP"
-        self.engine = engine
         self.limit = limit
         self.file: FileStream | None = None
         self.writes = self.writable
@@ -481,11 +545,10 @@ class InputStream(MemoryStream):
 class OutputStream(Stream):
     """php://output: what is written goes where echo's does."""
 
-    __slots__ = ("engine",)
+    __slots__ = ()
 
     def __init__(self, engine: Engine, mode: str) -> None:
         super().__init__(engine, "wb", "php://output", "PHP", "Output")
-        self.engine = engine
         self.readable = self.seekable = False
 
     def write_raw(self, data: str) -> int:
@@ -499,11 +562,10 @@ class StandardStream(FileStream):
     Which of reading and writing fails, the descriptor says, whatever the mode is.
     """
 
-    __slots__ = ("engine", "is_kept")
+    __slots__ = ("is_kept",)
 
     def __init__(self, engine: Engine, descriptor: int, mode: str, uri: str, number: int = 0) -> None:
         super().__init__(engine, descriptor, mode, uri, "PHP", number)
-        self.engine = engine
         self.is_kept = False  # the descriptor outlives the stream
         self.readable = self.writable = True
 

@@ -17,12 +17,13 @@ class Resource:
     Subclasses hold what the resource stands for and release it in close().
     """
 
-    __slots__ = ("id", "type_name", "__weakref__")
+    __slots__ = ("id", "type_name", "engine", "__weakref__")
     own_bytes = 0  # of memory that the script fills by it
 
     def __init__(self, engine: Engine, type_name: str, number: int = 0) -> None:
         self.id = number = number or engine.next_resource_id()
         self.type_name = type_name
+        self.engine = engine
         known = engine.resources
         known[number] = ref(self, lambda _: known.pop(number, None))
 

@@ -230,11 +230,10 @@ def fclose(engine: Engine, stream: Resource) -> Bool:
 class _TemporaryFile(FileStream):
     """What tmpfile() makes: a file that is there as long as it is open."""
 
-    __slots__ = ("engine",)
+    __slots__ = ()
 
     def __init__(self, engine: Engine, descriptor: int, path: str) -> None:
         super().__init__(engine, descriptor, "r+b", path)
-        self.engine = engine
         engine.temporary_files.add(path)
 
     def close_raw(self) -> None:

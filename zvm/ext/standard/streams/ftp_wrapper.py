@@ -238,11 +238,10 @@ class FtpStream(SocketStream):
 class FtpDirectory(DirectoryStream):
     """What a server lists, once."""
 
-    __slots__ = ("engine",)
+    __slots__ = ()
 
     def __init__(self, engine: Engine, names: list[str]) -> None:
         super().__init__(engine, names, "ftp")
-        self.engine = engine
         self.stream_type = "ftpdir"
 
     def rewind_entries(self) -> None:

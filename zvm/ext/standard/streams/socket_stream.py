@@ -17,12 +17,11 @@ class SocketStream(Stream):
     """A socket; `timed_out`: the last read waited in vain; `broken`: the other side is gone; `patience`: how many
     seconds to wait where the stream waits at all."""
 
-    __slots__ = ("engine", "socket", "timed_out", "broken", "patience")
+    __slots__ = ("socket", "timed_out", "broken", "patience")
     write_call = "Send"
 
     def __init__(self, engine: Engine, socket: host.socket, kind: str) -> None:
         super().__init__(engine, "r+", "", "", kind)
-        self.engine = engine
         self.socket = socket
         self.seekable = False
         self.timed_out = self.broken = False
@@ -53,6 +52,7 @@ class SocketStream(Stream):
         self.timed_out = False
         self._flush_output()
         try:
+            self.engine.interrupts.await_socket(self.socket)
             data = self.receive(length)
         except TimeoutError:
             self.timed_out = True

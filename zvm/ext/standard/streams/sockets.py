@@ -331,6 +331,7 @@ def stream_socket_accept(engine: Engine, socket: Resource, timeout: Float | Null
     engine.output.flush()  # who is to connect may wait for it
     server.socket.settimeout(60.0 if timeout is None else max(timeout, 0.0))
     try:
+        engine.interrupts.await_socket(server.socket)
         accepted, peer = server.socket.accept()
     except OSError as error:
         reason = os.strerror(error.errno or 110) if not isinstance(error, TimeoutError | BlockingIOError) else \

@@ -41,11 +41,10 @@ _NOT_INSTANTIABLE = (flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.ACC_ENUM | fl
 class UserStream(Stream):
     """A stream whose operations are methods of a PHP object."""
 
-    __slots__ = ("engine", "object", "written")
+    __slots__ = ("object", "written")
 
     def __init__(self, engine: Engine, mode: str, uri: str, made: PhpObject) -> None:
         super().__init__(engine, mode, uri, "user-space", "user-space")
-        self.engine = engine
         self.object = made
         self.readable = self.writable = True  # whatever the mode says
         self.written = False
@@ -238,11 +237,10 @@ class _Refused(OSError):
 class UserDirectory(DirectoryStream):
     """A directory whose entries a PHP object gives."""
 
-    __slots__ = ("engine", "object")
+    __slots__ = ("object",)
 
     def __init__(self, engine: Engine, made: PhpObject) -> None:
         super().__init__(engine, [], "user-space-dir")
-        self.engine = engine
         self.object = made
 
     def read_entry(self) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from errno import EINTR
 
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.signals import TimeLimitReached
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -28,11 +29,16 @@ def exceeds_fd_setsize(engine: Engine, lists: list[list[int]]) -> bool:
 
 def wait(engine: Engine, lists: list[list[int]], timeout: float | None) -> tuple[list[int], list[int], list[int]]:
     """select(): of the descriptors to read, to write, with exceptions those that are ready. Raises OSError, also when
-    a signal comes that the script handles."""
+    a signal comes that the script handles. Raises TimeLimitReached."""
     from select import select
 
-    watched = engine.interrupts.descriptors()
-    to_read, to_write, exceptional = select(lists[0] + watched, lists[1], lists[2], timeout)
+    interrupts = engine.interrupts
+    watched = interrupts.descriptors()
+    left = None if interrupts.deadline is None else interrupts.time_left()
+    is_last = left is not None and (timeout is None or left < timeout)
+    to_read, to_write, exceptional = select(lists[0] + watched, lists[1], lists[2], left if is_last else timeout)
+    if is_last and not (to_read or to_write or exceptional):
+        raise TimeLimitReached
     if watched and watched[0] in to_read:
         if engine.interrupts.interrupted():
             raise InterruptedError(EINTR, "")
