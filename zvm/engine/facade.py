@@ -109,6 +109,7 @@ class Engine:
         self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
         self.delayed_autoloads: dict[str, None] = {}  # classes that signature checks wait for
         self.included_files: dict[str, None] = {}
+        self.halted_files: set[str] = set()  # those that ended in __halt_compiler()
         self.temporary_files: set[str] = set()  # those that go when the request ends
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []

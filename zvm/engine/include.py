@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 from stat import S_ISLNK, S_ISREG
 
+from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.values.strings import split_scheme
 
 TYPE_CHECKING = False
@@ -13,7 +14,23 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def compile_file(engine: Engine, path: str) -> Script:
-    """Compile a file and remember it as included. Raises OSError, and as compile_source() does.
+    """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
+    script = _compile_file(engine, path)
+    if script.halt_offset is not None:
+        _note_halt(engine, path, script.main.line_end)
+    return script
+
+
+def _note_halt(engine: Engine, path: str, line: int) -> None:
+    """Each file has a constant of its own for where its data begins, whose name, "\\0__COMPILER_HALT_OFFSET__\\0path",
+    is not shown."""
+    if path in engine.halted_files:
+        engine.diagnostics.error(E_WARNING, "Constant  already defined", path, line)
+    engine.halted_files.add(path)
+
+
+def _compile_file(engine: Engine, path: str) -> Script:
+    """compile_file() of what may have ended in __halt_compiler() before.
 
     IsADirectoryError stands for anything that is not a regular file.
     """
