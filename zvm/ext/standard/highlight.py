@@ -2,6 +2,8 @@
 (zend_highlight.c)."""
 from __future__ import annotations
 
+from itertools import islice
+
 from zvm.ext.tokenizer.constants import CONSTANTS as TOKENS
 from zvm.ext.tokenizer.source_tokens import source_tokens
 from zvm.ext.vocabulary import Bool, Path, Str, function
@@ -10,6 +12,8 @@ from zvm.runtime.values.strings import without_password
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Iterator
+
     from zvm.engine import Engine
     from zvm.ext.tokenizer.source_tokens import SourceToken
 
@@ -21,6 +25,7 @@ _DEFAULT = frozenset(TOKENS[name] for name in (
     "T_STRING_VARNAME", "T_NAME_QUALIFIED", "T_NAME_FULLY_QUALIFIED", "T_NAME_RELATIVE"))
 _STRING = frozenset((ord('"'), TOKENS["T_ENCAPSED_AND_WHITESPACE"], TOKENS["T_CONSTANT_ENCAPSED_STRING"]))
 _COMMENT = frozenset((TOKENS["T_COMMENT"], TOKENS["T_DOC_COMMENT"]))
+_HALT, _CLOSE_TAG, _OPEN_TAG = TOKENS["T_HALT_COMPILER"], TOKENS["T_CLOSE_TAG"], "<?php "
 _WHITESPACE, _INLINE_HTML, _END_HEREDOC = TOKENS["T_WHITESPACE"], TOKENS["T_INLINE_HTML"], TOKENS["T_END_HEREDOC"]
 
 
@@ -35,13 +40,25 @@ def _kind(token: SourceToken) -> str:
     return "string" if token.number in _STRING else "keyword"
 
 
+def _tokens(engine: Engine, source: str) -> Iterator[SourceToken]:
+    """The source's tokens; what follows __halt_compiler(); is code to what shows it."""
+    has_halted, before = False, 0
+    for token in source_tokens(engine, source):
+        if has_halted and token.number == _INLINE_HTML and before != _CLOSE_TAG:
+            yield from islice(source_tokens(engine, _OPEN_TAG + token.text), 1, None)
+            return
+        has_halted = has_halted or token.number == _HALT
+        before = token.number
+        yield token
+
+
 def highlighted(engine: Engine, source: str) -> str:
     """The source as HTML (zend_highlight)."""
     colours = {kind: engine.ini.get("highlight." + kind) or "" for kind in (
         "html", "comment", "default", "string", "keyword")}
     html = last = colours["html"]
     out = [f'<code><span style="color: {html}">\n']
-    for token in source_tokens(engine, source):
+    for token in _tokens(engine, source):
         if token.number != _WHITESPACE:
             colour = colours[_kind(token)]
             if colour != last:
