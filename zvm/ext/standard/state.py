@@ -1,6 +1,9 @@
 """What the functions of extension standard keep for the length of a run (basic_globals of ext/standard)."""
 from __future__ import annotations
 
+from zvm.runtime.services.ini import parse_quantity
+
+_NATIVE_DEPTH = 64  # DEEPEST of kernels/functions/serializing/serialization.py
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -39,6 +42,7 @@ def is_serializing(engine: Engine) -> bool:
     return engine.state_of(StandardState).serializer is not None
 
 
-def is_unserializing(engine: Engine) -> bool:
-    """The same of unserialize()."""
-    return engine.state_of(StandardState).unserializer is not None
+def may_unserialize_natively(engine: Engine) -> bool:
+    """Not within another unserialize(), nor where fewer levels are allowed than native code goes into."""
+    allowed = parse_quantity(engine.ini.get("unserialize_max_depth"))
+    return engine.state_of(StandardState).unserializer is None and (allowed <= 0 or allowed >= _NATIVE_DEPTH)

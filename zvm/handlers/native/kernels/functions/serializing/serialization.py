@@ -255,7 +255,7 @@ def has_shortest_floats(engine: Object) -> i1:
 def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
-    if asked(engine, "zvm.ext.standard.state.is_unserializing") is not FALSE:
+    if asked(engine, "zvm.ext.standard.state.may_unserialize_natively") is not TRUE:
         return None
     reader = local_array(Words, UNSERIALIZER_BYTES)
     data = str_data(Str(arguments[0]))
