@@ -15,7 +15,6 @@ if TYPE_CHECKING:  # typing is slow to import
 _SINGLE = frozenset(("orig-date", "from", "sender", "reply-to", "to", "bcc", "cc", "message-id", "references",
                      "subject"))
 _FROM_ARGUMENTS = frozenset(("to", "subject"))
-_TEMPORARY_FAILURE = 75  # EX_TEMPFAIL: queued
 
 
 @function
@@ -146,7 +145,7 @@ def send(engine: Engine, to: str, subject: str, message: str, headers: str, extr
     process = Popen([b"sh", b"-c", command.encode("latin-1")], executable="/bin/sh", stdin=PIPE)
     shown = f"To: {to}\r\nSubject: {subject}\r\n" + (f"{headers}\r\n" if headers else "") + f"\r\n{message}\r\n"
     process.communicate(shown.encode("latin-1"))
-    return process.returncode in (0, _TEMPORARY_FAILURE)
+    return process.returncode == 0
 
 
 def _log(engine: Engine, to: str, subject: str, headers: str) -> None:
