@@ -113,7 +113,7 @@ class Lexer(Interpolation):
             match = _SHEBANG.match(source)
             if match:
                 self.pos = match.end()
-                self.line = 2
+                self.line = 2 if source[self.pos - 1] == "\n" else 1
         if not lazily:
             while self.state != STOP:
                 self._lex()

@@ -71,7 +71,7 @@ STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
 LOOK_UPS: dict[str, str] = {
     "OPEN_TAG": rf"<\?(?:=|(?i:php)(?:[ \t]|{NEWLINE}|\Z))",
     "SHORT_OPEN_TAG": rf"<\?(?:=|(?i:php)(?:[ \t]|{NEWLINE}|\Z)|)",
-    "SHEBANG": rf"#![^\n]*(?:{NEWLINE})",
+    "SHEBANG": r"#![^\n]*(?:\n|\Z)",
     "HALT": rf"{BLANKS_AND_COMMENTS}\({BLANKS_AND_COMMENTS}\){BLANKS_AND_COMMENTS}(?:;|\?>(?:{NEWLINE})?)",
     "YIELD_FROM": rf"{BLANK}+(?i:from)(?![a-zA-Z0-9_\x80-\xff])",
     "ENUM": rf"{BLANK}+(?i:(?!extends|implements){LABEL_START})",
