@@ -16,19 +16,23 @@ if TYPE_CHECKING:  # typing is slow to import
 def set_superglobals(engine: Engine) -> None:
     """Make $_GET and the like, empty, and $argv and $argc."""
     table = engine.symbol_table
+    at_once = "" if engine.ini.get_bool("auto_globals_jit") else "_SERVER _ENV _REQUEST"
     if engine.web is not None:
         engine.web.fill_globals(engine)
+        make_auto_globals(engine, at_once)
         if engine.ini.get_bool("register_argc_argv"):
             make_auto_globals(engine, "_SERVER")
             server = table["_SERVER"]
             table["argv"], table["argc"] = server.get("argv"), server.get("argc")
         return
-    for name in ("_GET", "_POST", "_COOKIE", "_FILES"):
+    for name in ("_GET", "_POST", "_COOKIE"):
         table[name] = PhpArray()
+    make_auto_globals(engine, at_once)
+    table["_FILES"] = PhpArray()
     if engine.arguments and engine.ini.get_bool("register_argc_argv"):
         table["argv"] = PhpArray.from_list(list(engine.arguments))
         table["argc"] = len(engine.arguments)
-        make_auto_globals(engine, "_SERVER")  # which php_build_argv() fills
+    make_auto_globals(engine, "_SERVER")
 
 
 def make_auto_globals(engine: Engine, source: str) -> None:
@@ -36,7 +40,8 @@ def make_auto_globals(engine: Engine, source: str) -> None:
     table = engine.symbol_table
     order = strings.upper(engine.ini.get("variables_order") or "")
     if "_SERVER" in source and "_SERVER" not in table:
-        table["_SERVER"] = PhpArray.from_dict(_server_variables(engine) if "S" in order else {})
+        table["_SERVER"] = PhpArray.from_dict(_server_variables(engine) if "S" in order else
+                                               {} if engine.ini.get_bool("auto_globals_jit") else _counted(engine))
     if "_ENV" in source and "_ENV" not in table:
         table["_ENV"] = PhpArray.from_dict(_environment() if "E" in order else {})
     if "_REQUEST" in source and "_REQUEST" not in table:
@@ -55,12 +60,17 @@ def _server_variables(engine: Engine) -> dict[int | str, Any]:
         return engine.web.server_variables(engine)  # type: ignore[no-any-return]
     arguments = engine.arguments
     script = arguments[0] if arguments else ""
-    counted = {"argv": PhpArray.from_list(list(arguments)), "argc": len(arguments)}
     path = "" if script == "Standard input code" else script
     return _environment() | {
         "PHP_SELF": script, "SCRIPT_NAME": script, "SCRIPT_FILENAME": path, "PATH_TRANSLATED": path,
         "DOCUMENT_ROOT": "", "REQUEST_TIME_FLOAT": engine.start_time, "REQUEST_TIME": int(engine.start_time),
-        **(counted if engine.ini.get_bool("register_argc_argv") else {})}
+        **_counted(engine)}
+
+
+def _counted(engine: Engine) -> dict[int | str, Any]:
+    """The command's arguments, where they are wanted (php_build_argv)."""
+    arguments = list(engine.arguments) if engine.ini.get_bool("register_argc_argv") else []
+    return {"argv": PhpArray.from_list(arguments), "argc": len(arguments)} if arguments else {}
 
 
 def _environment() -> dict[int | str, Any]:
