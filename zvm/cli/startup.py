@@ -20,11 +20,11 @@ if TYPE_CHECKING:  # typing is slow to import
 HARDCODED = {"html_errors": "0", "register_argc_argv": "1", "implicit_flush": "1", "output_buffering": "0",
              "max_execution_time": "0", "max_input_time": "-1"}
 _DEPRECATED = "allow_url_include"
-_GONE = frozenset((
+_GONE = (
     "allow_call_time_pass_reference", "asp_tags", "define_syslog_variables", "highlight.bg", "magic_quotes_gpc",
     "magic_quotes_runtime", "magic_quotes_sybase", "register_globals", "register_long_arrays", "safe_mode",
     "safe_mode_gid", "safe_mode_include_dir", "safe_mode_exec_dir", "safe_mode_allowed_env_vars",
-    "safe_mode_protected_env_vars", "zend.ze1_compatibility_mode", "track_errors"))
+    "safe_mode_protected_env_vars", "zend.ze1_compatibility_mode", "track_errors")
 _NOT_STARTED = 254  # the exit code
 _LEAST_MEMORY = 2 << 20
 _SUFFIXES = ("k", "K", "m", "M", "g", "G")
@@ -60,6 +60,8 @@ def report(engine: Engine, configuration: Configuration) -> int | None:
         _report_extensions(engine, configuration)
     if "date.timezone" in configuration.values:
         _check_timezone(engine, configuration)
+    if "filter.default" in configuration.values:
+        _check_default_filter(engine, str(configuration.values["filter.default"]))
     failure = _why_not_started(configuration)
     if failure:
         for level, message in failure:
@@ -119,6 +121,13 @@ def _check_quantity(engine: Engine, name: str, value: str) -> None:
         engine.ini.refuse(name)
 
 
+def _check_default_filter(engine: Engine, name: str) -> None:
+    from zvm.ext.filter.functions import FILTERS
+
+    if name.lower() in FILTERS and name.lower() != "unsafe_raw":
+        _report(engine, E_DEPRECATED, "The filter.default ini setting is deprecated")
+
+
 def _check_memory_limit(engine: Engine) -> None:
     """Zend's memory manager does not give back what it has: a smaller limit is refused (OnChangeMemoryLimit)."""
     limit = abs(engine.ini.memory_limit)
@@ -159,8 +168,9 @@ _BUILT_IN = frozenset(("core", "date", "filter", "hash", "json", "libxml", "open
 
 
 def _tried(path: str) -> str:
-    why = "not an extension of ZVM" if os.path.isfile(path.encode("latin-1")) else \
-        "cannot open shared object file: No such file or directory"
+    from zvm.ext.standard.info.system import why_not_loaded
+
+    why = "not an extension of ZVM" if os.path.isfile(path.encode("latin-1")) else why_not_loaded(path)
     return f"{path} ({path}: {why})"
 
 
@@ -186,8 +196,8 @@ def _check_timezone(engine: Engine, configuration: Configuration) -> None:
 
 def _report_removed_directives(engine: Engine, configuration: Configuration) -> bool:
     """Warn of settings that are deprecated; False, having said so, where one is gone."""
-    for name in configuration.values.keys() & (_GONE | {_DEPRECATED}):
-        value = configuration.values[name]
+    for name in (_DEPRECATED, *_GONE):
+        value = configuration.values.get(name)
         if type(value) is not str or value in ("", "0"):
             continue
         from zvm.runtime.values.numbers import scan_numeric

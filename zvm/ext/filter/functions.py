@@ -36,7 +36,7 @@ def _callback(engine: Engine, string: str, flags: int, options: Any) -> Any:
     return engine.call_callable(options, [string])
 
 
-_FILTERS: dict[str, tuple[int, Any]] = {
+FILTERS: dict[str, tuple[int, Any]] = {
     "int": (257, validating.validate_int), "boolean": (258, validating.validate_bool),
     "float": (259, validating.validate_float),
     "validate_regexp": (272, validating.validate_regexp), "validate_domain": (277, addresses.validate_domain),
@@ -48,7 +48,7 @@ _FILTERS: dict[str, tuple[int, Any]] = {
     "number_int": (519, sanitizing.number_int), "number_float": (520, sanitizing.number_float),
     "add_slashes": (523, sanitizing.add_slashes), "callback": (1024, _callback),
 }
-_BY_ID = dict(_FILTERS.values())
+_BY_ID = dict(FILTERS.values())
 _RANGES = ((256, 277), (512, 523))  # FILTER_VALIDATE_ALL, _LAST, FILTER_SANITIZE_ALL, _LAST
 _CALLBACK_ID = 1024
 
@@ -220,10 +220,10 @@ def _filter_members(engine: Engine, array: PhpArray, definition: Any,
 
 @function
 def filter_list() -> Array:
-    return PhpArray.from_list([*_FILTERS])
+    return PhpArray.from_list([*FILTERS])
 
 
 @function
 def filter_id(name: Str) -> Int | False_:
-    found = _FILTERS.get(name)
+    found = FILTERS.get(name)
     return False if found is None else found[0]

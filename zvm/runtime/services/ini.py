@@ -16,6 +16,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _MOST = 1 << 63
 _SUFFIXES = {"k": 10, "m": 20, "g": 30}
+_SPACE = " \t\n\r\v\f"
+_QUANTITY_ENDS = (*"0123456789", *_SUFFIXES)
 _TRUE = ("1", "on", "yes", "true")
 _MOSTLY: dict[str | None, bool] = {None: False, "": False, "0": False, "1": True}  # what directives mostly are
 
@@ -44,8 +46,14 @@ def parse_quantity(text: str | None) -> int:
     return known
 
 
+def parse_memory_limit(text: str | None) -> int:
+    """memory_limit in bytes, which has a sign only where its text is right to its end."""
+    number = parse_quantity(text)
+    return abs(number) if number < 0 and (text or "").rstrip(_SPACE)[-1:].lower() not in _QUANTITY_ENDS else number
+
+
 def _read_quantity(text: str | None) -> int:
-    text = (text or "").strip(" \t\n\r\v\f")
+    text = (text or "").strip(_SPACE)
     digits = text.lstrip("+-").lower()
     number = parse_int(text) if digits[:1] != "0" else _with_base(digits) * (-1 if text[:1] == "-" else 1)
     return number << _SUFFIXES.get(text[-1:].lower(), 0)
@@ -256,7 +264,7 @@ _ATTRIBUTES: dict[str, tuple[str, Any]] = {
     "precision": ("precision", _digits), "serialize_precision": ("serialize_precision", _digits),
     "error_reporting": ("error_reporting", _error_reporting), "display_errors": ("display_errors", _text),
     "log_errors": ("log_errors", parse_bool), "html_errors": ("html_errors", parse_bool),
-    "memory_limit": ("memory_limit", parse_quantity), "zend.assertions": ("assertions", parse_int),
+    "memory_limit": ("memory_limit", parse_memory_limit), "zend.assertions": ("assertions", parse_int),
     "zend.exception_ignore_args": ("exception_ignore_args", parse_bool),
     "zend.exception_string_param_max_len": ("exception_string_param_max_len", parse_int),
     "short_open_tag": ("short_open_tag", parse_bool), "max_execution_time": ("time_limit", _time_limit),

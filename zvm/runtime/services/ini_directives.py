@@ -13,11 +13,11 @@ _OWNERS = {"apc": "apcu", "assert": "standard", "bcmath": "bcmath", "cli": "read
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
 QUANTITIES = (  # directives that take one, and say so when it is none, in the order in which PHP registers them
-    "zend.assertions", "fiber.stack_size", "hard_timeout", "memory_limit", "memory_hard_limit_percent",
-    "output_buffering", "realpath_cache_size", "realpath_cache_ttl", "user_ini.cache_ttl", "max_input_time",
-    "max_input_vars", "max_input_nesting_level", "post_max_size", "upload_max_filesize", "error_log_mode",
-    "xmlrpc_error_number", "pcre.backtrack_limit", "pcre.recursion_limit", "default_socket_timeout",
-    "unserialize_max_depth")
+    "xmlrpc_error_number", "max_input_time", "output_buffering", "error_log_mode", "upload_max_filesize",
+    "post_max_size", "max_input_nesting_level", "max_input_vars", "memory_limit", "memory_hard_limit_percent",
+    "realpath_cache_size", "realpath_cache_ttl", "user_ini.cache_ttl", "hard_timeout", "zend.assertions",
+    "fiber.stack_size", "pcre.backtrack_limit", "pcre.recursion_limit", "unserialize_max_depth",
+    "default_socket_timeout")
 
 # name: (default, None for no value; who may change it); in the order in which PHP registers them
 DIRECTIVES: dict[str, tuple[str | None, int]] = {

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 INI_SCANNER_NORMAL, INI_SCANNER_RAW, INI_SCANNER_TYPED = 0, 1, 2
 
+_PUNCTUATION = "\"$!(){}&|^~"
 _BLANKS = " \t"
 _NOT_IN_LABEL = "=\n\r\t;&|^$~(){}!\"["
 _NOT_IN_WORD = "$= \t\n\r;&|^~()!\"'\0"
@@ -60,7 +61,7 @@ class IniParser:
                 if self.at_line_end() and self.peek():
                     self.fail_at_line_end(", expecting '='")
                 elif self.peek() not in ("", "="):
-                    self.fail("unexpected TC_LABEL, expecting '='")
+                    self.fail(f"unexpected {self.next_token()}, expecting '='")
                 self.expect("=")
                 yield "offset", name, offset, self.value()
                 self.end_of_value()
@@ -70,6 +71,16 @@ class IniParser:
                 self.at += 1
                 yield "entry", name, self.value()
             self.end_of_value()
+
+    def next_token(self) -> str:
+        """What the scanner would find at a place where an entry's name may begin."""
+        char = self.peek()
+        if char == "[":
+            return "TC_SECTION"
+        if char in _PUNCTUATION:
+            return f"'{char}'"
+        self.label()
+        return "TC_OFFSET" if self.peek() == "[" else "TC_LABEL"
 
     # -- characters ----------------------------------------------------------------------------------------------
 

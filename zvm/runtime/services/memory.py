@@ -57,9 +57,9 @@ def _block_size(size: int) -> int:
 
 def accepts_limit(engine: Engine, text: str) -> bool:
     """May memory_limit become that? What is in use already is not given back (OnChangeMemoryLimit)."""
-    from zvm.runtime.services.ini import parse_quantity
+    from zvm.runtime.services.ini import parse_memory_limit
 
-    limit = parse_quantity(text)
+    limit = parse_memory_limit(text)
     if limit < 0:
         return True
     used = max(held_bytes(engine) + CHUNK - 1, CHUNK) // CHUNK * CHUNK

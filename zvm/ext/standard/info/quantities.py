@@ -42,6 +42,8 @@ def quantity(text: str, signed: bool = True) -> tuple[int, str | None]:
     start += text[start] in "+-"
     if not "0" <= text[start:start + 1] <= "9":
         return 0, _invalid(whole, ": no valid leading digits", "0")
+    if text[start:] == "0":
+        return 0, None
     base, digits = 10, "0123456789"
     if text[start] == "0" and start + 1 < len(text):
         prefix = text[start + 1].lower()

@@ -45,9 +45,14 @@ def dl(engine: Engine, extension_filename: Str) -> Bool:
     if "/" in extension_filename:
         return refuse("Temporary module name should contain only filename")
     base = f"{engine.ini.get('extension_dir') or ''}/{extension_filename}"
-    tried = ", ".join(f"{name} ({name}: cannot open shared object file: No such file or directory)"
-                      for name in (base, base + ".so"))
+    tried = ", ".join(f"{name} ({name}: {why_not_loaded(name)})" for name in (base, base + ".so"))
     return refuse(f"Unable to load dynamic library '{extension_filename}' (tried: {tried})")
+
+
+def why_not_loaded(path: str) -> str:
+    """What the loader says of what is no library of PHP's."""
+    return "cannot read file data: Is a directory" if os.path.isdir(path.encode("latin-1")) else \
+        "cannot open shared object file: No such file or directory"
 
 
 @function
