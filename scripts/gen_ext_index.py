@@ -64,9 +64,14 @@ from __future__ import annotations
 
 '''
 
-# PHP's order of registration, which get_loaded_extensions() shows; others follow by name
-ORDER = ("Core", "date", "libxml", "pcre", "filter", "hash", "json", "random", "Reflection", "SPL", "session",
-         "standard")
+# PHP's order of registration, which get_loaded_extensions() shows, each after those it needs; others follow by name
+ORDER = (
+    "Core", "date", "libxml", "openssl", "pcre", "zlib", "filter", "hash", "json", "pcntl", "random",
+    "Reflection", "SPL", "session", "standard", "sodium", "mysqlnd", "PDO", "xml", "apcu", "bcmath", "bz2",
+    "calendar", "ctype", "curl", "dom", "mbstring", "fileinfo", "ftp", "gd", "gettext", "gmp", "iconv", "intl",
+    "exif", "mysqli", "pdo_mysql", "pdo_pgsql", "pdo_sqlite", "Phar", "posix", "readline", "shmop", "SimpleXML",
+    "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xmlreader", "xmlwriter", "xsl", "zip",
+    "Zend OPcache")
 
 
 class DeclarationError(Exception):

@@ -15,14 +15,23 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+# in the order in which PHP with Debian's settings loads them; 1 is that of the command
+_NUMBERED = (
+    "Core", "", "date", "libxml", "openssl", "pcre", "zlib", "filter", "hash", "json", "pcntl", "random",
+    "Reflection", "standard", "SPL", "session", "sodium", "mysqlnd", "PDO", "xml", "apcu", "bcmath", "bz2",
+    "calendar", "ctype", "curl", "dom", "exif", "FFI", "fileinfo", "ftp", "gd", "gettext", "gmp", "iconv", "intl",
+    "mbstring", "mysqli", "pdo_mysql", "pdo_pgsql", "pdo_sqlite", "pgsql", "Phar", "posix", "readline", "shmop",
+    "SimpleXML", "soap", "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xmlreader",
+    "xmlwriter", "xsl", "zip")
+_NUMBERS = {name: number for number, name in enumerate(_NUMBERED)}
 _INDENT = "    "
 _ACCESS = ((INI_USER, "USER,"), (INI_PERDIR, "PERDIR,"), (INI_SYSTEM, "SYSTEM"))
 
 
 def extension_text(engine: Any, extension: str) -> str:
     """What an extension holds: directives, constants, functions, classes."""
-    number = registry.extensions(engine).index(extension) + 1
-    text = f"Extension [ <persistent> extension #{number} {extension} version " \
+    number = _NUMBERS.get(extension)
+    text = f"Extension [ <persistent> extension #{len(_NUMBERED) if number is None else number} {extension} version " \
            f"{registry.extension_version(engine, extension) or '<no_version>'} ] {{\n"
     dependencies = DEPENDENCIES.get(extension)
     if dependencies:
