@@ -324,6 +324,35 @@ def test_memory_stays_flat() -> None:
     assert resident() - before < 4 << 20
 
 
+DENIED = [
+    "scandir('glob://{above}/*') === ['in']", "opendir('glob://{above}/s*') && readdir() === false",
+    "!@file_get_contents('php://filter/read=string.rot13/resource={above}/secret')",
+    "!@include 'php://filter/convert.base64-encode/resource={above}/secret'",
+    "!@symlink('{above}', '{above}/in/up')", "!@link('{above}/secret', '{above}/in/l')",
+    "!@rename('{above}/secret', '{above}/in/c')", "!@tempnam('{above}', 'x')", "!@ini_set('error_log', '{above}/log')",
+    "!@error_log('x', 3, '{above}/log')", "!@error_log('x', 1, 'a@b')", "!@ini_set('open_basedir', '/')",
+    "!@ini_set('session.save_path', '{above}')", "!@opcache_compile_file('{above}/secret')",
+    "!@(new SQLite3(':memory:'))->exec(\"ATTACH '{above}/db' AS x\")",
+    "!@(new SQLite3(':memory:'))->exec(\"VACUUM INTO '{above}/db'\")", "!@(new DOMDocument)->load('{above}/secret')",
+    "!@imagecreatefrompng('{above}/secret')", "!@imagepng(imagecreatetruecolor(1, 1), '{above}/png')",
+    "!@openssl_x509_parse('file://{above}/secret')", "!@finfo_file(finfo_open(), '{above}/secret')",
+    *(f"!function_exists('{name}')" for name in (
+        "mb_send_mail", "socket_create_listen", "socket_create_pair", "ftp_ssl_connect", "pcntl_rfork", "dl")),
+    *("(function () { try { " + code + "; } catch (Exception $e) { return str_contains($e->getMessage(), "
+      "'not permitted'); } return false; })()"
+      for code in ("new mysqli('127.0.0.1', 'u', 'p')", "new PDO('mysql:host=127.0.0.1', 'u', 'p')",
+                   "new PDO('pgsql:host=127.0.0.1', 'u', 'p')"))]
+
+
+@pytest.mark.parametrize("code", DENIED, ids=range(len(DENIED)))
+def test_ways_out_are_denied(code: str, tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "secret").write_text("<?php return 'secret';")
+    engine = Engine(stdout=io.BytesIO(), allow=Allow(files=[tmp_path / "in"], processes=False, network=False))
+    assert engine.eval(code.replace("{above}", str(tmp_path))) is True
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in", "secret"]
+
+
 def test_oplines_are_a_limit_that_does_not_depend_on_time() -> None:
     setup = "function f($n) { return $n > 3 ? array_sum(array_map(fn($x) => $x + 1, [$n, 1])) : 0; }"
     code = "for ($i = 0; $i < 100; $i++) { $a[] = strlen(\"x$i\") + f($i); }"

@@ -70,6 +70,7 @@ class Engine:
         self.world = World(self._settings(ini or {}), self._print)
         self._meter = limiting.meter_of(self.limits, self.world)
         self.world.constants.absent = _ABSENT
+        self.world.may_start, self.world.may_connect = self.allow.processes, self.allow.network
         self._restrict()
         self._guard = WriteGuard(self.allow.write)
         if self.allow.write is not None:

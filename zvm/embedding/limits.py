@@ -60,12 +60,16 @@ class Allow:
         self.functions = None if functions is None else frozenset(name.lower() for name in functions)
 
 
-PROCESSES = ("exec", "system", "passthru", "shell_exec", "popen", "proc_open", "mail", "pcntl_exec", "pcntl_fork", "dl")
+PROCESSES = ("exec", "system", "passthru", "shell_exec", "popen", "proc_open", "mail", "pcntl_exec", "pcntl_fork", "dl",
+             "mb_send_mail")
 NETWORK = ("fsockopen", "pfsockopen", "stream_socket_client", "stream_socket_server", "stream_socket_pair",
-           "socket_create", "socket_connect", "socket_bind", "gethostbyname", "gethostbynamel", "gethostbyaddr",
-           "dns_get_record", "dns_check_record", "checkdnsrr", "getmxrr", "curl_exec", "curl_multi_exec", "ftp_connect")
+           "socket_create", "socket_create_listen", "socket_create_pair", "socket_addrinfo_lookup", "socket_connect",
+           "socket_bind", "gethostbyname", "gethostbynamel", "gethostbyaddr",
+           "dns_get_record", "dns_check_record", "checkdnsrr", "getmxrr", "curl_exec", "curl_multi_exec", "ftp_connect",
+           "ftp_ssl_connect")
 HOST = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_title", "pcntl_signal", "pcntl_alarm",
-        "pcntl_async_signals", "pcntl_fork", "posix_kill", "posix_setuid", "posix_setgid", "posix_setrlimit",
+        "pcntl_async_signals", "pcntl_fork", "pcntl_rfork", "pcntl_setpriority", "pcntl_sigprocmask", "pcntl_unshare",
+        "posix_kill", "posix_setuid", "posix_setgid", "posix_setrlimit",
         "posix_seteuid", "posix_setegid", "posix_setsid", "posix_setpgid", "proc_nice", "sapi_windows_cp_set")
 
 

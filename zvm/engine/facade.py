@@ -74,6 +74,7 @@ class Engine:
         self.web: WebContext | None = None  # the request that a web server has handed over
         self.keeps_result = False  # what a main script returns is asked for
         self.may_write: Callable[[str], bool] | None = None  # asked of files that C libraries are to change
+        self.may_start = self.may_connect = True  # programs; to other hosts and servers, whatever wants that
         self.memory_account: MemoryAccount | None = None  # what the script holds, where it is counted
         self.reserve: bytes | None = None  # memory for what comes after the system has refused more
         self.owns_process = False  # the standard streams are the script's to close

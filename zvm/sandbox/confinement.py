@@ -44,7 +44,7 @@ _USUAL_CALLS = """
     getpid gettid getppid getuid geteuid getgid getegid getgroups getrandom sched_yield sched_getaffinity
     set_robust_list rseq getrlimit exit exit_group restart_syscall recvfrom recvmsg sendto sendmsg shutdown getsockopt
     membarrier arch_prctl set_tid_address fadvise64 copy_file_range sendfile getpgrp getpgid getsid getresuid
-    getresgid"""
+    getresgid umask memfd_create"""
 _WRITING_CALLS = """
     open creat truncate unlink unlinkat rename renameat renameat2 mkdir mkdirat rmdir chmod fchmod fchmodat utime utimes
     futimesat utimensat fallocate"""

@@ -99,7 +99,7 @@ class Magic:
 
     def _read(self, path: bytes | None) -> tuple[bool, list[tuple[bytes, int, str]]]:
         """Read a database; (file, line, message) of what the library prints about it."""
-        with tempfile.TemporaryFile() as file:
+        with os.fdopen(os.memfd_create("messages"), "w+b") as file:
             kept = os.dup(2)
             os.dup2(file.fileno(), 2)
             try:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm import PHP_VERSION
 from zvm.executor.scripts import declare_function
+from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Array, Bool, False_, Str, function
 from zvm.opcodes.error_levels import E_NOTICE
 from zvm.runtime.signals import Bailout
@@ -26,6 +27,8 @@ def opcache_compile_file(engine: Engine, filename: Str) -> Bool:
         engine.throw("ValueError", "Path cannot be empty")
     path = engine.resolve_include_path(filename)
     problem = "No such file or directory"
+    if path is not None and not permitted(engine, path):
+        path, problem = None, "Operation not permitted"
     if path is not None:
         try:
             _declare_functions(engine, engine.keep_compiled(path))

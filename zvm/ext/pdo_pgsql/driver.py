@@ -1,6 +1,9 @@
 """PDO's driver for PostgreSQL, on libpq as psycopg has it (ext/pdo_pgsql/pgsql_driver.c)."""
 from __future__ import annotations
 
+import os
+from errno import EPERM
+
 from zvm.ext.pdo.constants import (
     ATTR_CLIENT_VERSION,
     ATTR_CONNECTION_STATUS,
@@ -197,6 +200,8 @@ class PgsqlDriver(Driver):
         if password is not None:
             wanted += f" password='{_escaped(password)}'"
         wanted += f" connect_timeout={option(engine, options, ATTR_TIMEOUT, 30)}"
+        if not engine.may_connect:
+            raise DriverFailure(_CONNECTION_FAILURE, FATAL_ERROR, os.strerror(EPERM))
         native = load().PGconn.connect(wanted.partition("\0")[0].encode("latin-1"))
         made = PgsqlConnection(native)
         if native.status != 0:

@@ -138,7 +138,7 @@ def send(engine: Engine, to: str, subject: str, message: str, headers: str, extr
         engine.diagnostics.warning("mail(): Multiple or malformed newlines found in additional_header")
         return False
     program = engine.ini.get("sendmail_path")
-    if not program:
+    if not program or not engine.may_start:
         return False
     engine.output.flush()
     command = f"{program} {extra}" if extra else program

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
+from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.paths import basename, glob_paths
 from zvm.ext.standard.streams.wrapper_base import StreamWrapper
 
@@ -20,4 +21,5 @@ class GlobWrapper(StreamWrapper):
     def open_directory(self, engine: Engine, path: str, options: int,
                        context: ContextResource | None) -> DirectoryStream:
         pattern = path[7:] if path[:7].lower() == "glob://" else path
-        return DirectoryStream(engine, [basename(name) for name in glob_paths(pattern, 0)], "glob")
+        found = [name for name in glob_paths(pattern, 0) if permitted(engine, name, False)]
+        return DirectoryStream(engine, list(map(basename, found)), "glob")

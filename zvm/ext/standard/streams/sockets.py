@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 import socket as host
-from errno import EINPROGRESS
+from errno import EINPROGRESS, EPERM
 
 from zvm.ext.registry import is_available
 from zvm.ext.standard.streams.arguments import stream_argument
@@ -171,6 +171,8 @@ def _secure(engine: Engine, address: str, stream: SocketStream) -> None:
 def _attempt(engine: Engine, address: str, connect: Any, context: Any, binds: bool = False) -> SocketStream:
     """A socket that `connect` has connected or bound. Raises ConnectionFailed."""
     transport, target = _parse(address)
+    if not engine.may_connect:
+        raise ConnectionFailed(EPERM, os.strerror(EPERM))
     try:
         made = _make(transport, target)
     except OSError as error:
