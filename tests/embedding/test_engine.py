@@ -324,6 +324,35 @@ def test_memory_stays_flat() -> None:
     assert resident() - before < 4 << 20
 
 
+def test_parameters_that_python_takes_by_name_only() -> None:
+    def both(a: int, *, b: int, c: int = 3) -> list[int]:
+        return [a, b, c]
+
+    engine = Engine(functions={"both": both, "sorted": sorted})
+    assert engine.eval("[both(1, b: 2), both(1, c: 5, b: 2), both(1, 2), both(...[1, 'b' => 4])]") == \
+        [[1, 2, 3], [1, 2, 5], [1, 2, 3], [1, 4, 3]]
+    assert engine.eval("sorted([3, 1, 2], reverse: true)") == [3, 2, 1]
+    with pytest.raises(PhpError, match="expects at least 2 arguments, 1 given"):
+        engine.eval("both(1)")
+
+
+ENDINGS = [("while (true);", LimitReached), ("exit(3);", PhpExit), ("trigger_error('x', E_USER_ERROR);", PhpError),
+           ("str_repeat('x', 1 << 40);", LimitReached), ("$a = []; while (true) $a[] = [1];", LimitReached)]
+
+
+@pytest.mark.parametrize(("code", "kind"), ENDINGS)
+def test_functions_cannot_keep_a_run_from_its_end(code: str, kind: type[BaseException]) -> None:
+    def swallow(function: Callable[[], object]) -> None:
+        try:
+            function()
+        except BaseException:  # what no host should do
+            return
+
+    engine = Engine(limits=Limits(seconds=5 if "[]" in code else 0.3, memory=48 << 20), functions={"swallow": swallow})
+    with pytest.raises(kind):
+        engine.run(f"<?php swallow(function () {{ {code} }}); $GLOBALS['on'] = 1;")
+
+
 DENIED = [
     "scandir('glob://{above}/*') === ['in']", "opendir('glob://{above}/s*') && readdir() === false",
     "!@file_get_contents('php://filter/read=string.rot13/resource={above}/secret')",

@@ -64,6 +64,7 @@ class Engine:
         self._printed = 0
         self._write = output_writer(stdout)
         self._limit: str | None = None  # the one that was reached
+        self._ending: BaseException | None = None  # what ends the run that PHP code of a Python function was in
         self._closed = False
         self._proxies: dict[int, Any] = {}  # weak references by id of the object
         self.unheld: list[PhpObject] = []  # objects whose proxies have gone
@@ -228,15 +229,20 @@ class Engine:
             self.world.pending_exception = None
             raise pending
 
-    def call_python(self, function: Callable[..., Any], arguments: list[Any], names: list[str]) -> Any:
-        """Call a Python function for PHP code; what it raises is thrown there."""
+    def call_python(self, function: Callable[..., Any], arguments: list[Any], names: list[str],
+                    by_position: int) -> Any:
+        """Call a Python function for PHP code; what it raises is thrown there. The parameters from `by_position` on are
+        given by their names, and so are those after one that was left out."""
         plain = [None if argument is UNDEF else to_python(self, argument) for argument in arguments]
         skipped = {index for index, argument in enumerate(arguments) if argument is UNDEF}
+        first = min({*skipped, *range(by_position, len(names))}, default=len(plain))
         by_name = {names[index].rstrip("_"): value for index, value in enumerate(plain)
-                   if skipped and index > min(skipped) and index not in skipped and index < len(names)}
+                   if index >= first and index not in skipped and index < len(names)}
         try:
             with WriteGuard(None):  # what the host's functions do is not the code's doing
-                result = function(*(plain[:min(skipped)] if skipped else plain), **by_name)
+                result = function(*plain[:first], **by_name)
+            if self._ending is not None:  # which the function has caught
+                raise self._ending
             return to_php(self, result)
         except (PhpExit, LimitReached):
             raise
@@ -261,7 +267,11 @@ class Engine:
                     return task(self.world)
                 except Thrown as thrown:
                     error = self._error_of(thrown.object)
+                except (Bailout, UnwindExit, TimeLimitReached, MemoryExhausted) as ending:
+                    self._ending = ending
+                    raise
                 raise error
+            self._ending = None
             self._depth += 1
             try:
                 return self._watched(lambda: self._translated(task))

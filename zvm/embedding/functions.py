@@ -18,12 +18,18 @@ _POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_O
 def function_of(engine: Engine, name: str, callable: Callable[..., Any]) -> InternalFunction:
     """A PHP function that calls the callable with converted arguments."""
     names, defaults, rest = signature_of(callable)
+    by_position = len(names)
+    if not rest:  # what follows *args, PHP has no place for
+        for parameter, default in _by_name_only(callable):
+            names.append(parameter)
+            if defaults or default is not inspect.Parameter.empty:
+                defaults.append(UNDEF if default is inspect.Parameter.empty else _php_default(default))
 
     def bridge(arguments: tuple[Any, ...]) -> Any:
         given = list(arguments)
         while given and given[-1] is UNDEF:
             del given[-1]
-        return engine.call_python(callable, given, names)
+        return engine.call_python(callable, given, names, by_position)
 
     required = len(names) - len(defaults)
     parameters = [f"{parameter}=defaults[{index - required}]" if index >= required else parameter
@@ -45,10 +51,28 @@ def signature_of(callable: Callable[..., Any]) -> tuple[list[str], list[Any], bo
     except (TypeError, ValueError):  # one written in C that does not tell
         return [], [], True
     positional = [parameter for parameter in parameters if parameter.kind in _POSITIONAL]
-    names = [parameter.name + "_" * (parameter.name in ("engine", "rest", "bridge")) for parameter in positional]
-    defaults = [parameter.default if parameter.default is None or type(parameter.default) in (bool, int, float) else
-                UNDEF for parameter in positional if parameter.default is not parameter.empty]
+    names = [_parameter_name(parameter) for parameter in positional]
+    defaults = [_php_default(parameter.default) for parameter in positional if parameter.default is not parameter.empty]
     return names, defaults, any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters)
+
+
+def _by_name_only(callable: Callable[..., Any]) -> list[tuple[str, Any]]:
+    """The names of the parameters that Python takes by name only, required ones first, and their defaults."""
+    try:
+        parameters = inspect.signature(callable).parameters.values()
+    except (TypeError, ValueError):
+        return []
+    found = [(_parameter_name(parameter), parameter.default) for parameter in parameters
+             if parameter.kind is parameter.KEYWORD_ONLY]
+    return sorted(found, key=lambda pair: pair[1] is not inspect.Parameter.empty)
+
+
+def _parameter_name(parameter: inspect.Parameter) -> str:
+    return parameter.name + "_" * (parameter.name in ("engine", "rest", "bridge"))
+
+
+def _php_default(default: Any) -> Any:
+    return default if default is None or type(default) in (bool, int, float) else UNDEF
 
 
 def closure_of(engine: Engine, callable: Callable[..., Any]) -> Any:
