@@ -8,7 +8,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Reso
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.descriptors import leave_own
+from zvm.runtime.services.descriptors import leave_own, require_one
 from zvm.runtime.services.streams import FileStream, Parts, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -87,9 +87,7 @@ def _start(engine: Engine, command: str, stdin: int | None = None, stdout: int |
     from subprocess import Popen
 
     engine.output.flush()
-    probe = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
-    leave_own(probe)
-    os.close(probe)
+    require_one()
     return Popen(_shell(command), executable=_SHELL, stdin=stdin, stdout=stdout,
                  preexec_fn=engine.interrupts.child_setup())
 

@@ -25,3 +25,10 @@ def leave_own(descriptor: int) -> None:
     except OSError:
         os.close(descriptor)
         raise
+
+
+def require_one() -> None:
+    """Raise OSError where the script has no descriptor left for something that opens its own."""
+    probe = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
+    leave_own(probe)
+    os.close(probe)

@@ -7,6 +7,7 @@ from zvm.ext.standard.streams.path_checks import check_folders, check_length, pe
 from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.descriptors import require_one
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
 
@@ -18,6 +19,7 @@ PATHINFO_ALL = 15
 _DIRNAME, _BASENAME, _EXTENSION, _FILENAME = 1, 2, 4, 8
 _NOESCAPE, _PATHNAME, _PERIOD, _CASEFOLD = 2, 1, 4, 16
 _ONLYDIR = 8192
+_WILD = frozenset("*?[")
 _AVAILABLE = 9303  # GLOB_AVAILABLE_FLAGS
 _OF_LIBRARY = _AVAILABLE & ~_ONLYDIR
 
@@ -206,6 +208,11 @@ def glob_paths(pattern: str, flags: int) -> list[str]:
     """The paths a pattern stands for, which the C library finds, as for PHP: its slashes and braces are its own."""
     import ctypes
 
+    if _WILD.intersection(pattern):
+        try:
+            require_one()  # for the folders
+        except OSError:
+            return []
     libc = ctypes.CDLL(None)
     result = (ctypes.c_size_t * 32)()  # a glob_t, which begins with the number of paths and their place
     try:
