@@ -65,6 +65,7 @@ class Engine:
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
                  "patterns", "fiber_switch_blocked", "states", "output",
                  "__dict__", "__weakref__")
+    may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
@@ -74,7 +75,6 @@ class Engine:
         self.web: WebContext | None = None  # the request that a web server has handed over
         self.keeps_result = False  # what a main script returns is asked for
         self.may_write: Callable[[str], bool] | None = None  # asked of files that C libraries are to change
-        self.may_start = self.may_connect = True  # programs; to other hosts and servers, whatever wants that
         self.memory_account: MemoryAccount | None = None  # what the script holds, where it is counted
         self.reserve: bytes | None = None  # memory for what comes after the system has refused more
         self.owns_process = False  # the standard streams are the script's to close
@@ -110,7 +110,6 @@ class Engine:
         self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
         self.delayed_autoloads: dict[str, None] = {}  # classes that signature checks wait for
         self.included_files: dict[str, None] = {}
-        self.halted_files: set[str] = set()  # those that ended in __halt_compiler()
         self.temporary_files: set[str] = set()  # those that go when the request ends
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []

@@ -24,9 +24,10 @@ def compile_file(engine: Engine, path: str) -> Script:
 def _note_halt(engine: Engine, path: str, line: int) -> None:
     """Each file has a constant of its own for where its data begins, whose name, "\\0__COMPILER_HALT_OFFSET__\\0path",
     is not shown."""
-    if path in engine.halted_files:
+    halted = engine.constants.halted_files
+    if path in halted:
         engine.diagnostics.error(E_WARNING, "Constant  already defined", path, line)
-    engine.halted_files.add(path)
+    halted.add(path)
 
 
 def _compile_file(engine: Engine, path: str) -> Script:

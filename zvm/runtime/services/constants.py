@@ -30,6 +30,7 @@ class ConstantTable:
     def __init__(self, engine: Engine, find_internal: Callable[[Any, str], tuple[Any, str] | None]) -> None:
         self.engine = engine
         self.user: dict[str, Any] = {}  # in the order of definition
+        self.halted_files: set[str] = set()  # that have a constant of their own by __halt_compiler()
         self._find_internal = find_internal
         self.changing: dict[str, str] = {}  # extensions' constants that change during a run: name → extension
         self._internal: dict[str, Any] = {}
