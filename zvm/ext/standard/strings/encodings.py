@@ -20,6 +20,7 @@ def crc32(string: Str) -> Int:
 
 
 _constructors: dict[str, Any] = {}  # hashlib's, which is not loaded before it is needed
+_PIECE = 1 << 16  # bytes of a file that are digested at once
 _LONG = 1 << 15  # bytes from which on it pays to load hashlib, and with it OpenSSL
 
 
@@ -33,12 +34,10 @@ def _small_digest(name: str) -> Any:
         return getattr(hashlib, name)
 
 
-_PIECE = 1 << 16  # bytes of a file that are digested at once
-
-
-def _constructor(name: str) -> Any:
+def _constructor(name: str, size: int) -> Any:
+    """What makes the digest of so many bytes."""
     make = _constructors.get(name)
-    if make is None and len(data) < _LONG:
+    if make is None and size < _LONG:
         make = _constructors[f"_{name}"] = _constructors.get(f"_{name}") or _small_digest(name)
     elif make is None:
         import hashlib
@@ -48,7 +47,7 @@ def _constructor(name: str) -> Any:
 
 
 def _digest(name: str, data: bytes, binary: bool) -> str:
-    return _digest_text(_constructor(name)(data, usedforsecurity=False), binary)
+    return _digest_text(_constructor(name, len(data))(data, usedforsecurity=False), binary)
 
 
 def _digest_text(digest: Any, binary: bool) -> str:
@@ -84,7 +83,7 @@ def _file_digest(engine: Engine, name: str, filename: str, binary: bool) -> str 
     stream = open_stream(engine, filename, "rb")
     if stream is None:
         return False
-    digest = _constructor(name)(usedforsecurity=False)
+    digest = _constructor(name, _PIECE)(usedforsecurity=False)
     while piece := read_stream(engine, stream, _PIECE):
         digest.update(piece.encode("latin-1"))
     stream.close()
