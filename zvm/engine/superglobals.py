@@ -32,7 +32,8 @@ def set_superglobals(engine: Engine) -> None:
     if engine.arguments and engine.ini.get_bool("register_argc_argv"):
         table["argv"] = PhpArray.from_list(list(engine.arguments))
         table["argc"] = len(engine.arguments)
-    make_auto_globals(engine, "_SERVER")
+    if engine.arguments:  # as the command does; embedded, it is made where it is named
+        make_auto_globals(engine, "_SERVER")
 
 
 def make_auto_globals(engine: Engine, source: str) -> None:

@@ -38,12 +38,12 @@ def function__krsort(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__natsort(engine: Object, arguments: Cells, count: i64) -> Object:
-    return sort_values_by(arguments, count, NATURAL, 1, True)
+    return sort_values_by(arguments, count, NATURAL, 1, True) if count == 1 else None
 
 
 @entry
 def function__natcasesort(engine: Object, arguments: Cells, count: i64) -> Object:
-    return sort_values_by(arguments, count, NATURAL | FOLDED, 1, True)
+    return sort_values_by(arguments, count, NATURAL | FOLDED, 1, True) if count == 1 else None
 
 
 @cold
