@@ -13,3 +13,5 @@ function closure($x) { return new A(function () use ($x) { return $x; }, clone $
 function &ref(array &$a) { foreach ($a as &$v) { $v = (int) $v; } [$p, [$q]] = g(); $a['k'] ??= g(); return $a[g()]; }
 function swint($a) { switch ($a) { case 1: return 1; case 2: break; case 3: case 4: case 5: echo 3; } if (in_array($a, ['a','b'])) A::$b += 1; global $z; assert($a > 1); }
 function cls($c) { return $c::m(new $c, ...[1]) && $c::K || $c instanceof $c; }
+function not_freed() { try { g(); } finally { !h(); } }
+class Promoting { function __construct(public $p = new A) { yield $p; } }

@@ -348,6 +348,9 @@ class _Flow:
             if element.finally_op and element.finally_end == number and element.finally_op in self.entries:
                 entry = self.entries[element.finally_op].alive & ~(1 << self.op_array.opcodes[number].op1 - self.first)
                 for slot in self._slots(entry ^ state.alive):
+                    bit = 1 << slot - self.first
+                    if not entry & bit and state.content(bit) == meta.HOLDS_SCALAR:  # `!f();` leaves what nobody frees
+                        continue
                     report(number, "finally-balance",
                            f"temporary {slot} is alive only before or only after the finally block", slot)
 

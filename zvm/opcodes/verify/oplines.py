@@ -25,6 +25,7 @@ _KIND_NAMES = {UNUSED: "UNUSED", CONST: "CONST", TMP_VAR: "TMP", VAR: "VAR", CV:
 _FOREIGN = frozenset((meta.JMPZNZ, meta.HANDLE_EXCEPTION, meta.USER_OPCODE, meta.CALL_TRAMPOLINE))
 _RECEIVES = frozenset((meta.RECV, meta.RECV_INIT, meta.RECV_VARIADIC))
 _BEFORE_RECEIVES = frozenset((meta.NOP, meta.EXT_STMT, meta.EXT_NOP))
+_PROMOTES = frozenset((meta.ASSIGN_OBJ, meta.OP_DATA))  # a constructor may be a generator
 _RETURNS = frozenset((meta.RETURN, meta.RETURN_BY_REF))
 _GENERATOR_ONLY = frozenset((meta.GENERATOR_CREATE, meta.GENERATOR_RETURN, meta.YIELD, meta.YIELD_FROM))
 # fetches that may have been FETCH_*_FUNC_ARG
@@ -206,10 +207,10 @@ def _check_receives(op_array: OpArray) -> Iterator[Violation]:
 
 
 def _check_generator(op_array: OpArray) -> Iterator[Violation]:
-    """A generator is made once its parameters are there, before anything else."""
+    """A generator is made once its parameters are there, and promoted, before anything else."""
     if not op_array.fn_flags & f.ACC_GENERATOR:
         return
-    beginning = _RECEIVES | _BEFORE_RECEIVES
+    beginning = _RECEIVES | _BEFORE_RECEIVES | _PROMOTES
     made = [number for number, opline in enumerate(op_array.opcodes) if opline.opcode == meta.GENERATOR_CREATE]
     if len(made) != 1 or any(opline.opcode not in beginning for opline in op_array.opcodes[:made[0]]):
         yield Violation(op_array, made[0] if made else None, "generator",
