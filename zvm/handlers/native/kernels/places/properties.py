@@ -348,6 +348,7 @@ def isset_by_magic(object: PhpObject, name: Object, frame: ExecuteData, op: Op, 
     if object.ce.isset is NONE:
         return boolean(op.extended_value & ISEMPTY != 0)
     incref(Object(object))
+    incref(name)  # __isset() may assign to its variable
     answer = call_magic(frame, op, run, object, object.ce.isset, name, IN_ISSET, None)
     truth = truth_of(answer, run, op)
     if op.extended_value & ISEMPTY != 0 and truth >= 0:
@@ -357,6 +358,7 @@ def isset_by_magic(object: PhpObject, name: Object, frame: ExecuteData, op: Op, 
         elif truth == 1:
             truth = 0
         truth = 1 - truth if truth >= 0 else truth
+    decref(name, run, op)
     decref(Object(object), run, op)
     return None if truth < 0 else boolean(truth == 1)
 
