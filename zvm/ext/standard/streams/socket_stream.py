@@ -127,7 +127,7 @@ class SocketStream(Stream):
         return "".join(parts)
 
     def _flush_output(self) -> None:
-        """Print what waits for that: the other side may print, too, when it has its answer."""
+        """Print what waits for that: the other side may print, too, when it has its answer or finds its end."""
         if self.engine.output.is_waiting():
             self.engine.output.flush()
 
@@ -158,4 +158,5 @@ class SocketStream(Stream):
         return {"timed_out": self.timed_out, "blocked": self.socket.gettimeout() != 0.0, "eof": self.eof}
 
     def close_raw(self) -> None:
+        self._flush_output()
         self.socket.close()

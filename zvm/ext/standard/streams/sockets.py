@@ -419,6 +419,7 @@ def stream_socket_shutdown(engine: Engine, stream: Resource, mode: Int) -> Bool:
     found = _socket_argument(engine, stream)
     if found is None:
         return False
+    engine.output.flush()  # the other side may print, too, when it finds its end
     try:
         found.socket.shutdown(mode)
     except OSError:
