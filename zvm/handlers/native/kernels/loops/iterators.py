@@ -387,12 +387,7 @@ def next_step(engine: Engine, steps: Steps) -> Object:
         if done is None:
             return None
         release(done)
-        valid = call_iterator(engine, object, ITERATOR_VALID)
-        if valid is None:
-            return None
-        goes_on = is_true(engine, valid)
-        release(valid)
-        if goes_on != 1:
+        if answered_truth(engine, call_iterator(engine, object, ITERATOR_VALID)) != 1:
             return None
     if iterator.value is UNDEF:
         value = call_iterator(engine, object, ITERATOR_CURRENT)

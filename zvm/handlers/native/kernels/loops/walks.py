@@ -97,9 +97,7 @@ def move_on(walk: Run, state: Object) -> i1:
     done = call_iterator(walk.engine, iterator.obj, ITERATOR_NEXT)
     valid = None if done is None else call_iterator(walk.engine, iterator.obj, ITERATOR_VALID)
     release(done)
-    goes_on = 0 if valid is None else is_true(walk.engine, valid)
-    release(valid)
-    return goes_on == 1
+    return answered_truth(walk.engine, valid) == 1
 
 
 @cold
@@ -154,11 +152,7 @@ def function__iterator_apply(engine: Object, arguments: Cells, count: i64) -> Ob
         goes_on = True
         while goes_on and move_on(walk, state):
             number = number + 1
-            answer = call_user(target, given, sent)
-            goes_on = answer is not None
-            if goes_on:
-                goes_on = is_true(Engine(engine), answer) == 1
-                release(answer)
+            goes_on = answered_truth(Engine(engine), call_user(target, given, sent)) == 1
         if not end_walk(state):
             return None
     return box_int(number)

@@ -331,3 +331,13 @@ def is_true(engine: Engine, value: Object) -> i64:
             return -1
         drop_ref(truth)
     return 1 if truth is TRUE else 0
+
+
+@cold
+def answered_truth(engine: Engine, answer: Object) -> i64:
+    """is_true() of what a method or callback has returned, owned; -1 of null, too: when that raised."""
+    if answer is None:
+        return -1
+    truth = is_true(engine, answer)
+    release(answer)
+    return truth

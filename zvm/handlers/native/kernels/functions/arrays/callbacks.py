@@ -206,11 +206,7 @@ def asked_about(target: Cells, array: PhpArray, i: i64, mode: i64) -> i64:
     given[1] = key
     answer = call_user(target, given, 2 if mode == USE_BOTH else 1)
     release(key)
-    if answer is None:
-        return -1
-    wanted = is_true(Engine(target[0]), answer)
-    release(answer)
-    return wanted
+    return answered_truth(Engine(target[0]), answer)
 
 
 @entry

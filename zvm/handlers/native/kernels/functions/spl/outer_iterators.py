@@ -141,12 +141,7 @@ def plain_element(object: PhpObject) -> Object:
 @cold
 def inner_valid(this: PhpObject, known: Cells) -> i64:
     """1 or 0; FAILED_STEP."""
-    answer = ask_inner(this, known, ITERATOR_VALID)
-    if answer is None:
-        return FAILED_STEP
-    truth = is_true(this.ce.engine, answer)
-    release(answer)
-    return truth
+    return answered_truth(this.ce.engine, ask_inner(this, known, ITERATOR_VALID))
 
 
 @cold
@@ -484,10 +479,7 @@ def fetch_accepted(this: PhpObject, known: Cells) -> Object:
     while found == FETCHED:
         method = dict_find_provided(this.ce.function_table, "'accept")
         answer = None if method is None else call_method(this.ce.engine, method[0], this, None, None)
-        if answer is None:
-            return None
-        accepted = is_true(this.ce.engine, answer)
-        release(answer)
+        accepted = answered_truth(this.ce.engine, answer)
         if accepted != 0:
             return done_unless_raised(accepted)
         if not move_inner(this, known, ITERATOR_NEXT):

@@ -59,12 +59,7 @@ def set_state(level: PhpObject, known: Cells, state: i64) -> None:
 @cold
 def level_is_valid(object: PhpObject, known: Cells, level: PhpObject) -> i64:
     """1 or 0; FAILED_STEP."""
-    answer = ask_level(object, known, level, ITERATOR_VALID)
-    if answer is None:
-        return FAILED_STEP
-    truth = is_true(object.ce.engine, answer)
-    release(answer)
-    return truth
+    return answered_truth(object.ce.engine, ask_level(object, known, level, ITERATOR_VALID))
 
 
 @cold
@@ -144,11 +139,7 @@ def step_tree(object: PhpObject, known: Cells) -> i1:
 @cold
 def test_element(object: PhpObject, known: Cells, level: PhpObject) -> i64:
     """RecursiveIteratorIterator.test(): 1 or 0; FAILED_STEP."""
-    answer = ask_level_object(object, known, level, "'haschildren")
-    truth = FAILED_STEP
-    if answer is not None:
-        truth = is_true(object.ce.engine, answer)
-        release(answer)
+    truth = answered_truth(object.ce.engine, ask_level_object(object, known, level, "'haschildren"))
     set_state(level, known, LEVEL_NEXT)
     if truth != 1:
         return FAILED_STEP if truth == FAILED_STEP else 1
