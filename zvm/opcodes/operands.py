@@ -29,9 +29,14 @@ def opcodes_with(properties: int) -> frozenset[int]:
     return frozenset(opcode for opcode, word in enumerate(metadata.PROPERTIES) if word & properties)
 
 
+def literal_kind(opcode: int, op2: bool) -> int:
+    """What a CONST there is, one of metadata.LITERAL_…."""
+    return metadata.LITERALS[opcode] >> (4 if op2 else 0) & 15
+
+
 def literal_count(opline: Opline, op2: bool) -> int:
     """How many literals a CONST operand has: itself, and what a name is looked up by or a number was written as."""
-    kind = metadata.LITERALS[opline.opcode] >> (4 if op2 else 0) & 15
+    kind = literal_kind(opline.opcode, op2)
     if kind == metadata.LITERAL_KEY:
         return 2 if type(opline.cache) is str else 1
     if kind == metadata.LITERAL_CONSTANT_NAME:

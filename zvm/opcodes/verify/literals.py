@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
 from zvm.opcodes.op_array import CONST, OpArray, Opline
-from zvm.opcodes.operands import literal_count
+from zvm.opcodes.operands import literal_count, literal_kind
 from zvm.opcodes.verify.violations import Violation
 
 TYPE_CHECKING = False
@@ -23,18 +23,17 @@ _NO_NAME = "names something, but is no string"
 
 def check_literals(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
     """Everything wrong with the literals of an opline; a number that is none of the table is not looked at."""
-    kinds = meta.LITERALS[opline.opcode]
     if opline.op1_type == CONST and 0 <= opline.op1 < len(op_array.literals):
-        yield from _check_literal(op_array, number, opline, "op1", opline.op1, kinds & 15)
+        yield from _check_literal(op_array, number, opline, False)
     if opline.op2_type == CONST and 0 <= opline.op2 < len(op_array.literals):
-        yield from _check_literal(op_array, number, opline, "op2", opline.op2, kinds >> 4)
+        yield from _check_literal(op_array, number, opline, True)
     elif type(opline.cache) is str:
         yield Violation(op_array, number, "literal", "op2 is no constant, but was written as a string")
 
 
-def _check_literal(op_array: OpArray, number: int, opline: Opline, name: str, at: int,
-                   kind: int) -> Iterator[Violation]:
-    literal = op_array.literals[at]
+def _check_literal(op_array: OpArray, number: int, opline: Opline, op2: bool) -> Iterator[Violation]:
+    name, at = ("op2", opline.op2) if op2 else ("op1", opline.op1)
+    kind, literal = literal_kind(opline.opcode, op2), op_array.literals[at]
     if not _is_of_kind(literal, kind):
         rule = "jump-table" if kind == meta.LITERAL_JUMP_TABLE else "literal"
         yield Violation(op_array, number, rule, f"{name} {_COMPLAINTS.get(kind, _NO_NAME)}")
@@ -44,11 +43,11 @@ def _check_literal(op_array: OpArray, number: int, opline: Opline, name: str, at
             if type(key) not in _CASES[opline.opcode] or type(target) is not int:
                 yield Violation(op_array, number, "jump-table", f"a case of the jump table is {key!r} => {target!r}")
         return
-    count = literal_count(opline, name == "op2")
+    count = literal_count(opline, op2)
     texts = op_array.literals[at + 1:at + count]
     if len(texts) != count - 1 or any(type(text) is not str for text in texts):
         yield Violation(op_array, number, "literal", f"{name} lacks the literals that belong to it")
-    elif name == "op2" and type(opline.cache) is str:
+    elif op2 and type(opline.cache) is str:
         fits = kind == meta.LITERAL_KEY and type(literal) is int and opline.cache == str(literal) == texts[0]
         if not fits:
             yield Violation(op_array, number, "literal", f"op2 was not written as {opline.cache!r}")

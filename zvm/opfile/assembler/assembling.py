@@ -24,6 +24,7 @@ from zvm.opcodes.op_array import (
     Opline,
     TryCatchElement,
 )
+from zvm.opcodes.operands import literal_kind
 from zvm.opcodes.script import Script
 from zvm.opcodes.verify import violations
 from zvm.opfile.assembler.constants import Switch, constant, declared_type, is_constant, variable_name
@@ -33,10 +34,12 @@ from zvm.opfile.writer import Origin, write
 from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias, TraitPrecedence
 from zvm.runtime.values.strings import lower
 
+OPCODES = {name: number for number, name in enumerate(ops.NAMES) if name}
+
 
 def _keys(opline: Opline, field: str, name: str) -> list[str]:
     """What a name given in an operand is looked up by: the literals after it."""
-    kind = ops.LITERALS[opline.opcode] >> (4 if field == "op2" else 0) & 15
+    kind = literal_kind(opline.opcode, field == "op2")
     namespace, separator, last = name.rpartition("\\")
     if kind == ops.LITERAL_KEYED_NAME:
         return [lower(name)]
@@ -46,9 +49,6 @@ def _keys(opline: Opline, field: str, name: str) -> list[str]:
         keys = [lower(namespace) + separator + last]
         return [*keys, last] if opline.op1 & f.CONSTANT_UNQUALIFIED_IN_NAMESPACE else keys
     return []
-
-
-OPCODES = {name: number for number, name in enumerate(ops.NAMES) if name}
 
 
 class _Function:

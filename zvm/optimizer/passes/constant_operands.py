@@ -12,6 +12,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE, FREE_ON_RETURN
 from zvm.opcodes.op_array import CONST
+from zvm.opcodes.operands import literal_kind
 from zvm.optimizer.passes.editing import add_literal, make_nop
 from zvm.optimizer.passes.reasons import because
 from zvm.runtime.values import convert
@@ -34,7 +35,7 @@ _PROPERTIES = frozenset((
     ops.ASSIGN_OBJ, ops.ASSIGN_OBJ_REF, ops.ASSIGN_OBJ_OP, ops.FETCH_OBJ_R, ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW,
     ops.FETCH_OBJ_IS, ops.FETCH_OBJ_UNSET, ops.FETCH_OBJ_FUNC_ARG, ops.UNSET_OBJ, ops.ISSET_ISEMPTY_PROP_OBJ,
     ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
-_DIMENSIONS = frozenset(opcode for opcode, word in enumerate(ops.LITERALS) if word >> 4 == ops.LITERAL_KEY)
+_DIMENSIONS = frozenset(opcode for opcode in range(len(ops.LITERALS)) if literal_kind(opcode, True) == ops.LITERAL_KEY)
 _CONCATENATIONS = frozenset((ops.CONCAT, ops.FAST_CONCAT))
 
 # oplines whose op1 cannot be a constant
