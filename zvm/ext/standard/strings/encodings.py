@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from binascii import crc32 as checksum
+from functools import cache
 
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
 
@@ -19,35 +20,22 @@ def crc32(string: Str) -> Int:
     return checksum(string.encode("latin-1"))
 
 
-_constructors: dict[str, Any] = {}  # hashlib's, which is not loaded before it is needed
 _PIECE = 1 << 16  # bytes of a file that are digested at once
 _LONG = 1 << 15  # bytes from which on it pays to load hashlib, and with it OpenSSL
 
 
-def _small_digest(name: str) -> Any:
-    """The constructor of the module that hashlib takes where there is no OpenSSL; hashlib's where there is none."""
+@cache
+def _constructor(name: str, is_long: bool) -> Any:
+    """What makes digests: of what is short the module that hashlib takes where there is no OpenSSL, if there is one."""
     try:
-        return getattr(__import__(f"_{name}"), name)
+        module = __import__("hashlib" if is_long else f"_{name}")
     except ImportError:
-        import hashlib
-
-        return getattr(hashlib, name)
-
-
-def _constructor(name: str, size: int) -> Any:
-    """What makes the digest of so many bytes."""
-    make = _constructors.get(name)
-    if make is None and size < _LONG:
-        make = _constructors[f"_{name}"] = _constructors.get(f"_{name}") or _small_digest(name)
-    elif make is None:
-        import hashlib
-
-        make = _constructors[name] = getattr(hashlib, name)
-    return make
+        module = __import__("hashlib")
+    return getattr(module, name)
 
 
 def _digest(name: str, data: bytes, binary: bool) -> str:
-    return _digest_text(_constructor(name, len(data))(data, usedforsecurity=False), binary)
+    return _digest_text(_constructor(name, len(data) >= _LONG)(data, usedforsecurity=False), binary)
 
 
 def _digest_text(digest: Any, binary: bool) -> str:
@@ -83,7 +71,7 @@ def _file_digest(engine: Engine, name: str, filename: str, binary: bool) -> str 
     stream = open_stream(engine, filename, "rb")
     if stream is None:
         return False
-    digest = _constructor(name, _PIECE)(usedforsecurity=False)
+    digest = _constructor(name, True)(usedforsecurity=False)
     while piece := read_stream(engine, stream, _PIECE):
         digest.update(piece.encode("latin-1"))
     stream.close()
