@@ -57,12 +57,10 @@ def signature_of(callable: Callable[..., Any]) -> tuple[list[str], list[Any], bo
 
 
 def _by_name_only(callable: Callable[..., Any]) -> list[tuple[str, Any]]:
-    """The names of the parameters that Python takes by name only, required ones first, and their defaults."""
-    try:
-        parameters = inspect.signature(callable).parameters.values()
-    except (TypeError, ValueError):
-        return []
-    found = [(_parameter_name(parameter), parameter.default) for parameter in parameters
+    """The names of the parameters that Python takes by name only, required ones first, and their defaults. The callable
+    must be one that tells."""
+    found = [(_parameter_name(parameter), parameter.default)
+             for parameter in inspect.signature(callable).parameters.values()
              if parameter.kind is parameter.KEYWORD_ONLY]
     return sorted(found, key=lambda pair: pair[1] is not inspect.Parameter.empty)
 
