@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import gc
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from zvm.engine import Engine
 from zvm.handlers.native import abi, proof, tier
 from zvm.handlers.native.loader import Image, ImageRefused
+from zvm.runtime.services import memory_usage
 from zvm.runtime.values.zval import UNDEF
 
 native = tier.load(Engine)
@@ -143,6 +146,34 @@ def test_an_image_for_other_layouts_is_refused(monkeypatch: pytest.MonkeyPatch) 
 
 
 @needs_native
+@needs_native
+def test_asking_for_the_size_of_the_process_gives_other_threads_no_turn() -> None:
+    """They would wait for the next turn again and again, each of which is over before they are awake."""
+    told = memory_usage._resident_pages(b"/proc/self/statm")
+    assert abs(memory_usage.resident_pages(b"/proc/self/statm") - told) < 64
+    assert memory_usage.resident_pages(b"/proc/self/absent") == 0
+    turns = []
+    ended = threading.Event()
+
+    def take_turns() -> None:
+        while not ended.is_set():
+            turns.append(time.sleep(0))  # each turn ends by giving way at once
+
+    thread = threading.Thread(target=take_turns)
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(10)  # seconds: nothing but giving way ends a turn
+    try:
+        thread.start()
+        had = len(turns)
+        for _ in range(1000):
+            memory_usage.resident_pages(b"/proc/self/statm")
+        assert len(turns) == had
+    finally:
+        ended.set()
+        sys.setswitchinterval(before)
+        thread.join()
+
+
 def test_where_layouts_are_unknown_all_runs_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = {name: run(source) for name, source in PROGRAMS.items()}
     monkeypatch.setattr(abi, "fingerprint", lambda engine: "another interpreter")

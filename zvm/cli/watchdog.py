@@ -1,13 +1,15 @@
 """Limits of memory and time, and output in time, seen to from outside: costs the running script nothing.
 
 The main thread, which only waits for the one that runs PHP, looks at the process now and then and raises an interrupt
-in that thread when memory_limit or max_execution_time is exceeded (runtime/services/memory_usage.py counts). What was
-printed and stands in the output's block by then, it has written out when native code next visits Python, or between two
-oplines of the Python handlers.
+in that thread when memory_limit or max_execution_time is exceeded (runtime/services/memory_usage.py counts). That
+thread looks itself whenever native code visits Python: scripts that often give way, as for files, may have the other
+wait for long. What was printed and stands in the output's block by then, it has written out when native code next
+visits Python, or between two oplines of the Python handlers.
 """
 from __future__ import annotations
 
 import time
+from _thread import allocate_lock
 
 from zvm.runtime.services.interrupts import raise_in, take_back
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
@@ -33,7 +35,8 @@ class Watchdog:
         self._is_far_exceeded = False
         self._should_count = False
         self._has_raised = False  # a signal in the engine's thread, since take_back()
-        self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again
+        self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again,
+        self._reaching = allocate_lock()  # and only for one thread
 
     def watch(self, engine: Engine | None) -> None:
         """Watch another engine of this process from now on: what earlier ones left does not count as its own."""
@@ -41,7 +44,7 @@ class Watchdog:
         if engine is not None:
             self._is_far_exceeded = self._should_count = False
             engine.memory_account = self._account = MemoryAccount(resident_bytes())
-            engine.interrupts.check = self._check_memory
+            engine.interrupts.check = self._check
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
@@ -49,21 +52,30 @@ class Watchdog:
         engine = self.engine  # the engine's thread may end the watch meanwhile
         if engine is None:
             return
-        ini = engine.ini
-        seconds, since = limit = ini.time_limit
-        if seconds > 0 and limit != self._last_limit:
-            left = seconds - (time.process_time() - since)
+        left = self._time_left(engine)
+        if left > 0:
             self.interval = min(max(left, SHORTEST), INTERVAL)
-            if left < 0:
-                self._last_limit = limit
-                self._interrupt(TimeLimitReached)
-        if ini.memory_limit > 0:
+        elif self._reaches_limit(engine):
+            self._interrupt(TimeLimitReached)
+        if engine.ini.memory_limit > 0:
             self._look_at_memory(engine)
         is_waiting = engine.output.is_waiting()
         if is_waiting and engine.tier is None:
             engine.interrupt(engine.output.flush, self.thread)
         elif is_waiting or self._should_count:
             engine.interrupts.task = self._attend
+
+    def _time_left(self, engine: Engine) -> float:
+        """Seconds of processor time until max_execution_time is reached, which may have been."""
+        seconds, since = limit = engine.ini.time_limit
+        return seconds - (time.process_time() - since) if seconds > 0 and limit != self._last_limit else INTERVAL
+
+    def _reaches_limit(self, engine: Engine) -> bool:
+        """Is it this thread that ends the run, as no time is left?"""
+        with self._reaching:
+            is_first = engine.ini.time_limit != self._last_limit
+            self._last_limit = engine.ini.time_limit
+            return is_first
 
     def _look_at_memory(self, engine: Engine) -> None:
         """Have the engine's thread count what it holds, when it is time and native code visits Python; end what is not
@@ -88,9 +100,16 @@ class Watchdog:
             self._should_count = False
             self._check_memory()  # it may just have been done
 
+    def _check(self) -> None:
+        """What the engine's thread does whenever native code visits Python. Raises TimeLimitReached,
+        MemoryExhausted."""
+        engine = self.engine
+        if engine is not None and self._time_left(engine) <= 0 and self._reaches_limit(engine):
+            raise TimeLimitReached
+        self._check_memory()
+
     def _check_memory(self) -> None:
-        """What the engine's thread does whenever native code visits Python: large arrays are copied faster than another
-        thread looks. Raises MemoryExhausted."""
+        """Large arrays are copied faster than another thread looks. Raises MemoryExhausted."""
         engine = self.engine
         if engine is not None and engine.ini.memory_limit > 0 and self._account.should_count(engine) and \
                 self._account.is_exceeded(engine):

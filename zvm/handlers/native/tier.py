@@ -31,6 +31,7 @@ from zvm.opcodes.flags import (
 from zvm.opcodes.op_array import BY_REFERENCE, OpArray
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
+from zvm.runtime.services import memory_usage
 from zvm.runtime.services.addresses import Char, address_of, read, write
 from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
@@ -107,6 +108,7 @@ class Tier:
             _PLACE.pack_into(image.shared, shared["stress"][0], address_of(self._stress))
         self._take_over_deaths()
         self._take_over_loops()
+        memory_usage.resident_pages = image.builtin("resident_pages")
 
     def _take_over_deaths(self) -> None:
         """Have native code call destructors and give back the handles of objects that die."""

@@ -50,17 +50,24 @@ _SHORTEST, _LONGEST = 0.005, 0.1  # seconds between two looks
 
 def resident_bytes() -> int:
     """What the process holds of memory; 0 where the system does not tell."""
-    fields = _told("/proc/self/statm").split()
-    return int(fields[1]) * _SYSTEM_PAGE if fields else 0
+    return resident_pages(b"/proc/self/statm") * _SYSTEM_PAGE
+
+
+def _resident_pages(path: bytes) -> int:
+    fields = _told(path).split()
+    return int(fields[1]) if fields else 0
+
+
+resident_pages = _resident_pages  # the native tier has one that gives other threads no turn
 
 
 def peak_resident_bytes() -> int:
     """The most that the process has held; 0 where the system does not tell."""
-    fields = _told("/proc/self/status").partition(b"VmHWM:")[2].split(None, 1)
+    fields = _told(b"/proc/self/status").partition(b"VmHWM:")[2].split(None, 1)
     return int(fields[0]) * 1024 if fields else 0
 
 
-def _told(path: str) -> bytes:
+def _told(path: bytes) -> bytes:
     """What the system tells of the process, b"" for nothing. Without a file object, which takes longer to make."""
     try:
         descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
