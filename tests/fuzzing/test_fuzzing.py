@@ -13,7 +13,7 @@ from zvm.frontend.parser import parse_file
 from zvm.fuzzing import declarations, edges, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign, Generator
 from zvm.fuzzing.differences import cause_of, compare, is_same_change
-from zvm.fuzzing.executors import Executor, Outcome, Zvm
+from zvm.fuzzing.executors import CHECK, LIST, Executor, Outcome, Zvm
 from zvm.fuzzing.language.generate import program
 from zvm.fuzzing.shrink import parse, shrink
 from zvm.handlers.native import tier
@@ -71,14 +71,16 @@ def test_the_same_change_at_another_line_is_another_change() -> None:
     assert not is_same_change(Outcome(0, b"2\n-\n1"), Outcome(0, b"3\n-\n9"), reported, elsewhere)
 
 
-def test_damaged_sources_are_checked_without_an_internal_error(tmp_path: Path) -> None:
-    executor = Zvm("python", False, lint=True)
+@pytest.mark.parametrize("task", [CHECK, LIST])
+def test_damaged_sources_are_compiled_without_an_internal_error(task: str, tmp_path: Path) -> None:
+    executor = Zvm("python", False, task)
     path = tmp_path / "p.php"
     try:
         for seed in range(40):
             path.write_text(mutations.program(seed), encoding="latin-1", newline="")
             outcome = executor.run(path)
             assert outcome.status in (0, 255) and outcome.output.strip(), seed
+            assert task == CHECK or outcome.status == 255 or b"before optimizer" in outcome.output, seed
     finally:
         executor.close()
 
@@ -161,15 +163,16 @@ def test_php_forked_does_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.differential
-def test_php_that_only_checks_does_the_same(tmp_path: Path) -> None:
+@pytest.mark.parametrize("task", [CHECK, LIST])
+def test_php_that_only_compiles_does_the_same(task: str, tmp_path: Path) -> None:
     from zvm.fuzzing.executors import Php, reference
 
-    server, path = reference(tmp_path, lint=True), tmp_path / "p.php"
+    server, path = reference(tmp_path, task), tmp_path / "p.php"
     files = [tmp_path / f"{seed}.php" for seed in range(20)]
     try:
         for seed, file in enumerate(files):
             file.write_text(mutations.program(seed), encoding="latin-1", newline="")
-        assert server.run_all(files, path) == Php(lint=True).run_all(files, path)
+        assert server.run_all(files, path) == Php(task=task).run_all(files, path)
     finally:
         server.close()
 

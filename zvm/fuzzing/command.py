@@ -11,13 +11,15 @@ from pathlib import Path
 
 from zvm.fuzzing import declarations, edges, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
-from zvm.fuzzing.executors import Php, executors, opcache
+from zvm.fuzzing.executors import CHECK, LIST, RUN, Php, executors, opcache
 from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "edges": edges.program,
                                               "declarations": declarations.program,
                                               "library": library.program, "mutations": mutations.program,
+                                              "dumps": mutations.program,
                                               "variations": variations.program}
+TASKS = {"mutations": CHECK, "dumps": LIST}  # of kinds whose programs do not run
 NAMES = ("php", "python", "native", "optimized")
 
 
@@ -48,8 +50,7 @@ def main(argv: list[str] | None = None) -> int:
     if len(names) < 2 or not set(names) <= set(NAMES):
         parser.error(f"--against: two or three of {', '.join(NAMES)}")
     with tempfile.TemporaryDirectory() as folder:
-        lint = options.kind == "mutations"
-        tools = executors(names, Path(folder), lint)
+        tools = executors(names, Path(folder), TASKS.get(options.kind, RUN))
         campaign = Campaign(make, tools, Path(folder), options.out, options.shrink, options.tests,
                             (Php(), opcache()) if options.allow_opcache else None)
         try:

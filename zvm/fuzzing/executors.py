@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zvm.conformance.php_command import PhpCommand
-from zvm.fuzzing.worker import LINT, NATIVE, NATIVE_LINT, OPTIMIZED, PYTHON, SETTINGS
+from zvm.fuzzing.worker import DUMP, LINT, NATIVE, NATIVE_LINT, OPTIMIZED, PYTHON, SETTINGS
 
 PROGRAMS_PER_PROCESS = 1000  # after which a worker makes way for a new one
 CHECKS_PER_PROCESS = 10_000  # of syntax, which leave less behind than programs that run
@@ -24,6 +24,11 @@ EXTENSIONS = ["ctype", "iconv", "intl", "mbstring", "tokenizer"]  # that zvm has
 # php's own optimizer, with one process for a file that was written just now
 OPCACHE_SETTINGS = (("zend_extension", "opcache.so"), ("opcache.enable_cli", "1"), ("opcache.jit", "0"),
                     ("opcache.file_update_protection", "0"), ("opcache.jit_buffer_size", "0"))
+# what has it list op-arrays as they were compiled, each time a file is compiled
+DUMP_SETTINGS = (*OPCACHE_SETTINGS, ("opcache.opt_debug_level", "0x10000"), ("opcache.optimization_level", "0"),
+                 ("opcache.revalidate_freq", "0"))
+# what is done with a program: it runs, its syntax is checked, or its op-arrays are listed
+RUN, CHECK, LIST = "run", "check", "list"
 TIME_LIMIT = 20.0  # seconds for one program
 MOST_OUTPUT = 1 << 24  # bytes of answers not yet read: a program that writes for ever is out of time
 SHORT_LIMIT = 3.0  # while a program is made small: parts of it may have kept it from going on for ever
@@ -69,14 +74,15 @@ class Executor(ABC):
 class Php(Executor):
     """The reference: a process for each program. `settings` come after those that all executors have."""
 
-    def __init__(self, command: str = "php", lint: bool = False, name: str = "php",
+    def __init__(self, command: str = "php", task: str = RUN, name: str = "php",
                  settings: Sequence[tuple[str, str]] = ()) -> None:
         self.name = name
         self.programs = 0
-        self._words = php_words(command, lint, settings)
+        self._words = php_words(command, task, settings)
+        self._errors = standard_error(task)
 
     def run_all(self, files: Sequence[Path], path: Path) -> list[Outcome]:
-        """Run the files; standard error is not looked at."""
+        """Run the files; standard error is not looked at, but where listings go there."""
         return [self._run(file, path) for file in files]
 
     def _run(self, file: Path, path: Path) -> Outcome:
@@ -84,7 +90,7 @@ class Php(Executor):
             shutil.copyfile(file, path)
         try:
             done = subprocess.run([*self._words, str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                  stderr=subprocess.DEVNULL, timeout=self.time_limit, check=False)
+                                  stderr=self._errors, timeout=self.time_limit, check=False)
         except subprocess.TimeoutExpired:
             return Outcome(None, b"")
         return Outcome(done.returncode, done.stdout)
@@ -93,13 +99,18 @@ class Php(Executor):
         """There is nothing to close."""
 
 
-def php_words(command: str, lint: bool, settings: Sequence[tuple[str, str]] = ()) -> list[str]:
+def standard_error(task: str) -> int:
+    """Where php's goes: OPcache lists op-arrays there."""
+    return subprocess.STDOUT if task == LIST else subprocess.DEVNULL
+
+
+def php_words(command: str, task: str, settings: Sequence[tuple[str, str]] = ()) -> list[str]:
     """How php is called, but for the file."""
     php = PhpCommand(command)
-    loading, _missing = php.loading(EXTENSIONS)
+    loading = DUMP_SETTINGS if task == LIST else php.loading(EXTENSIONS)[0]  # zvm-dump knows the functions of php alone
     settings = [*SETTINGS, ("memory_limit", "256M"), *loading, *settings]
     return [*php.words, "-n", *(word for key, value in settings for word in ("-d", f"{key}={value}")),
-            *(["-l"] if lint else [])]
+            *(["-l"] if task != RUN else [])]
 
 
 def opcache() -> Php:
@@ -173,18 +184,18 @@ class ForkingPhp(Server):
     """The reference, started once: fork_server.c, loaded as an extension, forks it for each program. All programs have
     the same path."""
 
-    def __init__(self, extension: Path, command: str = "php", lint: bool = False) -> None:
+    def __init__(self, extension: Path, command: str = "php", task: str = RUN) -> None:
         super().__init__("php")
-        self._lint = lint
-        self.most_programs = CHECKS_PER_PROCESS if lint else PROGRAMS_PER_PROCESS
-        self._words = php_words(command, lint)
+        self._task = task
+        self.most_programs = PROGRAMS_PER_PROCESS if task == RUN else CHECKS_PER_PROCESS
+        self._words = php_words(command, task)
         self._words[1:1] = ["-d", f"extension={extension}"]
 
     def _start(self, path: Path) -> subprocess.Popen[bytes]:
         path.touch()
         return subprocess.Popen([*self._words, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                stderr=subprocess.DEVNULL, start_new_session=True,
-                                env={**os.environ, "FORK_SERVER": "lint" if self._lint else "run",
+                                stderr=standard_error(self._task), start_new_session=True,
+                                env={**os.environ, "FORK_SERVER": "run" if self._task == RUN else "lint",
                                      "FORK_SERVER_SCRIPT": str(path.resolve())})
 
     def _ask(self, process: subprocess.Popen[bytes], files: Sequence[Path], path: Path) -> None:
@@ -214,13 +225,13 @@ def compile_fork_server(folder: Path) -> Path | None:
 class Zvm(Server):
     """zvm with or without its native tier. Programs share a process, so that what one leaves behind meets the next."""
 
-    def __init__(self, name: str, native: bool, lint: bool = False) -> None:
+    def __init__(self, name: str, native: bool, task: str = RUN) -> None:
         super().__init__(name)
-        if lint:
-            self.most_programs = CHECKS_PER_PROCESS
-            self._way = NATIVE_LINT if native else LINT
-        else:
+        if task == RUN:
             self._way = OPTIMIZED if name == OPTIMIZED else NATIVE if native else PYTHON
+        else:
+            self.most_programs = CHECKS_PER_PROCESS
+            self._way = DUMP if task == LIST else NATIVE_LINT if native else LINT
 
     def _start(self, path: Path) -> subprocess.Popen[bytes]:
         """A process of worker.py. Hashes of strings are the same in all of them."""
@@ -242,12 +253,12 @@ class Zvm(Server):
         return Outcome(int(head.split()[0]), body[:length])
 
 
-def executors(names: list[str], folder: Path, lint: bool = False) -> list[Executor]:
-    """Those of these names, in their order; `lint`: they check the syntax only. The folder is for php's fork server."""
-    return [reference(folder, lint) if name == "php" else Zvm(name, name == "native", lint) for name in names]
+def executors(names: list[str], folder: Path, task: str = RUN) -> list[Executor]:
+    """Those of these names, in their order, for a task. The folder is for php's fork server."""
+    return [reference(folder, task) if name == "php" else Zvm(name, name == "native", task) for name in names]
 
 
-def reference(folder: Path, lint: bool = False) -> Executor:
+def reference(folder: Path, task: str = RUN) -> Executor:
     """php, forked for each program where that can be."""
     extension = compile_fork_server(folder)
-    return Php(lint=lint) if extension is None else ForkingPhp(extension, lint=lint)
+    return Php(task=task) if extension is None else ForkingPhp(extension, task=task)

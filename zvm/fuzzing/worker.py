@@ -7,22 +7,49 @@ the traceback as output.
 """
 from __future__ import annotations
 
+import functools
 import gc
 import os
 import time
 import traceback
 from typing import BinaryIO
 
+from zvm.cli.dump import Dumper
 from zvm.cli.main import INTERNAL_ERROR, run_with_large_stack
 from zvm.cli.verifying import VerifyingEngine
 from zvm.engine import Engine
+from zvm.engine.request import FATAL_STATUS
+from zvm.opcodes.dump import dump_script
+from zvm.opcodes.verify import verify_script
 
-# ways to run a file: which handlers, native ones with optimized op-arrays, or its syntax check only
-NATIVE, PYTHON, OPTIMIZED, LINT, NATIVE_LINT = "native", "python", "optimized", "lint", "native-lint"
+# ways to run a file: which handlers, native ones with optimized op-arrays, its syntax check only, or the listing of its
+# op-arrays
+NATIVE, PYTHON, OPTIMIZED, LINT, NATIVE_LINT, DUMP = "native", "python", "optimized", "lint", "native-lint", "dump"
 LINTS, NATIVES = (LINT, NATIVE_LINT), (NATIVE, OPTIMIZED, NATIVE_LINT)
 SETTINGS = [("display_errors", "1"), ("error_reporting", "32767"), ("zend.assertions", "1"),
             ("zend.exception_ignore_args", "0")]
 GARBAGE = 20_000  # containers made before Python looks for cycles: what compiling makes has few
+
+
+@functools.cache
+def _dumper() -> Dumper:
+    """What lists op-arrays: made once, as zvm-dump does for many files."""
+    return Dumper(settings={"short_open_tag": "1"})
+
+
+def dump(source: str, path: str) -> tuple[int, str]:
+    """(exit status, output) of zvm-dump, as `php -l` with OPcache's listing prints it. The op-arrays are verified."""
+    compiled = _dumper().compile(source, path)
+    listing = ""
+    if compiled.script is not None:
+        listing = dump_script(compiled.script)
+        verify_script(compiled.script)
+    finished = _dumper().finish(compiled)
+    messages = compiled.messages()
+    messages += listing if finished is compiled else listing + finished.messages()
+    if finished.script is None:
+        return FATAL_STATUS, f"{messages}Errors parsing {path}\n"
+    return 0, f"{messages}No syntax errors detected in {path}\n"
 
 
 def run_file(file: str, path: str, way: str) -> tuple[int, bytes]:
@@ -35,6 +62,10 @@ def run_file(file: str, path: str, way: str) -> tuple[int, bytes]:
         try:
             with open(file, encoding="latin-1", newline="") as handle:
                 source = handle.read()
+            if way == DUMP:
+                status, text = dump(source, path)
+                written.append(text.encode("latin-1"))
+                return status
             settings = [*SETTINGS, ("opcache.enable_cli", "1" if way == OPTIMIZED else "0")]
             engine = (VerifyingEngine if way in LINTS else Engine)(settings, written.append, native=way in NATIVES)
             engine.set_arguments(path, [])
