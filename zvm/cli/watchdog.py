@@ -8,18 +8,39 @@ visits Python, or between two oplines of the Python handlers.
 """
 from __future__ import annotations
 
+import os
 import time
 from _thread import allocate_lock
 
+from zvm.runtime.execute_data import executed_filename, executed_lineno
+from zvm.runtime.services.ini import parse_int
 from zvm.runtime.services.interrupts import raise_in, take_back
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
-from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
+from zvm.runtime.signals import Bailout, MemoryExhausted, TimeLimitReached
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import NoReturn
+
     from zvm.engine import Engine
 
 INTERVAL, SHORTEST = 0.1, 0.005  # seconds between two looks, at most and at least
+TERMINATED = 124  # the exit code of a process that could not end by itself
+
+
+def terminate(engine: Engine, seconds: str) -> NoReturn:
+    """End the process, as the script is in an internal function that does not end (zend_timeout_handler)."""
+    from contextlib import suppress
+
+    if engine.output.is_waiting():
+        with suppress(Bailout):  # where standard output takes no more
+            engine.output.flush()
+    filename = executed_filename(engine)
+    if filename[:1] == "[":
+        filename = "Unknown"
+    os.write(2, f"\nFatal error: Maximum execution time of {seconds} seconds exceeded (terminated) in {filename} on "
+                f"line {executed_lineno(engine)}\n".encode("latin-1"))
+    os._exit(TERMINATED)
 
 
 class Watchdog:
@@ -52,11 +73,7 @@ class Watchdog:
         engine = self.engine  # the engine's thread may end the watch meanwhile
         if engine is None:
             return
-        left = self._time_left(engine)
-        if left > 0:
-            self.interval = min(max(left, SHORTEST), INTERVAL)
-        elif self._reaches_limit(engine):
-            self._interrupt(TimeLimitReached)
+        self._look_at_time(engine)
         if engine.ini.memory_limit > 0:
             self._look_at_memory(engine)
         is_waiting = engine.output.is_waiting()
@@ -64,6 +81,18 @@ class Watchdog:
             engine.interrupt(engine.output.flush, self.thread)
         elif is_waiting or self._should_count:
             engine.interrupts.task = self._attend
+
+    def _look_at_time(self, engine: Engine) -> None:
+        seconds, since = limit = engine.ini.time_limit
+        left = self._time_left(engine)
+        if left > 0:
+            self.interval = min(max(left, SHORTEST), INTERVAL)
+        elif self._reaches_limit(engine):
+            self._interrupt(TimeLimitReached)
+        if limit == self._last_limit and seconds > 0:
+            more = parse_int(engine.ini.get("hard_timeout") or "0")
+            if 0 < more < time.process_time() - since - seconds:
+                terminate(engine, f"{seconds}+{more}")
 
     def _time_left(self, engine: Engine) -> float:
         """Seconds of processor time until max_execution_time is reached, which may have been."""
