@@ -39,7 +39,7 @@ def FE_FETCH_R(state: Slot[op1], variable: Slot[op2]):
         else:
             return jump()
         set_result(key)
-    if type(value) is Reference:
+    if op2 is CV and type(value) is Reference:  # otherwise what takes the value apart reads what is there by then
         value = value.value
     slots[variable] = value
     return

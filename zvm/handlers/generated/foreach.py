@@ -82,8 +82,6 @@ def FE_FETCH_R_VAR_TMPVAR_RETVAL_USED(ex, op):  # foreach.py:26
     else:
         return op.target
     slots[op.result] = key
-    if type(value) is Reference:
-        value = value.value
     slots[variable] = value
     return op.next
 
@@ -97,8 +95,6 @@ def FE_FETCH_R_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # foreach.py:26
         break
     else:
         return op.target
-    if type(value) is Reference:
-        value = value.value
     slots[variable] = value
     return op.next
 
