@@ -18,6 +18,7 @@ from zvm.opcodes.flags import (
     FETCH_OBJ_FLAGS,
     FETCH_REF,
     ISEMPTY,
+    RETURNS_FUNCTION,
 )
 from zvm.opcodes.op_array import CONST, CV, VAR
 from zvm.opcodes.types import MAY_BE_LONG
@@ -25,6 +26,7 @@ from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
 from zvm.runtime.functions.type_check import accepts_class, type_name
 from zvm.runtime.objects import properties, property_operations
 from zvm.runtime.objects.properties import WRONG
+from zvm.runtime.objects.typed_references import bind_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.operators import BINARY_OPERATORS, concat
 from zvm.runtime.values.php_object import PhpObject
@@ -35,6 +37,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import PropertyInfo
 
 _INC_DEC = frozenset((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ))
 _READS_FIRST = _INC_DEC | {ops.FETCH_OBJ_RW, ops.ASSIGN_OBJ_OP}
@@ -250,23 +253,24 @@ def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any
 
 def assign_ref(ex: ExecuteData, op: Any, target: Any, name: Any, container: Any, key: Any) -> Any:
     """ASSIGN_OBJ_REF: bind a property of `target` to the variable at container[key]; the Reference."""
-    engine = ex.engine
-    reference = reference_of(ex, container, key, op.extended_value)
-    properties_name = property_name(engine, name)
-    property_operations.assign_property_ref(engine, target, properties_name, reference, ex.func.scope, is_strict(ex))
-    return reference
+    members, slot, info = property_operations.place_to_bind(
+        ex.engine, target, property_name(ex.engine, name), ex.func.scope)
+    return bind(ex, members, slot, info, container, key, op.extended_value, target)
 
 
-def reference_of(ex: ExecuteData, container: Any, key: Any, source: int) -> Reference:
-    """The Reference that `= &` binds to; a function's result that is not a reference earns a notice."""
-    from zvm.opcodes.flags import RETURNS_FUNCTION
-
+def bind(ex: ExecuteData, members: Any, slot: Any, info: PropertyInfo | None, container: Any, key: Any, source: int,
+         owner: PhpObject | None = None) -> Reference:
+    """Bind the property in a slot to the variable at container[key], which becomes a Reference when the property may
+    have its value; a function's result that is none earns a notice. `owner` is the object, None for static ones."""
     value = container[key]
-    if type(value) is Reference:
-        return value
-    if source & RETURNS_FUNCTION:
-        ex.engine.diagnostics.notice("Only variables should be assigned by reference")
-    container[key] = reference = Reference(None if value is UNDEF else value)
+    if type(value) is not Reference:
+        if source & RETURNS_FUNCTION:
+            ex.engine.diagnostics.notice("Only variables should be assigned by reference")
+        if value is UNDEF:
+            container[key] = value = None
+    reference = value if type(value) is Reference else Reference(value)
+    bind_reference(ex.engine, members, slot, info, reference, is_strict(ex), owner)
+    container[key] = reference
     return reference
 
 

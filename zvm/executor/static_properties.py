@@ -6,10 +6,10 @@ those of runtime/objects/static_properties.py.
 from __future__ import annotations
 
 from zvm.executor.class_fetch import operand_class
-from zvm.executor.properties import property_name, reference_of
+from zvm.executor.properties import bind, property_name
 from zvm.executor.variables import append_in_place, is_strict
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, ISEMPTY
+from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, FETCH_REF, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
 from zvm.runtime.objects import property_operations, static_properties, typed_references
@@ -107,10 +107,16 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int) -> Any:
 
 
 def fetch_function_argument(ex: ExecuteData, op: Any) -> Any:
-    """FETCH_STATIC_PROP_FUNC_ARG: as CHECK_FUNC_ARG noted."""
+    """FETCH_STATIC_PROP_FUNC_ARG: as CHECK_FUNC_ARG noted. A typed property that would be passed by reference becomes
+    one in any case, as with Zend."""
     if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
         return fetch_address(ex, op, BP_VAR_W)
-    return fetch(ex, op)
+    value = fetch(ex, op)
+    if op.extended_value & FETCH_OBJ_FLAGS == FETCH_REF:
+        container, key, info = place(ex, op, BP_VAR_R)
+        if info.type is not None:
+            typed_references.make_property_reference(ex.engine, container, key, info)
+    return value
 
 
 def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
@@ -132,9 +138,7 @@ def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
 def assign_ref(ex: ExecuteData, op: Any, container: Any, key: Any) -> Any:
     """ASSIGN_STATIC_PROP_REF: bind the property to the variable at container[key]; the Reference."""
     members, slot, info = place(ex, op, BP_VAR_W)
-    reference = reference_of(ex, container, key, op.extended_value)
-    typed_references.bind_reference(ex.engine, members, slot, info, reference, is_strict(ex))
-    return reference
+    return bind(ex, members, slot, info, container, key, op.extended_value)
 
 
 def assign_op(ex: ExecuteData, op: Any, operand: Any) -> Any:

@@ -11,7 +11,7 @@ from gc import get_referrers
 from sys import getrefcount
 
 from zvm.opcodes import flags
-from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
+from zvm.opcodes.error_levels import E_DEPRECATED, E_NOTICE, E_WARNING
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import accepted_kinds, verify_property_type
@@ -22,7 +22,7 @@ from zvm.runtime.objects.typed_references import (
     remove_source,
     verify_assignable_by_ref,
 )
-from zvm.runtime.signals import raise_pending
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, strip_anonymous_suffix
@@ -200,10 +200,16 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
     value = _call_magic(engine, obj, getter, name, IN_GET)
     writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
     if writing and type(value) is not Reference and not isinstance(value, PhpObject):
-        engine.diagnostics.notice(f"Indirect modification of overloaded property {ce.display_name}::${name} has no "
-                                  "effect")
+        engine.diagnostics.report_in_passing(
+            E_NOTICE, f"Indirect modification of overloaded property {ce.display_name}::${name} has no effect")
     if info is not None and info is not WRONG and info.type is not None:
-        value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
+        try:
+            value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
+        except Thrown as thrown:
+            if not writing:
+                raise
+            thrown.__traceback__ = thrown.__context__ = None
+            engine.defer_exception(thrown)  # what is about to write has its own complaint
     return value
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from zvm.opcodes import types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W
 from zvm.runtime.objects.properties import fetch_property_address, get_property_pointer, read_property, write_property
-from zvm.runtime.objects.typed_references import assign_to_typed_ref, bind_reference
+from zvm.runtime.objects.typed_references import assign_to_typed_ref
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.operators import concat
 from zvm.runtime.values.php_object import PhpObject
@@ -24,15 +24,15 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ---- $obj->p = &$x ------------------------------------------------------------------------------------------------
 
-def assign_property_ref(engine: Engine, obj: PhpObject, name: str, reference: Reference, scope: ClassEntry | None,
-                        strict: bool) -> None:
-    """Bind the property to `reference` (ZEND_ASSIGN_OBJ_REF)."""
+def place_to_bind(engine: Engine, obj: PhpObject, name: str,
+                  scope: ClassEntry | None) -> tuple[Any, Any, PropertyInfo | None]:
+    """Container, key and, of a declared one, PropertyInfo of a property that is to be bound to a variable
+    (ZEND_ASSIGN_OBJ_REF)."""
     pointer = fetch_property_address(engine, obj, name, scope, BP_VAR_W)
     if type(pointer) is not tuple:
         engine.throw("Error", "Cannot assign by reference to overloaded object")
     container, key = pointer
-    info = obj.ce.slot_infos[key] if container is obj.slots else None
-    bind_reference(engine, container, key, info, reference, strict, obj)
+    return container, key, obj.ce.slot_infos[key] if container is obj.slots else None
 
 
 # ---- ++, --, .=, … ------------------------------------------------------------------------------------------------
