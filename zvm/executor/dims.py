@@ -25,12 +25,13 @@ from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_V
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF
 from zvm.runtime.objects import array_access
-from zvm.runtime.signals import raise_pending
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import convert, operators
 from zvm.runtime.values.arrays import OCCUPIED, UNSHARED, PhpArray, normalize_key, separate
 from zvm.runtime.values.dimensions import offset_of, read_dimension, report_missing
 from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import UNDEF, Reference, plain_value
 
 TYPE_CHECKING = False
@@ -404,7 +405,7 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
     value = container[key]
     target = value.value if type(value) is Reference else value
     if type(target) is PhpArray:
-        index = convert.to_key(engine, plain_dim(ex, dim), "Illegal offset type in unset")
+        index = _key_to_unset(engine, plain_dim(ex, dim))
         if index not in target:
             return
         del value, target
@@ -423,6 +424,20 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
         _deprecate_false(ex)
     elif target is not None and target is not UNDEF:
         engine.throw("Error", "Cannot unset offset in a non-array variable")
+
+
+def _key_to_unset(engine: Engine, dim: Any) -> int | str:
+    """The key of an element, which goes whatever an error handler throws about that key."""
+    if dim is None:
+        return ""
+    try:
+        return convert.to_key(engine, dim, "Illegal offset type in unset")
+    except Thrown as thrown:
+        if type(dim) is not float and not isinstance(dim, Resource):
+            raise
+        thrown.__traceback__ = thrown.__context__ = None
+        engine.defer_exception(thrown)
+        return convert.to_int(engine, dim)
 
 
 # ---- array literals ------------------------------------------------------------------------------------------------

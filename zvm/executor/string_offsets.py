@@ -98,6 +98,7 @@ def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: A
     null where an error handler took the string away (zend_assign_to_string_offset)."""
     engine = ex.engine
     offset = _check_offset(ex, dim, 1)
+    raise_pending(engine)  # of what an error handler threw: nothing is written
     if not _is_at(container, key, string):
         return None
     if offset < -len(string):
@@ -108,12 +109,12 @@ def assign_offset(ex: ExecuteData, container: Any, key: Any, string: str, dim: A
     text = value
     if type(value) is not str:
         text = convert.to_string(engine, value)
-        raise_pending(engine)  # by an error handler: nothing is written
     if not _is_at(container, key, string):
         return None
+    if not text:
+        engine.throw("Error", "Cannot assign an empty string to a string offset")
+    raise_pending(engine)
     if len(text) != 1:
-        if not text:
-            engine.throw("Error", "Cannot assign an empty string to a string offset")
         engine.diagnostics.warning("Only the first byte will be assigned to the string offset")
         if not _is_at(container, key, string):
             return None
