@@ -235,6 +235,8 @@ def entry_writer(function: InternalFunction) -> CodeWriter:
     if names or variadic:
         starred = [*names, "*rest"] if variadic else names
         writer.add(f"{', '.join(starred)}{',' if len(starred) == 1 else ''} = args")
+        if total != function.required_num_args:
+            writer.add("args = None")  # objects that become strings die then
     for index in range(total):
         writer.add(*check_lines(function, index))
     if variadic:
