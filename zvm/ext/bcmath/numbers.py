@@ -4,7 +4,8 @@ Every operation gives exactly the digits that libbcmath computes: it cuts off, i
 """
 from __future__ import annotations
 
-from zvm.runtime.values.big_integers import from_decimal, to_decimal
+from zvm.runtime.values import big_integers
+from zvm.runtime.values.big_integers import from_decimal, product, quotient, to_decimal
 from zvm.runtime.values.patterns import lazy_pattern
 
 _FORM = lazy_pattern(r"([+-]?)0*([0-9]*)\.?([0-9]*)\Z")
@@ -21,8 +22,8 @@ class Number:
     def at(self, scale: int) -> int:
         """The units at another scale; places beyond it are cut off."""
         if scale >= self.scale:
-            return self.units * int(10 ** (scale - self.scale))
-        return _quotient(self.units, 10 ** (self.scale - scale))
+            return product(self.units, big_integers.power(10, scale - self.scale))
+        return quotient(self.units, big_integers.power(10, self.scale - scale))
 
     def cut(self, scale: int) -> Number:
         """The number with at most that many places."""
@@ -37,12 +38,6 @@ class Number:
 
 
 ZERO, ONE, TWO, HALF = Number(0), Number(1), Number(2), Number(5, 1)
-
-
-def _quotient(dividend: int, divisor: int) -> int:
-    """Division that cuts off towards zero."""
-    quotient = abs(dividend) // abs(divisor)
-    return quotient if (dividend < 0) is (divisor < 0) else -quotient
 
 
 def parse(text: str, scale: int | None = None) -> Number | None:
@@ -73,7 +68,7 @@ def subtract(left: Number, right: Number) -> Number:
 
 def multiply(left: Number, right: Number, scale: int) -> Number:
     """left · right, with no fewer places than the longer operand (bc_multiply)."""
-    return Number(left.units * right.units, left.scale + right.scale).cut(max(scale, left.scale, right.scale))
+    return Number(product(left.units, right.units), left.scale + right.scale).cut(max(scale, left.scale, right.scale))
 
 
 def divide(dividend: Number, divisor: Number, scale: int) -> Number:
@@ -81,10 +76,10 @@ def divide(dividend: Number, divisor: Number, scale: int) -> Number:
     shift = scale + divisor.scale - dividend.scale
     top, bottom = dividend.units, divisor.units
     if shift >= 0:
-        top *= 10 ** shift
+        top = product(top, big_integers.power(10, shift))
     else:
-        bottom *= 10 ** -shift
-    return Number(_quotient(top, bottom), scale)
+        bottom *= big_integers.power(10, -shift)
+    return Number(quotient(top, bottom), scale)
 
 
 def remainder(dividend: Number, divisor: Number, scale: int) -> Number:
@@ -97,16 +92,16 @@ def remainder(dividend: Number, divisor: Number, scale: int) -> Number:
 def power(base: Number, exponent: int, scale: int) -> Number:
     """base ** exponent with at most `scale` places more than base has (bc_raise); 0 for a negative power of 0."""
     if exponent >= 0:
-        raised = Number(base.units ** exponent, base.scale * exponent)
+        raised = Number(big_integers.power(base.units, exponent), base.scale * exponent)
         return raised.cut(max(scale, base.scale)) if exponent else ONE
     if not base.units:
         return ZERO
-    return divide(ONE, Number(base.units ** -exponent, base.scale * -exponent), scale)
+    return divide(ONE, Number(big_integers.power(base.units, -exponent), base.scale * -exponent), scale)
 
 
 def modular_power(base: int, exponent: int, modulus: int) -> int:
     """base ** exponent reduced by the modulus, with the power's sign (bc_raisemod)."""
-    rest = pow(abs(base), exponent, abs(modulus))
+    rest = big_integers.modular_power(abs(base), exponent, abs(modulus))
     return -rest if base < 0 and exponent & 1 else rest
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 import math
 
 from zvm.ext.gmp import arithmetic
-from zvm.ext.gmp.number import GMP, MAX_BASE, argument, check_base, make
+from zvm.ext.gmp.number import GMP, MAX_BASE, argument, check_base, make, power
 from zvm.ext.gmp.random_state import RandomState
 from zvm.ext.gmp.texts import text_of
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.memory import check_block
+from zvm.runtime.values import big_integers
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -33,7 +35,7 @@ CONSTANTS = {
 # What reflection shows of arguments that argument() checks: null and fractions are another matter there than of Int.
 _NUMBER = "'GMP' | Str | Int"
 _ONE, _TWO = {"num": _NUMBER}, {"num1": _NUMBER, "num2": _NUMBER}
-_QUOTIENTS = {GMP_ROUND_ZERO: arithmetic.truncated_quotient, GMP_ROUND_PLUSINF: arithmetic.ceiling_quotient,
+_QUOTIENTS = {GMP_ROUND_ZERO: big_integers.quotient, GMP_ROUND_PLUSINF: arithmetic.ceiling_quotient,
               GMP_ROUND_MINUSINF: arithmetic.floor_quotient}
 
 
@@ -50,7 +52,7 @@ def _division(engine: Engine, num1: Any, num2: Any, rounding_mode: int = GMP_ROU
     if not divisor:
         engine.throw("DivisionByZeroError", "Division by zero")
     quotient = divide(dividend, divisor)
-    return quotient, dividend - quotient * divisor
+    return quotient, dividend - big_integers.product(quotient, divisor)
 
 
 def _not_negative(engine: Engine, number: int, value: int) -> int:
@@ -139,7 +141,7 @@ def gmp_sub(engine: Engine, num1: Mixed, num2: Mixed) -> 'GMP':
 @function(shown=_TWO)
 def gmp_mul(engine: Engine, num1: Mixed, num2: Mixed) -> 'GMP':
     left, right = _pair(engine, num1, num2)
-    return make(engine, left * right)
+    return make(engine, big_integers.product(left, right))
 
 
 @function(shown=_TWO)
@@ -162,7 +164,7 @@ def gmp_mod(engine: Engine, num1: Mixed, num2: Mixed) -> 'GMP':
     dividend, divisor = _pair(engine, num1, num2)
     if not divisor:
         engine.throw("DivisionByZeroError", "Modulo by zero")
-    return make(engine, dividend % abs(divisor))
+    return make(engine, arithmetic.residue(dividend, divisor))
 
 
 @function(shown=_TWO)
@@ -182,7 +184,9 @@ def gmp_abs(engine: Engine, num: Mixed) -> 'GMP':
 
 @function(shown=_ONE)
 def gmp_fact(engine: Engine, num: Mixed) -> 'GMP':
-    return make(engine, math.factorial(_not_negative(engine, 1, argument(engine, 1, num))))
+    number = _not_negative(engine, 1, argument(engine, 1, num))
+    check_block(engine, arithmetic.factorial_bits(number) >> 3)
+    return make(engine, arithmetic.factorial(number))
 
 
 @function(shown={"n": _NUMBER})
@@ -194,17 +198,17 @@ def gmp_binomial(engine: Engine, n: Mixed, k: Int) -> 'GMP':
 @function(shown=_ONE)
 def gmp_pow(engine: Engine, num: Mixed, exponent: Int) -> 'GMP':
     _not_negative(engine, 2, exponent)
-    return make(engine, argument(engine, 1, num) ** exponent)
+    return make(engine, power(engine, argument(engine, 1, num), exponent))
 
 
 @function(shown={"num": _NUMBER, "exponent": _NUMBER, "modulus": _NUMBER})
 def gmp_powm(engine: Engine, num: Mixed, exponent: Mixed, modulus: Mixed) -> 'GMP':
     base = argument(engine, 1, num)
-    power = _not_negative(engine, 2, argument(engine, 2, exponent))
+    raised_to = _not_negative(engine, 2, argument(engine, 2, exponent))
     divisor = argument(engine, 3, modulus)
     if not divisor:
         engine.throw("DivisionByZeroError", "Modulo by zero")
-    return make(engine, arithmetic.modular_power(base, power, divisor))
+    return make(engine, big_integers.modular_power(base, raised_to, abs(divisor)))
 
 
 @function(shown=_ONE)
@@ -238,7 +242,7 @@ def gmp_root(engine: Engine, num: Mixed, nth: Int) -> 'GMP':
 def gmp_rootrem(engine: Engine, num: Mixed, nth: Int) -> Array:
     number = _radicand(engine, num, nth, "must be greater than or equal to 1")
     root = arithmetic.root(number, nth)
-    return _list(engine, root, number - root ** nth)
+    return _list(engine, root, number - big_integers.power(root, nth))
 
 
 # ---- number theory -------------------------------------------------------------------------------------------------
@@ -285,9 +289,8 @@ def gmp_invert(engine: Engine, num1: Mixed, num2: Mixed) -> 'GMP' | False_:
     number, modulus = _pair(engine, num1, num2)
     if not modulus:
         engine.throw("DivisionByZeroError", "Division by zero")
-    if math.gcd(number, modulus) != 1:
-        return False
-    return make(engine, pow(number, -1, abs(modulus)))
+    inverse = arithmetic.inverse(number, modulus)
+    return False if inverse is None else make(engine, inverse)
 
 
 @function(shown=_TWO, aliases=("gmp_legendre", "gmp_kronecker"))

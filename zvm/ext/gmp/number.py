@@ -12,6 +12,8 @@ from zvm.runtime.functions.type_check import FAILED, coerce_int_weak
 from zvm.runtime.objects.array_access import BIG_INTEGER
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.services.memory import check_block
+from zvm.runtime.values import big_integers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import float_to_int_safe, to_int, type_name
 from zvm.runtime.values.numbers import float_to_int, scan_numeric
@@ -52,6 +54,18 @@ def argument(engine: Engine, number: int, value: Any, base: int = 0) -> int:
     if converted is FAILED:
         argument_type_error(engine, number, f"must be of type GMP|string|int, {type_name(value)} given")
     return int(converted)
+
+
+def power(engine: Engine, base: int, exponent: int) -> int:
+    """base ** exponent, unless that would exceed memory_limit, which is a fatal error. Raises Bailout, MemoryError."""
+    check_block(engine, big_integers.power_bits(base, exponent) >> 3)
+    return big_integers.power(base, exponent)
+
+
+def shifted(engine: Engine, number: int, distance: int) -> int:
+    """number << distance, likewise."""
+    check_block(engine, number.bit_length() + distance >> 3)
+    return number << distance
 
 
 def operand(engine: Engine, value: Any) -> int:
@@ -106,12 +120,11 @@ def _refuse(engine: Engine, left: Any, symbol: str, right: Any) -> NoReturn:
     _unsupported(engine, left, symbol, right)
 
 
-_SHIFTS: dict[int, tuple[str, Any]] = {ops.POW: ("**", int.__pow__), ops.SL: ("<<", int.__lshift__),
-                                       ops.SR: (">>", int.__rshift__)}
-_BINARY = {ops.ADD: int.__add__, ops.SUB: int.__sub__, ops.MUL: int.__mul__, ops.BW_OR: int.__or__,
+_SHIFTS = {ops.POW: "**", ops.SL: "<<", ops.SR: ">>"}
+_BINARY = {ops.ADD: int.__add__, ops.SUB: int.__sub__, ops.MUL: big_integers.product, ops.BW_OR: int.__or__,
            ops.BW_AND: int.__and__, ops.BW_XOR: int.__xor__}
-_DIVISIONS: dict[int, tuple[str, Any]] = {ops.DIV: ("Division", arithmetic.truncated_quotient),
-                                          ops.MOD: ("Modulo", lambda a, b: a % abs(b))}
+_DIVISIONS: dict[int, tuple[str, Any]] = {ops.DIV: ("Division", big_integers.quotient),
+                                          ops.MOD: ("Modulo", arithmetic.residue)}
 
 
 _OF_INTEGERS = {ops.MOD: "%", ops.BW_OR: "|", ops.BW_AND: "&", ops.BW_XOR: "^"}  # Zend makes ints of left operands
@@ -140,11 +153,15 @@ class _Hooks:
             return make(engine, divide(dividend, divisor))
         if opcode not in _SHIFTS:
             return UNDEF
-        symbol, shift = _SHIFTS[opcode]
+        symbol = _SHIFTS[opcode]
         if type(left) is not int and not isinstance(left, GMP):
             _refuse(engine, left, symbol, right)
         distance = _distance(engine, left, symbol, right)
-        return make(engine, shift(operand(engine, left), distance))
+        number = operand(engine, left)
+        if opcode == ops.SR:
+            return make(engine, number >> distance)
+        return make(engine, power(engine, number, distance) if opcode == ops.POW else
+                    shifted(engine, number, distance))
 
     @staticmethod
     def compare(engine: Engine, left: Any, right: Any) -> int:

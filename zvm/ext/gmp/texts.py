@@ -1,12 +1,13 @@
 """Integers as texts in bases 2 to 62, as mpz_set_str() and mpz_get_str() read and write them."""
 from __future__ import annotations
 
+import gmpy2
+
 from zvm.runtime.values.big_integers import from_decimal, to_decimal
 
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _SPACE = {ord(char): None for char in " \t\n\v\f\r"}
 _PREFIXES = {"x": 16, "o": 8, "b": 2}
-_POWERS = {2: "b", 8: "o", 16: "x"}
 
 
 def parse(text: str, base: int) -> int | None:
@@ -41,40 +42,12 @@ def _value(digits: str, base: int) -> int | None:
         return None
     if base == 10:
         return from_decimal(digits)
-    if base & base - 1 == 0 and base <= 32:
-        return int(digits, base)  # powers of two are not limited in length
-    return _join([_DIGITS.index(digit if base > 36 else digit.upper()) for digit in digits], base)
-
-
-def _join(digits: list[int], base: int) -> int:
-    """The value of digits, pairs of neighbours joined until one is left."""
-    digits.reverse()
-    while len(digits) > 1:
-        if len(digits) & 1:
-            digits.append(0)
-        digits = [low + high * base for low, high in zip(digits[::2], digits[1::2], strict=True)]
-        base *= base
-    return digits[0]
+    return int(gmpy2.mpz(digits, base))
 
 
 def text_of(number: int, base: int = 10) -> str:
     """The digits of an integer; a negative base means upper-case ones."""
     if base == 10:
         return to_decimal(number)
-    sign, number = ("-", -number) if number < 0 else ("", number)
-    code = _POWERS.get(abs(base))
-    digits = format(number, code) if code is not None else _split(number, abs(base))
-    if abs(base) <= 36:
-        digits = digits.upper() if base < 0 else digits.lower()
-    return sign + digits
-
-
-def _split(number: int, base: int) -> str:
-    """The digits of what is not negative, the number cut into halves until they are short."""
-    powers = [base]
-    while powers[-1] * powers[-1] <= number:
-        powers.append(powers[-1] * powers[-1])
-    parts = [number]
-    for power in reversed(powers):
-        parts = [half for part in parts for half in divmod(part, power)]
-    return "".join([_DIGITS[part] for part in parts]).lstrip("0") or "0"
+    digits: str = gmpy2.digits(number, abs(base))
+    return digits.upper() if base < 0 else digits

@@ -55,6 +55,7 @@ def PyObject_RichCompareBool(left: Object, right: Object, operation: i32) -> i32
 
 PYTHON_LESS, PYTHON_EQUAL = 0, 2  # Py_LT, Py_EQ
 MOST_SHIFT = 1 << 20  # bits; what is longer asks for memory first
+LONG_DIGITS = 68  # of 30 bits: from there on GMP multiplies and divides faster (zvm/runtime/values/big_integers.py)
 SHORT_DIGITS = 200  # of 30 bits: what Python writes in decimal whatever its limit is set to
 
 
@@ -113,7 +114,10 @@ def computed_integer(opcode: i64, left: Object, right: Object) -> Object:
     if opcode == SUB:
         return PyNumber_Subtract(left, right)
     if opcode == MUL:
-        return PyNumber_Multiply(left, right)
+        is_long = digits(Long(left)) > LONG_DIGITS and digits(Long(right)) > LONG_DIGITS
+        return None if is_long else PyNumber_Multiply(left, right)
+    if (opcode == MOD or opcode == DIV) and digits(Long(left)) > LONG_DIGITS:
+        return None
     if opcode == MOD:
         return PyNumber_Remainder(left, right) if is_positive(Long(right)) else None
     if opcode == DIV:
@@ -134,6 +138,8 @@ def shifted_integer(opcode: i64, left: Object, right: Object) -> Object:
     if not is_small(Long(right)) or not below(small_int(Long(right)), MOST_SHIFT):
         return None
     if opcode == POW:
+        if digits(Long(left)) * small_int(Long(right)) > LONG_DIGITS:
+            return None
         return PyNumber_Power(left, right, NONE)
     if opcode == SL:
         return PyNumber_Lshift(left, right)
