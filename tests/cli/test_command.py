@@ -47,6 +47,12 @@ def test_environment_is_the_one_given(zvm: list[str]) -> None:
         assert done.stdout == shown
 
 
+def test_php_binary_is_what_a_link_points_to(zvm: list[str], tmp_path: Path) -> None:
+    link = tmp_path / "php"
+    link.symlink_to(zvm[0])
+    assert run([str(link)], "-r", "echo PHP_BINARY;")[0] == os.path.realpath(zvm[0])
+
+
 def test_unknown_option_prints_the_usage(zvm: list[str]) -> None:
     output, errors, status = run(zvm, "-Q")
     assert (errors, status) == ("Error in argument 1, char 2: option not found Q\n", 1)

@@ -12,11 +12,11 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def _binary(engine: Engine) -> str:
-    """The command that is running."""
+    """The command that is running, without links (php_binary_init)."""
     import os
     import sys
 
-    return os.fsencode(os.path.abspath(sys.argv[0])).decode("latin-1")
+    return os.fsencode(os.path.realpath(sys.argv[0])).decode("latin-1")
 
 
 def _sapi(engine: Engine) -> str:
