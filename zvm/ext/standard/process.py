@@ -83,12 +83,12 @@ def escapeshellcmd(engine: Engine, command: Str) -> Str:
 # ---- running to the end ------------------------------------------------------------------------------------------
 
 def _start(engine: Engine, command: str, stdin: int | None = None, stdout: int | None = None) -> Popen[bytes]:
-    """Start a shell command. Raises OSError."""
+    """Start a shell command. Raises OSError. Like PHP's, children leave SIGPIPE ignored."""
     from subprocess import Popen
 
     engine.output.flush()
     require_one()
-    return Popen(_shell(command), executable=_SHELL, stdin=stdin, stdout=stdout,
+    return Popen(_shell(command), executable=_SHELL, stdin=stdin, stdout=stdout, restore_signals=False,
                  preexec_fn=engine.interrupts.child_setup())
 
 
@@ -507,7 +507,7 @@ def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors
 
     def start(arguments: list[str]) -> Popen[bytes]:
         return Popen([word.encode("latin-1") for word in arguments], executable=executable, preexec_fn=connect,
-                     close_fds=False, env=environment)
+                     close_fds=False, env=environment, restore_signals=False)
 
     try:
         return start(words)

@@ -142,7 +142,8 @@ def send(engine: Engine, to: str, subject: str, message: str, headers: str, extr
         return False
     engine.output.flush()
     command = f"{program} {extra}" if extra else program
-    process = Popen([b"sh", b"-c", command.encode("latin-1")], executable="/bin/sh", stdin=PIPE)
+    process = Popen([b"sh", b"-c", command.encode("latin-1")], executable="/bin/sh", stdin=PIPE,
+                    restore_signals=False)
     shown = f"To: {to}\r\nSubject: {subject}\r\n" + (f"{headers}\r\n" if headers else "") + f"\r\n{message}\r\n"
     process.communicate(shown.encode("latin-1"))
     return process.returncode == 0
