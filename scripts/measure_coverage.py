@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Which branches of Python handlers and executor programs never take; with --whole, how much of all of zvm they reach.
 
-usage: measure_coverage.py [--programs N] [--seed N] [--list FILE] [--whole] [FOLDER or FILE…]
+usage: measure_coverage.py [--programs N] [--seed N] [--python FOLDER]… [--list FILE] [--whole] [FOLDER or FILE…]
 
-Runs the scripts of the .phpt tests, or those below the folders (tests/php), and N generated programs with Python
-handlers under coverage.py, which must be installed (pip install coverage). Handlers are printed once for each kind of
-operands: a branch of a definition counts as taken where one of them takes it. What was never taken goes to FILE, with
-the source.
+Runs the scripts of the .phpt tests, or those below the folders (tests/php), and N generated programs under coverage.py,
+which must be installed (pip install coverage): with Python handlers and, for what the executor does for native code,
+natively. --python adds tests in Python, as pytest runs them. Handlers are printed once for each kind of operands: a
+branch of a definition counts as taken where one of them takes it. What was never taken goes to FILE, with the source.
 """
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ HANDLERS = "zvm/handlers/generated/"
 PARTS = {"Python handlers": HANDLERS, "executor": "zvm/executor/"}
 ELSEWHERE = ("zvm/handlers/native/", "zvm/handlers/generator/", "zvm/fuzzing/", "zvm/conformance/")  # programs run none
 SECTIONS = {*REQUEST_SECTIONS, "CGI", "STDIN", "ARGS", "ENV", "CAPTURE_STDIO", "EXTENSIONS"}  # need an own process
-PROGRAM_SECONDS = 30
-SAVED_AFTER = 20  # programs: what comes after that is lost where a program ends the process
+PROGRAM_SECONDS = 300
 STACK_BYTES = 256 << 20
 RECURSION_LIMIT = 20_000
 
@@ -50,7 +49,6 @@ def work(data_file: str, sources: list[str]) -> None:
     thread = threading.Thread(target=serve, args=(sys.stdin.buffer, measured))
     thread.start()
     thread.join()
-    measured.save()
 
 
 def serve(requests: Iterator[bytes], measured: Any) -> None:
@@ -61,20 +59,20 @@ def serve(requests: Iterator[bytes], measured: Any) -> None:
 
     sys.setrecursionlimit(RECURSION_LIMIT)
     answers = sys.__stdout__
-    for number, line in enumerate(requests, 1):
+    for line in requests:
         file, path, settings = json.loads(line)
         source = Path(file).read_bytes().decode("latin-1")
-        measured.start()
-        try:
-            all_settings = [*SETTINGS, ("memory_limit", "256M"), *map(tuple, settings)]
-            engine = Engine(all_settings, lambda text: None, native=False)
-            engine.set_arguments(path, [])
-            engine.run_source(source, path)
-        except BaseException as error:  # what is wrong with a program is not what is measured
-            print(f"{path}: {error!r}", file=sys.stderr)
-        measured.stop()
-        if number % SAVED_AFTER == 0:
-            measured.save()
+        for native in (False, True):
+            measured.start()
+            try:
+                all_settings = [*SETTINGS, ("memory_limit", "256M"), *map(tuple, settings)]
+                engine = Engine(all_settings, lambda text: None, native=native)
+                engine.set_arguments(path, [])
+                engine.run_source(source, path)
+            except BaseException as error:  # what is wrong with a program is not what is measured
+                print(f"{path}: {error!r}", file=sys.stderr)
+            measured.stop()
+            measured.save()  # at once: a program may end the process
         answers.write("done\n")
         answers.flush()
 
@@ -105,11 +103,12 @@ def requests_of(folders: list[Path], seeds: range, scratch: Path) -> Iterator[st
         yield json.dumps([str(file), str(file), []])
 
 
-def run(requests: Iterator[str], data_file: Path, sources: list[str]) -> tuple[int, int]:
-    """(how many programs were run, how many of them ended their process or did not end)."""
+def run(requests: Iterator[str], data_file: Path, sources: list[str]) -> tuple[int, list[str]]:
+    """(how many programs were run, which of them ended their process or did not end)."""
     words = [sys.executable, __file__, "--work", str(data_file), *sources]
     process = None
-    programs = lost = 0
+    programs = 0
+    lost = []
     for request in requests:
         if process is None:
             process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -124,13 +123,21 @@ def run(requests: Iterator[str], data_file: Path, sources: list[str]) -> tuple[i
         except BrokenPipeError:
             answer = b""
         if not answer:
-            lost += 1
+            lost.append(json.loads(request)[1])
             process.kill()
             process.wait()
             process = None
     if process is not None:
         process.communicate()
     return programs, lost
+
+
+def run_python_tests(folders: list[Path], data_file: Path, sources: list[str]) -> None:
+    """Run tests in Python under coverage.py; what they print is shown."""
+    coverage = ["coverage", "run", "--rcfile=", "--branch", "--parallel-mode", f"--data-file={data_file}",
+                f"--source={','.join(sources)}", "--concurrency=thread,greenlet"]
+    words = [sys.executable, "-m", *coverage, "-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, folders)]
+    subprocess.run(words, cwd=ROOT, check=False)
 
 
 # ---- the report ----------------------------------------------------------------------------------------------------
@@ -197,6 +204,7 @@ def main() -> int:
     parser.add_argument("folders", nargs="*", type=Path, default=[ROOT / "tests" / "php"])
     parser.add_argument("--programs", type=int, default=1000, help="generated programs")
     parser.add_argument("--seed", type=int, default=1, help="of the first of them")
+    parser.add_argument("--python", type=Path, action="append", default=[], help="tests in Python that are run, too")
     parser.add_argument("--list", type=Path, help="where branches that were never taken are written to")
     parser.add_argument("--whole", action="store_true", help="look at all of zvm")
     parser.add_argument("--work", nargs="+", help=argparse.SUPPRESS)
@@ -213,8 +221,11 @@ def main() -> int:
         data_file.parent.mkdir()
         seeds = range(options.seed, options.seed + options.programs)
         programs, lost = run(requests_of(options.folders, seeds, scratch), data_file, sources)
+        if options.python:
+            run_python_tests(options.python, data_file, sources)
         files = report_of(data_file, sources)
-    print(f"{programs} programs in {time.monotonic() - started:.0f} s; {lost} ended their process or did not end")
+    print(f"{programs} programs in {time.monotonic() - started:.0f} s; {len(lost)} ended their process or did not end",
+          *lost, sep="\n    ")
     listed = []
     for part, folder in parts.items():
         branches = Branches()
