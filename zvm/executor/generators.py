@@ -134,8 +134,7 @@ def _leave_delegate(resumed: GeneratorObject, outer: GeneratorObject, inner: Gen
         return outer
     if inner.retval is not UNDEF:
         outer.value = inner.value
-        if frame.opline.result_type:
-            frame.slots[frame.opline.result] = inner.retval
+        frame.slots[frame.opline.result] = inner.retval
         return outer
     engine = outer.ce.engine
     waiting, engine.current_execute_data = engine.current_execute_data, frame
@@ -450,8 +449,8 @@ def do_return(ex: ExecuteData, value: Any) -> None:
     generator.finish()
 
 
-def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
-    """YIELD_FROM: delegate and suspend (True), or take the value of a generator that has returned (False)."""
+def yield_from(ex: ExecuteData, op: Any, value: Any) -> None:
+    """YIELD_FROM: delegate and suspend. Throws Error for a generator that has ended, though it has returned a value."""
     generator: GeneratorObject = ex.return_value
     engine = ex.engine
     if generator.is_forced_close:
@@ -459,9 +458,6 @@ def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
     if type(value) is PhpArray:
         generator.values = iter(list(value.items()))
     elif isinstance(value, GeneratorObject):
-        if value.frame is None and value.retval is not UNDEF:
-            ex.slots[op.result] = value.retval
-            return False
         if value.frame is None:
             engine.throw("Error", "Generator passed to yield from was aborted without proper return and is unable "
                                   "to continue")
@@ -481,7 +477,6 @@ def yield_from(ex: ExecuteData, op: Any, value: Any) -> bool:
     generator.send_slot = None
     ex.opline = op
     engine.current_execute_data = ex.prev
-    return True
 
 
 class GeneratorSteps:

@@ -48,6 +48,5 @@ def GENERATOR_RETURN(value: Read[op1]):
 @opcode(166, op1=CONST | TMPVAR | CV, result=TMP)
 def YIELD_FROM(value: Read[op1]):
     """yield what op1 yields; result := its return value"""
-    if generators.yield_from(ex, op, value):
-        return switch_frame()
-    return
+    generators.yield_from(ex, op, value)
+    return switch_frame()

@@ -115,9 +115,8 @@ def GENERATOR_RETURN_CV(ex, op):  # generators.py:43
 def YIELD_FROM_CONST(ex, op):  # generators.py:49
     value = op.const1
     ex.opline = op
-    if generators_yield_from(ex, op, value):
-        return None
-    return op.next
+    generators_yield_from(ex, op, value)
+    return None
 
 
 def YIELD_FROM_TMPVAR(ex, op):  # generators.py:49
@@ -127,9 +126,8 @@ def YIELD_FROM_TMPVAR(ex, op):  # generators.py:49
     if type(value) is Reference:
         value = value.value
     ex.opline = op
-    if generators_yield_from(ex, op, value):
-        return None
-    return op.next
+    generators_yield_from(ex, op, value)
+    return None
 
 
 def YIELD_FROM_CV(ex, op):  # generators.py:49
@@ -139,6 +137,5 @@ def YIELD_FROM_CV(ex, op):  # generators.py:49
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
     ex.opline = op
-    if generators_yield_from(ex, op, value):
-        return None
-    return op.next
+    generators_yield_from(ex, op, value)
+    return None

@@ -276,7 +276,7 @@ def finish_delegate(generator: GeneratorObject, root: GeneratorObject, frame: Ex
 
 @cold
 def generators__yield_from(opline: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """TRUE: delegate to an array, or to a generator that does not delegate, and suspend. Null, and nothing done, of others."""
+    """None: delegate to an array, or to a generator that does not delegate, and suspend. Null, and nothing done, of others."""
     generator = GeneratorObject(frame.return_value)
     if generator.is_forced_close is not FALSE:
         return None
@@ -298,7 +298,7 @@ def generators__yield_from(opline: Object, value: Object, frame: ExecuteData, op
     replace(cell(generator.send_slot), NONE)
     save_opline(frame, op)
     replace(cell(run.engine.current_execute_data), Object(frame.prev))
-    return TRUE
+    return NONE
 
 
 @cold
