@@ -62,6 +62,8 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         op, signal.opline = source, None
     if engine.current_execute_data is not ex:
         _leave_internal_functions(engine, ex)
+        if engine.pending_exception is not None:
+            signal = _chain_pending(engine, signal)
     while True:
         engine.current_execute_data = ex
         if ex.call is not None:
@@ -77,7 +79,7 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         previous = ex.prev
         leave_frame(engine, ex)
         if previous is stop:
-            if type(engine.pending_exception) is Thrown and type(signal) is Thrown:
+            if type(engine.pending_exception) is Thrown:
                 signal = _chain_pending(engine, signal)
             try:
                 raise signal
@@ -276,11 +278,11 @@ def leave_code(ex: ExecuteData) -> None:
 
 
 def _chain_pending(engine: Engine, signal: Any) -> Any:
-    """A destructor threw while a frame was left: its exception goes on, with the present one as its previous one."""
+    """A destructor threw while a frame was left: its exception goes on, with the present one as its previous one. An
+    exit, or the end of a generator or fiber, is forgotten."""
     pending, engine.pending_exception = engine.pending_exception, None
     if type(pending) is Thrown and type(signal) is Thrown:
         from zvm.runtime.objects.exceptions import set_previous
 
         set_previous(engine, pending.object, signal.object)
-        return pending
-    return signal if type(signal) in (UnwindExit, GracefulExit) else pending
+    return pending
