@@ -190,3 +190,10 @@ def test_a_returned_value_waits_while_its_finally_block_catches() -> None:
         echo json_encode([f(), g()]);
     """)
     assert b"".join(written) == b"caught [[1],[3]]"
+
+
+@pytest.mark.parametrize("call", ["$closure()", "array_map($closure, [1])"])
+def test_a_closure_of_an_abstract_internal_method_cannot_be_called(call: str) -> None:
+    source = "$closure = (new ReflectionMethod('Iterator', 'current'))->getClosure(new ArrayIterator([1])); " \
+             f"try {{ {call}; }} catch (Error $error) {{ echo $error->getMessage(); }}"
+    assert run(source)[0] == "Cannot call abstract method Iterator::current()"

@@ -111,9 +111,10 @@ def enter(engine: Engine, ex: ExecuteData | None, call: ExecuteData) -> None:
 
 
 def check_callable_flags(engine: Engine, call: ExecuteData) -> None:
-    """What must be said before calling an abstract or deprecated function."""
+    """What must be said before calling an abstract or deprecated function. One of the user's that is abstract, which a
+    closure may be of, does nothing."""
     func = call.func
-    if func.fn_flags & ACC_ABSTRACT:
+    if func.fn_flags & ACC_ABSTRACT and func.is_internal:
         engine.throw("Error", f"Cannot call abstract method {function_name(func)}()")
     if func.fn_flags & ACC_DEPRECATED:
         kind = "Method" if func.scope is not None else "Function"
@@ -187,7 +188,7 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
     """
     if engine.tier is not None and named is None and not keep_reference:
         return engine.tier.call_function(engine, func, this, called_scope, closure, *args)
-    if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_ABSTRACT:
+    if named is not None or type(func) is not OpArray or func.takes_references:
         value = _call_any(engine, func, args, this, called_scope, named, closure)
         return value.value if type(value) is Reference and not keep_reference else value
     value = _call_plain(engine, func, args, this, called_scope, closure)
@@ -221,7 +222,7 @@ def call_in_python(engine: Engine, func: Any, this: Any, called_scope: Any, clos
     """The calls that native code leaves to Python (kernels/calls/callbacks.py)."""
     if engine.tier is not None:
         engine.tier.prepare(func, engine)  # for the next time
-    if type(func) is OpArray and not func.takes_references and not func.fn_flags & ACC_ABSTRACT:
+    if type(func) is OpArray and not func.takes_references:
         value = _call_plain(engine, func, list(args), this, called_scope, closure)
     else:
         value = _call_any(engine, func, list(args), this, called_scope, None, closure)

@@ -155,6 +155,14 @@ def _entry(first: Opline) -> Opline:
     return entry
 
 
+def link_abstract(op_array: OpArray) -> None:
+    """Link an abstract method, which Script.op_arrays() leaves out: a closure of it can be called, and does nothing."""
+    from zvm.linker.handler_selection import set_handlers
+
+    if op_array.tails is None:
+        link(op_array, set_handlers)
+
+
 def link_script(script: Script) -> None:
     """Link everything a script declares; what is linked already stays as it is."""
     from zvm.linker.handler_selection import set_handlers

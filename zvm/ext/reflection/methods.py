@@ -8,6 +8,7 @@ from zvm.ext.reflection.mirrors import class_of, fail, find_class, reflect_class
 from zvm.ext.reflection.subjects import invoke_function, is_closure_invoke
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes import flags
+from zvm.opcodes.op_array import OpArray
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import passed_count, running_internal
 from zvm.runtime.functions.parameters import argument_type_error, arity_error, type_error, value_error
@@ -99,6 +100,10 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         from zvm.executor.closures import new_closure
 
         function = self.function
+        if type(function) is OpArray and function.fn_flags & flags.ACC_ABSTRACT:
+            from zvm.linker.links import link_abstract
+
+            link_abstract(function)
         if function.fn_flags & flags.ACC_STATIC:
             return new_closure(engine, function, function.scope, function.scope, None, True)
         if object is None:
