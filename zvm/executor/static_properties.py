@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.executor.class_fetch import operand_class
 from zvm.executor.properties import bind, property_name
-from zvm.executor.variables import append_in_place, is_strict
+from zvm.executor.variables import append_in_place, is_strict, undefined_cv
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, FETCH_REF, ISEMPTY
 from zvm.opcodes.op_array import CONST, CV, UNUSED
@@ -27,8 +27,8 @@ def place(ex: ExecuteData, op: Any, mode: int) -> Any:
     if op.cache is not None:
         return op.cache
     engine = ex.engine
-    name = _name(ex, op)
     ce = operand_class(ex, op, op.op2_type, op.op2, op.const2)
+    name = _name(ex, op)
     info = static_properties.find_static_property(engine, ce, name, ex.func.scope, mode)
     if info is None:
         return None
@@ -55,8 +55,6 @@ def _name(ex: ExecuteData, op: Any) -> str:
         if kind != CV:
             slots[op.op1] = None
         elif value is UNDEF:
-            from zvm.executor.variables import undefined_cv
-
             value = undefined_cv(ex, op, op.op1)
     if type(value) is Reference:
         value = value.value
@@ -73,13 +71,7 @@ def fetch(ex: ExecuteData, op: Any, mode: int = BP_VAR_R) -> Any:
     value = found[0][found[1]]
     if type(value) is Reference:
         return value.value
-    if value is UNDEF:
-        if mode == BP_VAR_R and found[2].type is not None:
-            info = found[2]
-            ex.engine.throw("Error", f"Typed static property {info.ce.name}::${info.name} "
-                                     "must not be accessed before initialization")
-        return None
-    return value
+    return None if value is UNDEF else value
 
 
 def isset_or_empty(ex: ExecuteData, op: Any) -> bool:
@@ -101,8 +93,6 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int) -> Any:
         flags = op.extended_value & FETCH_OBJ_FLAGS
         if flags:
             typed_references.handle_fetch_flags(ex.engine, container, key, info, flags)
-    elif container[key] is UNDEF:
-        container[key] = None
     return container, key
 
 
@@ -111,17 +101,18 @@ def fetch_function_argument(ex: ExecuteData, op: Any) -> Any:
     one in any case, as with Zend."""
     if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
         return fetch_address(ex, op, BP_VAR_W)
-    value = fetch(ex, op)
-    if op.extended_value & FETCH_OBJ_FLAGS == FETCH_REF:
-        container, key, info = place(ex, op, BP_VAR_R)
-        if info.type is not None:
-            typed_references.make_property_reference(ex.engine, container, key, info)
-    return value
+    container, key, info = place(ex, op, BP_VAR_R)
+    value = container[key]
+    if info.type is not None and op.extended_value & FETCH_OBJ_FLAGS == FETCH_REF:
+        typed_references.make_property_reference(ex.engine, container, key, info)
+    return value.value if type(value) is Reference else value
 
 
 def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
-    """ASSIGN_STATIC_PROP; the value assigned."""
+    """ASSIGN_STATIC_PROP; the value assigned. UNDEF is an undefined variable: the property is looked for first."""
     container, key, info = place(ex, op, BP_VAR_W)
+    if value is UNDEF:
+        value = undefined_cv(ex, op, op.next.op1)
     old = container[key]
     if info.type is not None and type(value) not in accepted_at_once(info):
         from zvm.runtime.functions.type_check import verify_property_type
@@ -142,8 +133,12 @@ def assign_ref(ex: ExecuteData, op: Any, container: Any, key: Any) -> Any:
 
 
 def assign_op(ex: ExecuteData, op: Any, operand: Any) -> Any:
-    """ASSIGN_STATIC_PROP_OP; the new value."""
+    """ASSIGN_STATIC_PROP_OP; the new value. Takes the operand raw: the property is looked for first."""
     container, key, info = place(ex, op, BP_VAR_RW)
+    if operand is UNDEF:
+        operand = undefined_cv(ex, op, op.next.op1)
+    elif type(operand) is Reference:
+        operand = operand.value
     if op.extended_value == ops.CONCAT and type(operand) is str and type(container[key]) is str:
         return append_in_place(container, key, operand)
     operator = BINARY_OPERATORS[op.extended_value]
@@ -158,6 +153,6 @@ def increment(ex: ExecuteData, op: Any, step: int, is_postfix: bool) -> Any:
 
 def unset(ex: ExecuteData, op: Any) -> None:
     """UNSET_STATIC_PROP: always an error."""
-    name = _name(ex, op)
     ce = operand_class(ex, op, op.op2_type, op.op2, op.const2)
+    name = _name(ex, op)
     ex.engine.throw("Error", f"Attempt to unset static property {ce.name}::${name}")

@@ -91,16 +91,19 @@ def FETCH_STATIC_PROP_UNSET():
 
 @opcode(25, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=CONST | TMP | VAR | CV,
         result=TMP | UNUSED, ext=CACHE_SLOT, op2_holds=CLASS, op1_literal=NAME, op2_literal=KEYED_NAME)
-def ASSIGN_STATIC_PROP(value: Read[op_data]):
+def ASSIGN_STATIC_PROP(value: Raw[op_data]):
     """op2::$op1 := value"""
+    if op_data is CV and value is UNDEF:
+        return static_properties.assign(ex, op, value)
+    settle(value)
     assign_static_property(value)
 
 
 @opcode(29, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=CONST | TMPVAR | CV, result=TMP | UNUSED,
         ext=OP, op2_holds=CLASS, op1_literal=NAME, op2_literal=KEYED_NAME)
-def ASSIGN_STATIC_PROP_OP(operand: Read[op_data]):
+def ASSIGN_STATIC_PROP_OP(operand: Raw[op_data]):
     """op2::$op1 op= operand"""
-    return static_properties.assign_op(ex, op, operand)
+    return static_properties.assign_op(ex, op, operand)  # takes the operand raw
 
 
 @opcode(33, op1=ANY(CONST | TMPVARCV), op2=ANY(CONST | VAR | UNUSED), op_data=VAR | CV, result=VAR | UNUSED,
