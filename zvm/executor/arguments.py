@@ -61,7 +61,7 @@ def only_variables_notice(ex: ExecuteData) -> None:
 
 
 def named_position(ex: ExecuteData, name: str) -> int:
-    """The number (from 1) of the parameter `name` of the pending call, 0 when the variadic one collects it
+    """The number (from 1) of the parameter `name` of the pending call, that of the variadic one when it collects it
     (zend_handle_named_arg). Its hole is ready: arguments before it that were not sent are UNDEF.
 
     Throws Error for unknown names and for parameters passed already.
@@ -87,7 +87,7 @@ def _named_position(engine: Engine, call: Any, name: str) -> int:
                 call.flags |= CALL_MAY_HAVE_UNDEF  # fill_undef_args() refuses them
         elif name in call.extra_named_params:
             engine.throw("Error", f"Named parameter ${name} overwrites previous argument")
-        return 0
+        return func.num_args + 1  # type: ignore[no-any-return]
     if found > len(slots):
         if found > len(slots) + 1:
             call.flags |= CALL_MAY_HAVE_UNDEF
@@ -105,24 +105,18 @@ def store_named(ex: ExecuteData, name: str, number: int, value: Any) -> None:
 
 
 def _store(call: Any, name: str, number: int, value: Any) -> None:
-    if number:
-        call.slots[number - 1] = value
-    else:
+    if number > call.func.num_args:
         call.extra_named_params.set(name, value)
+    else:
+        call.slots[number - 1] = value
 
 
 def send_named_value(ex: ExecuteData, name: str, value: Any, check: bool) -> None:
     """SEND_VAL(_EX) of a named argument; `check` that its parameter takes values."""
     number = named_position(ex, name)
-    if check and _wants_reference(ex.call, number) == BY_REFERENCE:
-        cannot_pass_by_reference(ex, number or len(ex.call.slots) + 1)  # type: ignore[union-attr]
+    if check and sent_by_ref(ex.call.func, number) == BY_REFERENCE:  # type: ignore[union-attr]
+        cannot_pass_by_reference(ex, number)
     store_named(ex, name, number, value)
-
-
-def _wants_reference(call: Any, number: int) -> int:
-    """How the named argument goes; `number` 0 stands for what the variadic parameter collects."""
-    func = call.func
-    return sent_by_ref(func, number or func.num_args + 1)
 
 
 def named_wants_reference(ex: ExecuteData, name: str) -> int:
@@ -175,7 +169,7 @@ def send_no_ref(ex: ExecuteData, value: Any, check: bool, wanted: Any) -> None:
     """
     call: Any = ex.call
     number = named_position(ex, wanted) if type(wanted) is str else len(call.slots) + 1
-    how = _wants_reference(call, number) if check else BY_REFERENCE
+    how = sent_by_ref(call.func, number) if check else BY_REFERENCE
     if not how:
         if type(value) is Reference:
             value = value.value
@@ -189,11 +183,9 @@ def send_no_ref(ex: ExecuteData, value: Any, check: bool, wanted: Any) -> None:
 
 
 def send_unpack(ex: ExecuteData, value: Any) -> None:
-    """SEND_UNPACK: send the elements of an array or Traversable; string keys are named arguments."""
+    """SEND_UNPACK: send the elements of an array or Traversable, no Reference; string keys are named arguments."""
     engine = ex.engine
     call: Any = ex.call
-    if type(value) is Reference:
-        value = value.value
     if type(value) is PhpArray:
         _unpack_array(engine, ex, call, value, False)
         return
@@ -247,7 +239,7 @@ def _unpack_array(engine: Engine, ex: ExecuteData, call: Any, array: PhpArray, w
 
 def _unpacked(engine: Engine, call: Any, array: PhpArray, key: Any, value: Any, number: int, writable: bool) -> Any:
     """An element as its parameter wants it."""
-    how = _wants_reference(call, number)
+    how = sent_by_ref(call.func, number)
     if not how:
         return value.value if type(value) is Reference else value
     if type(value) is Reference:
@@ -278,7 +270,7 @@ def _unpack_traversable(engine: Engine, call: Any, value: Any) -> None:
             number = len(call.slots) + 1
         if type(element) is Reference:
             element = element.value
-        if _wants_reference(call, number) == BY_REFERENCE:
+        if sent_by_ref(call.func, number) == BY_REFERENCE:
             engine.diagnostics.warning(
                 f"Cannot pass by-reference argument {number} of {type_check.function_name(call.func)}"
                 "() by unpacking a Traversable, passing by-value instead")
@@ -307,7 +299,7 @@ def send_array(ex: ExecuteData, value: Any) -> None:
         if type(key) is str:
             have_named = True
             number = _named_position(engine, call, key)
-            how = _wants_reference(call, number)
+            how = sent_by_ref(call.func, number)
             _store(call, key, number, _user_argument(engine, call, element, number, how))
             continue
         if have_named:
@@ -316,12 +308,9 @@ def send_array(ex: ExecuteData, value: Any) -> None:
         call.slots.append(_user_argument(engine, call, element, number, sent_by_ref(call.func, number)))
 
 
-def send_slice(ex: ExecuteData, value: Any, skip: int, length: Any) -> None:
+def send_slice(ex: ExecuteData, value: PhpArray, skip: int, length: Any) -> None:
     """SEND_ARRAY of array_slice($value, $skip, $length), which needs no call of array_slice()."""
     engine = ex.engine
-    if type(value) is not PhpArray:
-        send_array(ex, value)
-        return
     count = len(value)
     if length is None:
         length = count - skip
@@ -372,7 +361,7 @@ def add_named_arguments(engine: Engine, call: ExecuteData, named: PhpArray) -> N
         if type(key) is str:
             have_named = True
             number = _named_position(engine, call, key)
-            _store(call, key, number, _user_argument(engine, call, value, number, _wants_reference(call, number)))
+            _store(call, key, number, _user_argument(engine, call, value, number, sent_by_ref(call.func, number)))
             continue
         if have_named:
             engine.throw("Error", "Cannot use positional argument after named argument")

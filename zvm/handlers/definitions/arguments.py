@@ -218,11 +218,12 @@ def SEND_UNPACK(value: Raw[op1]):
 
 
 @opcode(119, op1=ANY[CONST | TMPVAR | CV], op2=ANY[CONST | TMPVAR | CV | UNUSED], ext=NUM, call=SENDS)
-def SEND_ARRAY(value: Read[op1], length: Read[op2]):
+def SEND_ARRAY(value: Read[op1], length: Raw[op2]):
     """arguments := elements of op1, from extended_value on and op2 of them where there is an op2"""
-    if op2 is UNUSED:
+    if op2 is UNUSED or type(value) is not PhpArray:  # where it is none, op2 is not even read
         arguments.send_array(ex, value)
         return
+    settle(length)
     arguments.send_slice(ex, value, op.extended_value, length)
     return
 

@@ -2,6 +2,7 @@
 from zvm.executor.arguments import cannot_pass_by_reference as arguments_cannot_pass_by_reference, check_func_arg as arguments_check_func_arg, fill_undef_args as arguments_fill_undef_args, function_arguments as arguments_function_arguments, missing_argument as arguments_missing_argument, receive as arguments_receive, receive_default as arguments_receive_default, receive_variadic as arguments_receive_variadic, send_array as arguments_send_array, send_named_reference as arguments_send_named_reference, send_named_value as arguments_send_named_value, send_named_variable as arguments_send_named_variable, send_no_ref as arguments_send_no_ref, send_slice as arguments_send_slice, send_unpack as arguments_send_unpack, send_unpack_variable as arguments_send_unpack_variable, send_user as arguments_send_user, sent_by_ref as arguments_sent_by_ref
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.runtime.execute_data import CALL_MAY_HAVE_UNDEF, CALL_SEND_BY_REF
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
@@ -38,7 +39,7 @@ def SEND_VAR_NO_REF_EX_VAR_UNUSED(ex, op):  # arguments.py:108
     return op.next
 
 
-def RECV(ex, op):  # arguments.py:246
+def RECV(ex, op):  # arguments.py:247
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -61,7 +62,7 @@ def RECV(ex, op):  # arguments.py:246
     return op.next
 
 
-def RECV_INIT_CONST(ex, op):  # arguments.py:252
+def RECV_INIT_CONST(ex, op):  # arguments.py:253
     slots = ex.slots
     number = op.op1
     accepted = op.cache
@@ -399,6 +400,10 @@ def SEND_VAR_CV_UNUSED(ex, op):  # arguments.py:89
 def SEND_ARRAY_CONST_CONST(ex, op):  # arguments.py:221
     value = op.const1
     length = op.const2
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        return op.next
     ex.opline = op
     arguments_send_slice(ex, value, op.extended_value, length)
     return op.next
@@ -408,6 +413,11 @@ def SEND_ARRAY_CONST_TMPVAR(ex, op):  # arguments.py:221
     slots = ex.slots
     value = op.const1
     length = slots[op.op2]
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(length) is Reference:
         length = length.value
@@ -419,6 +429,10 @@ def SEND_ARRAY_CONST_TMPVAR(ex, op):  # arguments.py:221
 def SEND_ARRAY_CONST_CV(ex, op):  # arguments.py:221
     value = op.const1
     length = ex.slots[op.op2]
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        return op.next
     if type(length) is Reference:
         length = length.value
     elif length is UNDEF:
@@ -442,6 +456,10 @@ def SEND_ARRAY_TMPVAR_CONST(ex, op):  # arguments.py:221
     if type(value) is Reference:
         value = value.value
     length = op.const2
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        return op.next
     ex.opline = op
     arguments_send_slice(ex, value, op.extended_value, length)
     return op.next
@@ -454,6 +472,11 @@ def SEND_ARRAY_TMPVAR_TMPVAR(ex, op):  # arguments.py:221
     if type(value) is Reference:
         value = value.value
     length = slots[op.op2]
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(length) is Reference:
         length = length.value
@@ -469,6 +492,10 @@ def SEND_ARRAY_TMPVAR_CV(ex, op):  # arguments.py:221
     if type(value) is Reference:
         value = value.value
     length = slots[op.op2]
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        return op.next
     if type(length) is Reference:
         length = length.value
     elif length is UNDEF:
@@ -496,6 +523,10 @@ def SEND_ARRAY_CV_CONST(ex, op):  # arguments.py:221
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
     length = op.const2
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        return op.next
     ex.opline = op
     arguments_send_slice(ex, value, op.extended_value, length)
     return op.next
@@ -509,6 +540,11 @@ def SEND_ARRAY_CV_TMPVAR(ex, op):  # arguments.py:221
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
     length = slots[op.op2]
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        slots[op.op2] = None
+        return op.next
     slots[op.op2] = None
     if type(length) is Reference:
         length = length.value
@@ -525,6 +561,10 @@ def SEND_ARRAY_CV_CV(ex, op):  # arguments.py:221
     elif value is UNDEF:
         value = variables_undefined_cv(ex, op, op.op1)
     length = slots[op.op2]
+    if type(value) is not PhpArray:
+        ex.opline = op
+        arguments_send_array(ex, value)
+        return op.next
     if type(length) is Reference:
         length = length.value
     elif length is UNDEF:
@@ -545,14 +585,14 @@ def SEND_ARRAY_CV_UNUSED(ex, op):  # arguments.py:221
     return op.next
 
 
-def SEND_USER_CONST(ex, op):  # arguments.py:231
+def SEND_USER_CONST(ex, op):  # arguments.py:232
     value = op.const1
     ex.opline = op
     arguments_send_user(ex, value)
     return op.next
 
 
-def SEND_USER_TMPVAR(ex, op):  # arguments.py:231
+def SEND_USER_TMPVAR(ex, op):  # arguments.py:232
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -563,7 +603,7 @@ def SEND_USER_TMPVAR(ex, op):  # arguments.py:231
     return op.next
 
 
-def SEND_USER_CV(ex, op):  # arguments.py:231
+def SEND_USER_CV(ex, op):  # arguments.py:232
     value = ex.slots[op.op1]
     if type(value) is Reference:
         value = value.value
@@ -574,7 +614,7 @@ def SEND_USER_CV(ex, op):  # arguments.py:231
     return op.next
 
 
-def RECV_VARIADIC(ex, op):  # arguments.py:258
+def RECV_VARIADIC(ex, op):  # arguments.py:259
     ex.opline = op
     arguments_receive_variadic(ex, op)
     return op.next
@@ -604,18 +644,18 @@ def SEND_UNPACK_CV(ex, op):  # arguments.py:210
     return op.next
 
 
-def FUNC_NUM_ARGS(ex, op):  # arguments.py:265
+def FUNC_NUM_ARGS(ex, op):  # arguments.py:266
     ex.slots[op.result] = ex.num_args
     return op.next
 
 
-def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:271
+def FUNC_GET_ARGS_UNUSED(ex, op):  # arguments.py:272
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, 0)
     return op.next
 
 
-def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:271
+def FUNC_GET_ARGS_CONST(ex, op):  # arguments.py:272
     skipped = op.const1
     ex.opline = op
     ex.slots[op.result] = arguments_function_arguments(ex, skipped)
@@ -670,7 +710,7 @@ def SEND_FUNC_ARG_VAR_UNUSED(ex, op):  # arguments.py:185
     return op.next
 
 
-def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:238
+def CHECK_UNDEF_ARGS(ex, op):  # arguments.py:239
     if ex.call.flags & CALL_MAY_HAVE_UNDEF:
         ex.opline = op
         arguments_fill_undef_args(ex.engine, ex, ex.call)
