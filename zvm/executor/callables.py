@@ -279,10 +279,10 @@ class _Resolution:
                 return found.func, True
             if self.is_strict_class and original.call is not None:
                 return Trampoline(original.call, name, False), True
-            if original.call is not None or lower_name in ce.function_table:
-                func = methods.find_method(engine, self.object.ce, name, lower_name, self.scope)
-                return func, func is not None and bool(func.fn_flags & ACC_CALL_VIA_TRAMPOLINE)
-            return None, False
+            func = methods.find_method(engine, self.object.ce, name, lower_name, self.scope)
+            if func is None or self.is_strict_class and not is_subclass(original, func.scope):
+                return None, False
+            return func, bool(func.fn_flags & ACC_CALL_VIA_TRAMPOLINE)
         func = methods.find_static_method(engine, ce, name, lower_name)
         if func is None:
             return None, False

@@ -70,20 +70,17 @@ def constant(engine: Engine, name: Str) -> Mixed:
 
 def _class_constant(engine: Engine, class_name: str, member: str) -> Any:
     from zvm.runtime.execute_data import executed_called_class, executed_scope
-    from zvm.runtime.objects.class_constants import fetch_class_constant
+    from zvm.runtime.objects.class_constants import class_by_name, fetch_class_constant
     from zvm.runtime.values.strings import lower
 
     scope = executed_scope(engine)
-    word = lower(class_name)
-    if word in ("self", "parent", "static"):
-        ce = scope if word == "self" else executed_called_class(engine) if word == "static" else \
-            scope.parent if scope is not None else None
-        if ce is None:
-            engine.throw("Error", f'Cannot access "{word}" when no class scope is active')
+    ce: Any
+    if lower(class_name) != "static":
+        ce = class_by_name(engine, class_name, scope)
     else:
-        ce = engine.lookup_class(class_name)
+        ce = executed_called_class(engine)
         if ce is None:
-            engine.throw("Error", f'Class "{c_string(class_name)}" not found')
+            engine.throw("Error", 'Cannot access "static" when no class scope is active')
     return fetch_class_constant(engine, ce, member, scope, class_name)
 
 

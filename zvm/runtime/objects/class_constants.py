@@ -9,7 +9,7 @@ from zvm.opcodes import flags, types
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import verify_property_type
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import UNDEF, type_name
 
 TYPE_CHECKING = False
@@ -161,7 +161,7 @@ def class_by_name(engine: Engine, name: str, scope: ClassEntry | None) -> ClassE
         return scope.parent
     found: ClassEntry | None = engine.lookup_class(name)
     if found is None:
-        engine.throw("Error", f'Class "{name}" not found')
+        engine.throw("Error", f'Class "{c_string(name)}" not found')
     return found
 
 
