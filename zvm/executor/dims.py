@@ -284,7 +284,7 @@ def fetch_list_w(ex: ExecuteData, op: Any, dim: Any) -> Any:
     if type(held) is Reference:
         return fetch_w(ex, [held], 0, dim)
     ex.engine.diagnostics.notice("Attempting to set reference to non referenceable value")
-    return fetch_list_r(ex, held, dim)
+    return fetch_list_r(ex, held, plain_dim(ex, dim))
 
 
 def _fetch_in_other(ex: ExecuteData, value: Any, dim: Any, mode: int) -> Any:
@@ -409,9 +409,8 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
         if index not in target:
             return
         del value, target
-        array = array_at(ex, container, key, BP_VAR_UNSET)
-        if type(array) is PhpArray:  # as long as no error handler assigned
-            array.delete(index)
+        if type(plain_value(container[key])) is PhpArray:  # as long as no error handler assigned
+            array_at(ex, container, key, BP_VAR_UNSET).delete(index)
         return
     if target is UNDEF and container is ex.slots:
         undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]

@@ -207,15 +207,13 @@ def fetch_function_argument_of(ex: ExecuteData, op: Any, target: Any, name: Any)
 
 
 def fetch_function_argument_of_temporary(ex: ExecuteData, op: Any, number: int, name: Any) -> Any:
-    """FETCH_OBJ_FUNC_ARG of a TMP (a value) or a VAR (an INDIRECT, or a value)."""
+    """FETCH_OBJ_FUNC_ARG of a TMP (a value) or a VAR (an INDIRECT where the argument goes by reference, or a value)."""
     slots = ex.slots
     held = slots[number]
     slots[number] = None
     if op.op1_type == VAR and ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
         container, key = held if type(held) is tuple else ([held], 0)
         return fetch_address(ex, op, BP_VAR_W, container, key, name)
-    if type(held) is tuple:
-        held = held[0][held[1]]
     return fetch_function_argument_of(ex, op, held.value if type(held) is Reference else held, name)
 
 
@@ -316,9 +314,9 @@ def assign_op(ex: ExecuteData, op: Any, target: PhpObject, name: Any, operand: A
             value = dynamic[name]
             if type(value) is not Reference:
                 result = operator(engine, value, operand)
-                if type(dynamic.get(name)) is not Reference:
+                if name in dynamic:  # else an error handler has unset it
                     dynamic[name] = result
-                    return result
+                return result
     name = property_name(engine, name)
     scope = ex.func.scope
     if operator is concat and type(operand) is str and target.ce.native is None:

@@ -66,14 +66,14 @@ def assign(ex: ExecuteData, container: Any, key: Any, value: Any) -> Any:
 
 
 def define(ex: ExecuteData, container: Any, key: Any) -> Any:
-    """The value at a place that is read and written; an undefined CV is reported and becomes null."""
+    """The value at a place that is read and written; an undefined CV is reported and becomes null, whatever an error
+    handler assigns."""
     value = container[key]
     if value is UNDEF:
-        container[key] = value = None
         if container is ex.slots:
             undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]
-            value = container[key]  # an error handler may have assigned, or unset it again
-    return None if value is UNDEF else value
+        container[key] = value = None
+    return value
 
 
 def append_in_place(container: Any, key: Any, text: str) -> str:

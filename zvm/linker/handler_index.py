@@ -143,7 +143,7 @@ ROWS = {
     111: HandlerRow("returns", "RETURN_BY_REF", _0),
     112: HandlerRow("calls", "INIT_METHOD_CALL", _3, _0),
     113: HandlerRow("calls", "INIT_STATIC_METHOD_CALL", _15, _3),
-    114: HandlerRow("variables", "ISSET_ISEMPTY_VAR", smart_branch=True),
+    114: HandlerRow("variables", "ISSET_ISEMPTY_VAR", _0, smart_branch=True),
     115: HandlerRow("dims", "ISSET_ISEMPTY_DIM_OBJ", _0, _0, smart_branch=True, split_mask=flags.ISEMPTY, by_value={flags.ISEMPTY: "_ISEMPTY"}),
     116: HandlerRow("arguments", "SEND_VAL_EX", _18, _11),
     117: HandlerRow("arguments", "SEND_VAR", _1, _11),

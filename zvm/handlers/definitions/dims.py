@@ -112,9 +112,9 @@ def FETCH_LIST_R(container: Peek[op1], dim: Raw[op2]):
 
 
 @opcode(155, op1=VAR, op2=CONST | TMPVAR | CV, result=VAR, rules=KEEPS_OP1, changes=OP1, op2_literal=KEY)
-def FETCH_LIST_W(variable: Slot[op1], dim: Read[op2]):
+def FETCH_LIST_W(variable: Slot[op1], dim: Raw[op2]):
     """result := place of variable[dim] for list() by reference; the variable stays"""
-    return dims.fetch_list_w(ex, op, dim)
+    return dims.fetch_list_w(ex, op, dim)  # takes the dim raw
 
 
 @opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV,

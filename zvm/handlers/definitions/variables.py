@@ -54,8 +54,8 @@ def UNSET_CV(variable: Slot[op1]):
     return
 
 
-@opcode(114, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH | ISSET, rules=GENERIC | SMART_BRANCH)
-def ISSET_ISEMPTY_VAR(name: Read[op1]):
+@opcode(114, op1=CONST | TMPVAR | CV, op2=UNUSED, result=TMP, ext=VAR_FETCH | ISSET, rules=SMART_BRANCH)
+def ISSET_ISEMPTY_VAR(name: Is[op1]):
     """result := isset($$name), or empty($$name)"""
     if op.extended_value & ISEMPTY:
         return variables.isempty(ex, name)

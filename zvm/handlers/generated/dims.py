@@ -7330,10 +7330,8 @@ def FETCH_LIST_W_VAR_CONST(ex, op):  # dims.py:115
 def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:115
     slots = ex.slots
     dim = slots[op.op2]
-    slots[op.op2] = None
-    if type(dim) is Reference:
-        dim = dim.value
     ex.opline = op
+    slots[op.op2] = None
     slots[op.result] = dims_fetch_list_w(ex, op, dim)
     return op.next
 
@@ -7341,10 +7339,6 @@ def FETCH_LIST_W_VAR_TMPVAR(ex, op):  # dims.py:115
 def FETCH_LIST_W_VAR_CV(ex, op):  # dims.py:115
     slots = ex.slots
     dim = slots[op.op2]
-    if type(dim) is Reference:
-        dim = dim.value
-    elif dim is UNDEF:
-        dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
     slots[op.result] = dims_fetch_list_w(ex, op, dim)
     return op.next

@@ -61,9 +61,9 @@ def FETCH_UNSET(ex, op):  # variables.py:37
     return op.next
 
 
-def ISSET_ISEMPTY_VAR(ex, op):  # variables.py:58
+def ISSET_ISEMPTY_VAR_CONST(ex, op):  # variables.py:58
     slots = ex.slots
-    name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
+    name = op.const1
     if op.extended_value & ISEMPTY:
         ex.opline = op
         slots[op.result] = variables_isempty(ex, name)
@@ -73,8 +73,8 @@ def ISSET_ISEMPTY_VAR(ex, op):  # variables.py:58
     return op.next
 
 
-def ISSET_ISEMPTY_VAR_JMPZ(ex, op):  # variables.py:58
-    name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
+def ISSET_ISEMPTY_VAR_CONST_JMPZ(ex, op):  # variables.py:58
+    name = op.const1
     if op.extended_value & ISEMPTY:
         ex.opline = op
         return op.next if variables_isempty(ex, name) else op.target
@@ -82,8 +82,91 @@ def ISSET_ISEMPTY_VAR_JMPZ(ex, op):  # variables.py:58
     return op.next if variables_isset(ex, name) else op.target
 
 
-def ISSET_ISEMPTY_VAR_JMPNZ(ex, op):  # variables.py:58
-    name = operands_read(ex, op, op.op1_type, op.op1, op.const1)
+def ISSET_ISEMPTY_VAR_CONST_JMPNZ(ex, op):  # variables.py:58
+    name = op.const1
+    if op.extended_value & ISEMPTY:
+        ex.opline = op
+        return op.target if variables_isempty(ex, name) else op.next
+    ex.opline = op
+    return op.target if variables_isset(ex, name) else op.next
+
+
+def ISSET_ISEMPTY_VAR_TMPVAR(ex, op):  # variables.py:58
+    slots = ex.slots
+    name = slots[op.op1]
+    slots[op.op1] = None
+    if type(name) is Reference:
+        name = name.value
+    if op.extended_value & ISEMPTY:
+        ex.opline = op
+        slots[op.result] = variables_isempty(ex, name)
+        return op.next
+    ex.opline = op
+    slots[op.result] = variables_isset(ex, name)
+    return op.next
+
+
+def ISSET_ISEMPTY_VAR_TMPVAR_JMPZ(ex, op):  # variables.py:58
+    slots = ex.slots
+    name = slots[op.op1]
+    slots[op.op1] = None
+    if type(name) is Reference:
+        name = name.value
+    if op.extended_value & ISEMPTY:
+        ex.opline = op
+        return op.next if variables_isempty(ex, name) else op.target
+    ex.opline = op
+    return op.next if variables_isset(ex, name) else op.target
+
+
+def ISSET_ISEMPTY_VAR_TMPVAR_JMPNZ(ex, op):  # variables.py:58
+    slots = ex.slots
+    name = slots[op.op1]
+    slots[op.op1] = None
+    if type(name) is Reference:
+        name = name.value
+    if op.extended_value & ISEMPTY:
+        ex.opline = op
+        return op.target if variables_isempty(ex, name) else op.next
+    ex.opline = op
+    return op.target if variables_isset(ex, name) else op.next
+
+
+def ISSET_ISEMPTY_VAR_CV(ex, op):  # variables.py:58
+    slots = ex.slots
+    name = slots[op.op1]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = None
+    if op.extended_value & ISEMPTY:
+        ex.opline = op
+        slots[op.result] = variables_isempty(ex, name)
+        return op.next
+    ex.opline = op
+    slots[op.result] = variables_isset(ex, name)
+    return op.next
+
+
+def ISSET_ISEMPTY_VAR_CV_JMPZ(ex, op):  # variables.py:58
+    name = ex.slots[op.op1]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = None
+    if op.extended_value & ISEMPTY:
+        ex.opline = op
+        return op.next if variables_isempty(ex, name) else op.target
+    ex.opline = op
+    return op.next if variables_isset(ex, name) else op.target
+
+
+def ISSET_ISEMPTY_VAR_CV_JMPNZ(ex, op):  # variables.py:58
+    name = ex.slots[op.op1]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = None
     if op.extended_value & ISEMPTY:
         ex.opline = op
         return op.target if variables_isempty(ex, name) else op.next
