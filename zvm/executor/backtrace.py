@@ -93,15 +93,6 @@ def _add_place(entry: dict[int | str, Any], prev: ExecuteData | None) -> str | N
         entry["file"] = filename
         entry["line"] = line_of(prev)
         return filename
-    outer = prev
-    while outer is not None:
-        if outer.func.is_internal and not outer.func.fn_flags & flags.ACC_CALL_VIA_TRAMPOLINE:
-            break
-        outer = outer.prev
-        if outer is not None and not outer.func.is_internal:
-            entry["file"] = outer.func.filename  # type: ignore[attr-defined]
-            entry["line"] = line_of(outer)
-            break
     return None
 
 

@@ -19,7 +19,6 @@ from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
-from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -77,11 +76,7 @@ def operand_class(ex: ExecuteData, op: Any, kind: int, number: int, constant: An
 
 
 def fetch_class(ex: ExecuteData, fetch_type: int, value: Any) -> Any:
-    """FETCH_CLASS: the class a name or an object (or, UNDEF, the keyword) means."""
-    if value is UNDEF:
-        return by_keyword(ex, fetch_type)
-    if type(value) is Reference:
-        value = value.value
+    """FETCH_CLASS: the class a name or an object means."""
     if isinstance(value, PhpObject):
         return value.ce
     if type(value) is str:

@@ -38,19 +38,10 @@ def concat_undefined(ex: ExecuteData, left: Any) -> str:
 
 
 def cast(ex: ExecuteData, value: Any, target: int) -> Any:
-    """(type) value for CAST's extended_value."""
-    engine = ex.engine
-    if target == types.IS_LONG:
-        return convert.to_int(engine, value)
-    if target == types.IS_DOUBLE:
-        return convert.to_float(engine, value)
-    if target == types.IS_STRING:
-        return convert.to_string(engine, value)
+    """(array) or (object) value, as CAST's extended_value says; other types have handlers of their own."""
     if target == types.IS_ARRAY:
-        return casts.to_array(engine, value)
-    if target == types.IS_OBJECT:
-        return casts.to_object(engine, value)
-    return None  # (unset)
+        return casts.to_array(ex.engine, value)
+    return casts.to_object(ex.engine, value)
 
 
 def has_type(ex: ExecuteData, value: Any, mask: int) -> bool:
@@ -72,10 +63,8 @@ _TYPE_NAMES = {type(None): "NULL", bool: "boolean", int: "integer", float: "doub
 
 
 def strlen(ex: ExecuteData, value: Any) -> int:
-    """strlen() of what the handler did not see to be a string."""
+    """strlen() of what the handler did not see to be a string; a reference has been followed."""
     engine = ex.engine
-    if type(value) is Reference:
-        value = value.value
     if type(value) is str:
         return len(value)
     if value is None:

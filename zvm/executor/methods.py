@@ -27,7 +27,6 @@ from zvm.runtime.execute_data import ExecuteData, executed_scope, executed_this
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import strings
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -144,11 +143,8 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     where the call takes more than a frame."""
     engine = ex.engine
     if type(name) is not str:
-        if type(name) is Reference:
-            name = name.value
-        if type(name) is not str:
-            raise_pending(engine)
-            engine.throw("Error", "Method name must be a string")
+        raise_pending(engine)
+        engine.throw("Error", "Method name must be a string")
     if not isinstance(target, PhpObject):
         from zvm.runtime.functions.type_check import type_name
 
@@ -221,8 +217,6 @@ def _is_fixed_trampoline(ex: ExecuteData, func: Trampoline, ce: Any, name: str) 
 
 
 def _static_method(engine: Engine, ce: Any, name: Any) -> Any:
-    if type(name) is Reference:
-        name = name.value
     if type(name) is not str:
         raise_pending(engine)
         engine.throw("Error", "Method name must be a string")
