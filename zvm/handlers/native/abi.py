@@ -513,7 +513,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.signals import Thrown
     from zvm.runtime.values.arrays import HashTableIterator, Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
-    from zvm.runtime.values.symbol_table import Indirect
+    from zvm.runtime.values.symbol_table import Indirect, SymbolTable
     from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
 
     return {"LONG": int, "FLOAT": float, "STR": str, "BOOL": bool, "LIST": list, "DICT": dict, "TUPLE": tuple,
@@ -525,6 +525,7 @@ def symbol_objects() -> dict[str, Any]:
             "OP_ARRAY": OpArray, "STORED_OP_ARRAY": StoredOpArray, "STORED_CODE": StoredCode, "OPLINE": Opline,
             "CLOSURE": ClosureObject,
             "FOREACH_STATE": ForeachState, "FOREACH_REFERENCE": ForeachReference, "INDIRECT": Indirect,
+            "SYMBOL_TABLE": SymbolTable,
             "STEPS": Steps, "ELEMENT_STEPS": ElementSteps, "PROPERTY_STEPS": PropertySteps,
             "HASH_TABLE_ITERATOR": HashTableIterator, "ORDER": Order, "USER_ITERATOR": UserIterator,
             "TREE_WALK": TreeWalk,

@@ -147,8 +147,8 @@ class Steps(Conditions):
         self.run(rest, state)
 
     def place_in_dict(self, name: str, container: str, key: str, rest: Rest, state: State) -> None:
-        """An element of a hash, or a dynamic property."""
-        is_dict = self.has_type(container, "DICT")
+        """An element of a hash, a dynamic property, or a variable of a symbol table."""
+        is_dict = self.invoke("is_table", container)
 
         def find() -> None:
             def with_cell(cell: str, inner: State) -> None:

@@ -71,18 +71,21 @@ def variables__fetch_is(name: Object, frame: ExecuteData, op: Op, run: Run) -> O
 def variables__fetch_w(name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """The place of a CV, which becomes null where it is undefined, or of a variable of the symbol table that is there."""
     name = dereferenced(name)
-    if name.type is not STR or op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) != 0:
+    if name.type is not STR:
         return None
+    table = frame.symbol_table
+    if op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) != 0:
+        table = Object(run.engine.symbol_table)
     slots = frame.slots
     number = 0
-    if frame.symbol_table is NONE:
+    if table is NONE:
         number = variable_number(frame, name)
     else:
-        found = dict_find_str(Dict(frame.symbol_table), Str(name))
+        found = dict_find_str(Dict(table), Str(name))
         if found is None or found[0] is UNDEF:
             return None
         if found[0].type is not INDIRECT:
-            return tuple_of(own(frame.symbol_table), own(name))
+            return tuple_of(own(table), own(name))
         slots = Indirect(found[0]).slots
         number = unbox_int(Indirect(found[0]).index)
     if number < 0:
@@ -179,6 +182,19 @@ def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) 
         put(place, reference, run, op)
     decref(pair, run, op)
     return reference
+
+
+@cold
+def variables__bind_static(number: i64, by_reference: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a static variable that has a value, and not an expression that is still to be evaluated."""
+    statics = frame.func.statics if Object(frame.closure) is NONE else frame.closure.statics
+    if Object(statics) is NONE:
+        return None
+    value = statics.items[number]
+    if by_reference is FALSE or value.type is REFERENCE:
+        return own(value)
+    is_value = is_scalar(value) or value.type is STR or value.type is PHP_ARRAY
+    return referred(at(statics.items, number)) if is_value else None
 
 
 # ---- ++ and -- -----------------------------------------------------------------------------------------------------

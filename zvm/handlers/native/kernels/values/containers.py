@@ -212,6 +212,12 @@ def set_probe(set: Set, key: Object, hash: i64) -> i1:
     return False
 
 
+@inline
+def is_table(container: Object) -> i1:
+    """A dict, of elements or dynamic properties, or a symbol table, which is one?"""
+    return container.type is DICT or container.type is SYMBOL_TABLE
+
+
 @cold
 def element_cell(container: Object, key: Object) -> Cells:
     """The cell of container[key] in a list or dict, null where it has none or is something else."""
@@ -220,7 +226,7 @@ def element_cell(container: Object, key: Object) -> Cells:
         if key.type is LONG and below(unbox_int(key), List(container).size):
             return at(List(container).items, unbox_int(key))
         return None
-    if type is DICT:
+    if is_table(container):
         found = None
         if key.type is STR:
             found = dict_find_str(Dict(container), Str(key))
