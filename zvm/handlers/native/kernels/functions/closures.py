@@ -61,7 +61,8 @@ def scope_argument(engine: Engine, closure: ClosureObject, scope: Object) -> Obj
 def may_bind(closure: ClosureObject, this: Object, scope: Object) -> i1:
     """Whether nothing speaks against it (closures.is_valid_binding())."""
     function = closure.func
-    if closure.is_fake is not FALSE or Object(function).type is not OP_ARRAY:
+    is_user = Object(function).type is OP_ARRAY or Object(function).type is STORED_OP_ARRAY
+    if closure.is_fake is not FALSE or not is_user:
         return False
     if this is not NONE and unbox_int(function.fn_flags) & ACC_STATIC != 0:
         return False
