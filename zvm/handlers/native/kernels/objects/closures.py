@@ -118,8 +118,6 @@ def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     caller = frame.prev
     if frame.flags is not ZERO or Object(ce) is NONE or caller is run.stop:
         return jump(slow, frame, slots, op, run)
-    if info_of(frame.func).flags & PLAIN_GENERATOR == 0:
-        return jump(slow, frame, slots, op, run)
     call_op = op_of(caller.func, caller.opline)
     if call_op.result_type == 0:
         run.argument0 = NONE
