@@ -7,6 +7,7 @@ JSON_FLAGS, JSON_STATE, JSON_LEVEL, JSON_ACTIVE = 6, 7, 8, 9  # words of a sink:
 JSON_BYTES = 80
 JSON_UNTOUCHED, JSON_RAN, JSON_FAILED = 0, 1, 2  # no PHP code ran; some did; and Python noted an error
 JSON_DEPTH = 512
+JSON_HEX = JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT
 INDENTATION = 4
 
 
@@ -16,6 +17,7 @@ def function__json_encode(engine: Object, arguments: Cells, count: i64) -> Objec
         return None
     flags = flags_argument(arguments, count, 1)
     known = JSON_FORCE_OBJECT | JSON_SLASHES | JSON_PRETTY | JSON_UNICODE | JSON_ZERO_FRACTION | JSON_THROWS
+    known = known | JSON_HEX | JSON_SUBSTITUTES | JSON_PARTIAL
     if flags < 0 or (flags | known) != known:
         return None
     sink = local_array(Words, JSON_BYTES)
@@ -27,7 +29,7 @@ def function__json_encode(engine: Object, arguments: Cells, count: i64) -> Objec
     if not put_json(engine, sink, arguments[0]):
         drop_sink(sink)
         return FALSE if sink[JSON_STATE] == JSON_FAILED else None
-    if flags & JSON_THROWS == 0 and asked(engine, "zvm.ext.json.functions.forget_error") is None:
+    if flags & (JSON_THROWS | JSON_PARTIAL) != JSON_THROWS and asked(engine, "zvm.ext.json.functions.forget_error") is None:
         return drop_sink(sink)
     return sink_value(sink)
 
@@ -134,7 +136,13 @@ def put_json_text(sink: Words, text: Str) -> i1:
     i = 0
     while i < text.length:
         byte = i64(data[i])
-        if byte < 32 or byte == b'"' or byte == b"\\" or byte == b"/" and flags & JSON_SLASHES == 0:
+        if flags & JSON_HEX != 0 and is_hexadecimal(byte, flags):
+            put_part(sink, text, written, i)
+            put_byte(sink, b"\\")
+            put_byte(sink, b"u")
+            put_letters(sink, b"0", b"0", b"0" + (byte >> 4), capital_digit(byte & 15))
+            written = i + 1
+        elif byte < 32 or byte == b'"' or byte == b"\\" or byte == b"/" and flags & JSON_SLASHES == 0:
             put_part(sink, text, written, i)
             put_escape(sink, byte)
             written = i + 1
@@ -152,6 +160,16 @@ def put_json_text(sink: Words, text: Str) -> i1:
     put_part(sink, text, written, i)
     put_byte(sink, b'"')
     return True
+
+
+@cold
+def is_hexadecimal(byte: i64, flags: i64) -> i1:
+    """Whether flags have a byte written by its code (JSON_HEX_*)."""
+    flag = JSON_HEX_TAG if byte == b"<" or byte == b">" else 0
+    flag = JSON_HEX_AMP if byte == b"&" else flag
+    flag = JSON_HEX_APOS if byte == b"'" else flag
+    flag = JSON_HEX_QUOT if byte == b'"' else flag
+    return flags & flag != 0
 
 
 @cold
@@ -207,6 +225,8 @@ def put_json_serialized(engine: Object, sink: Words, object: PhpObject) -> i1:
         return sink[JSON_STATE] == JSON_RAN and note_recursion(engine, sink)
     method = dict_find_provided(object.ce.function_table, "'jsonserialize")
     if method is None or sink[JSON_STATE] == JSON_UNTOUCHED and not is_running(Engine(engine), function__json_encode):
+        return False
+    if sink[JSON_FLAGS] & JSON_PARTIAL != 0:  # Python alone goes on after an error
         return False
     sink[JSON_STATE] = JSON_RAN
     active = local_array(Words, 16)
