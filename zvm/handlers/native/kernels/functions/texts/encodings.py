@@ -1,4 +1,6 @@
 """urlencode(), base64_decode() and the like: texts written in other characters."""
+HTML_SINGLE, HTML_DOUBLE, HTML_QUOTES = 1, 2, 3  # ENT_QUOTES is both
+HTML_PLAIN = HTML_QUOTES | 4 | 8  # ENT_IGNORE, ENT_SUBSTITUTE: without a meaning for what is valid
 LONGEST_ENTITY = 8  # bytes of the names that HTML 4.01 has
 
 
@@ -215,19 +217,26 @@ def take_base64(place: Bytes, data: Bytes, size: i64, values: Bytes) -> i1:
 
 @entry
 def function__htmlspecialchars(engine: Object, arguments: Cells, count: i64) -> Object:
-    return escaped_for_html(engine, text_at(arguments, 0, count) if count == 1 else None, False)
+    return escaped_for_html(engine, arguments, count, False)
 
 
 @entry
 def function__htmlentities(engine: Object, arguments: Cells, count: i64) -> Object:
-    return escaped_for_html(engine, text_at(arguments, 0, count) if count == 1 else None, True)
+    return escaped_for_html(engine, arguments, count, True)
 
 
 @cold
-def escaped_for_html(engine: Object, text: Str, every: i1) -> Object:
+def escaped_for_html(engine: Object, arguments: Cells, count: i64, every: i1) -> Object:
     """Of ASCII characters, or UTF-8 where that is the charset; null of others. `every`: also what is not ASCII."""
     names = Object(None)
-    if text is None or text.state & ASCII_BIT == 0 and not speaks_utf8(engine):
+    text = text_at(arguments, 0, count)
+    flags = flags_argument(arguments, count, 1) if count > 1 else HTML_QUOTES
+    if text is None or count > 3 or flags < 0 or (flags | HTML_PLAIN) != HTML_PLAIN:
+        return None
+    if count == 3 and arguments[2] is not NONE:
+        if not is_utf8_name(arguments[2]):
+            return None
+    elif text.state & ASCII_BIT == 0 and not speaks_utf8(engine):
         return None
     if every and text.state & ASCII_BIT == 0:
         names = asked_quietly(engine, "zvm.ext.standard.strings.html.entities_of_codes")
@@ -243,7 +252,7 @@ def escaped_for_html(engine: Object, text: Str, every: i1) -> Object:
         size = 1 if byte < 128 else sequence_size(offset(data, i, Bytes), text.length - i)
         if size == 0:
             return drop_sink(sink)
-        entity = entity_of(byte) if byte < 128 or names is None else named_entity(names, offset(data, i, Bytes), size)
+        entity = entity_of(byte, flags) if byte < 128 or names is None else named_entity(names, offset(data, i, Bytes), size)
         if entity is not None:
             put_part(sink, text, written, i)
             put_text(sink, entity)
@@ -268,22 +277,30 @@ def named_entity(names: Object, data: Bytes, size: i64) -> Str:
     return Str(entity)
 
 
+@cold
+def is_utf8_name(name: Object) -> i1:
+    """Whether a charset is called UTF-8, as programs write it."""
+    if name.type is not STR or not is_narrow(Str(name)):
+        return False
+    return is_word(Str(name), "'UTF-8") or is_word(Str(name), "'utf-8")
+
+
 @inline
-def entity_of(byte: i64) -> Str:
+def entity_of(byte: i64, flags: i64) -> Str:
     """Null of what is written as it is."""
     if byte > b">" or byte < b'"':
         return Str(None)
-    return special_entity(byte)
+    return special_entity(byte, flags)
 
 
 @cold
-def special_entity(byte: i64) -> Str:
+def special_entity(byte: i64, flags: i64) -> Str:
     if byte == b'"':
-        return Str(provided_object("'&quot;"))
+        return Str(provided_object("'&quot;")) if flags & HTML_DOUBLE != 0 else Str(None)
     if byte == b"&":
         return Str(provided_object("'&amp;"))
     if byte == b"'":
-        return Str(provided_object("'&#039;"))
+        return Str(provided_object("'&#039;")) if flags & HTML_SINGLE != 0 else Str(None)
     if byte == b"<":
         return Str(provided_object("'&lt;"))
     return Str(provided_object("'&gt;")) if byte == b">" else Str(None)
@@ -313,7 +330,7 @@ def with_characters(engine: Object, text: Str, every: i1) -> Object:
         i = i + 1
         if byte == b"&" and (is_word_byte(i64(data[i])) or i64(data[i]) == b"#"):
             byte = decoded_byte(i64(data[i]))
-            entity = special_entity(byte)
+            entity = special_entity(byte, HTML_QUOTES)
             if entity is not None and stands_at(text, i - 1, entity):
                 i = i - 1 + entity.length
                 put_byte(sink, byte)
