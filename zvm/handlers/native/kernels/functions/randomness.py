@@ -3,6 +3,7 @@ WORD = 4294967295  # 32 bits, what is drawn at once
 NOTHING_DRAWN = -1
 MOST_PICKED = 512  # of so many elements
 TWISTER_WORDS = 624
+TWISTER_FACTOR = 1812433253  # of seeding
 
 
 @cold
@@ -75,6 +76,35 @@ def function__mt_rand(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__rand(engine: Object, arguments: Cells, count: i64) -> Object:
     return random_number(Engine(engine), arguments, count)
+
+
+@entry
+def function__mt_srand(engine: Object, arguments: Cells, count: i64) -> Object:
+    return seeded(Engine(engine), arguments, count)
+
+
+@entry
+def function__srand(engine: Object, arguments: Cells, count: i64) -> Object:
+    return seeded(Engine(engine), arguments, count)
+
+
+@cold
+def seeded(engine: Engine, arguments: Cells, count: i64) -> Object:
+    """Mt19937 begun anew in its place: null for the script, and where Python has to."""
+    twister = drawer(engine) if count == 1 and arguments[0].type is LONG else Twister(None)
+    if twister is None:
+        return None
+    words = twister_words(twister)
+    word = unbox_int(arguments[0]) & WORD
+    words[0] = i32(word)
+    i = 1
+    while i < TWISTER_WORDS:
+        word = TWISTER_FACTOR * (word ^ word >> 30) + i & WORD
+        words[i] = i32(word)
+        i = i + 1
+    twister.index = i32(TWISTER_WORDS)
+    release(Object(twister))
+    return NONE
 
 
 @cold
