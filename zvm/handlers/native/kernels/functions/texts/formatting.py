@@ -1,4 +1,5 @@
 """sprintf(), number_format(), round() and conversions by functions."""
+MOST_DIGITS_IN_BASE = 12  # a number of 64 bits in every base
 MOST_WIDE = 4096  # of a padded field
 LEFT_SIDE, SIGNED = 1, 2  # how a field is set
 
@@ -336,7 +337,40 @@ def put_grouped(sink: Words, text: Bytes, point: Str, separator: Str) -> None:
 
 @entry
 def function__intval(engine: Object, arguments: Cells, count: i64) -> Object:
-    return convert__to_int(arguments[0]) if count == 1 else None
+    if count == 1:
+        return convert__to_int(arguments[0])
+    text = text_at(arguments, 0, count)
+    if count != 2 or text is None or arguments[1].type is not LONG:
+        return None
+    base = unbox_int(arguments[1])
+    return convert__to_int(arguments[0]) if base == 10 else int_in_base(text, base)
+
+
+@cold
+def int_in_base(text: Str, base: i64) -> Object:
+    """The number that a text begins with, in a base, 0 meaning that its prefix tells (strtol); null of many digits."""
+    data = str_data(text)
+    i = after_space(text, 0)
+    is_negative = i64(data[i]) == b"-"
+    i = i + i64(is_negative or i64(data[i]) == b"+")
+    marked = 0
+    if i64(data[i]) == b"0":
+        letter = i64(data[i + 1]) | 32
+        marked = 16 if letter == b"x" else (2 if letter == b"b" else 8)
+    if base == 0:
+        base = marked if marked != 0 else 10
+    if base == marked and base != 8:
+        i = i + 2
+    if not below(base - 2, 35):
+        return ZERO
+    end = i + MOST_DIGITS_IN_BASE
+    number = 0
+    while digit_value(i64(data[i])) < base:
+        if i == end:
+            return None
+        number = number * base + digit_value(i64(data[i]))
+        i = i + 1
+    return box_int(0 - number if is_negative else number)
 
 
 @entry
