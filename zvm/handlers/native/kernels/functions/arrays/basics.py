@@ -232,29 +232,28 @@ def search(arguments: Cells, count: i64) -> i64:
     if not below(count - 2, 2) or arguments[1].type is not PHP_ARRAY:
         return UNKNOWN_PLACE
     needle = arguments[0]
-    if needle.type is not STR and not is_scalar(needle):
+    is_strict = flag_argument(arguments, 2, count)
+    if is_strict < 0 or needle.type is not STR and not is_scalar(needle):
         return UNKNOWN_PLACE
-    is_strict = False
-    if count == 3:
-        if arguments[2].type is not BOOL:
-            return UNKNOWN_PLACE
-        is_strict = arguments[2] is TRUE
     array = PhpArray(arguments[1])
     i = next_element(array, 0)
     while i >= 0:
-        value = dereferenced(element_number(array, i))
-        found = FALSE
-        if is_strict:
-            if value.type is needle.type:
-                found = compare__is_identical(needle, value)
-        else:
-            found = compare__is_equal(needle, value)
+        found = is_needle(needle, element_number(array, i), is_strict == 1)
         if found is None:
             return UNKNOWN_PLACE
         if found is TRUE:
             return i
         i = next_element(array, i + 1)
     return -1
+
+
+@inline
+def is_needle(needle: Object, value: Object, is_strict: i1) -> Object:
+    """Whether an element equals a scalar, or is it: TRUE or FALSE; null where Python has to look."""
+    value = dereferenced(value)
+    if not is_strict:
+        return compare__is_equal(needle, value)
+    return compare__is_identical(needle, value) if value.type is needle.type else FALSE
 
 
 @entry
@@ -292,15 +291,19 @@ def array_of(list: List) -> Object:
 @entry
 def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object:
     array = array_argument(arguments, 0, count)
-    if array is None or count != 1 or array_size(array) > SMALL_OUTPUT:
+    is_strict = flag_argument(arguments, 2, count)
+    if array is None or not below(count - 1, 3) or is_strict < 0 or array_size(array) > SMALL_OUTPUT:
+        return None
+    if count > 1 and arguments[1].type is not STR and not is_scalar(arguments[1]):
         return None
     result = new_array()
     if result is None:
         return None
     i = next_element(array, 0)
     while i >= 0:
-        if not append_made(PhpArray(result).packed, element_key(array, i)):
-            return None
+        found = TRUE if count == 1 else is_needle(arguments[1], element_number(array, i), is_strict == 1)
+        if found is None or found is TRUE and not append_made(PhpArray(result).packed, element_key(array, i)):
+            return give_up(PhpArray(result))
         i = next_element(array, i + 1)
     return result
 

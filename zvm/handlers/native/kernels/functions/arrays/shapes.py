@@ -332,23 +332,24 @@ def function__array_reverse(engine: Object, arguments: Cells, count: i64) -> Obj
 
 @entry
 def function__array_chunk(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Without keys."""
     array = plain_array(arguments, 0, count)
-    if array is None or count != 2 or arguments[1].type is not LONG or unbox_int(arguments[1]) < 1:
+    keeps_keys = flag_argument(arguments, 2, count)
+    if array is None or not below(count - 2, 2) or arguments[1].type is not LONG or unbox_int(arguments[1]) < 1:
         return None
     length = unbox_int(arguments[1])
-    result = PhpArray(new_array())
+    result = PhpArray(new_array()) if keeps_keys >= 0 else None
+    if result is None:
+        return None
     chunk = PhpArray(None)
     i = next_element(array, 0)
     while i >= 0:
-        if result is None:
-            return None
-        if chunk is None or chunk.packed.size >= length:
-            chunk = PhpArray(new_array())
+        if chunk is None or array_size(chunk) >= length:
+            chunk = empty_hash() if keeps_keys == 1 else PhpArray(new_array())
             if chunk is None or not list_append(result.packed, Object(chunk)):
-                return None
-        if not add_renumbered(chunk, ZERO, element_number(array, i)):
-            return None
+                return give_up(result)
+        value = element_number(array, i)
+        if not (keep_element(chunk, array, i) if keeps_keys == 1 else add_renumbered(chunk, ZERO, value)):
+            return give_up(result)
         i = next_element(array, i + 1)
     return Object(result)
 
