@@ -43,6 +43,14 @@ def function__interface_exists(engine: Object, arguments: Cells, count: i64) -> 
 
 
 @entry
+def function__enum_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    ce = known_class(Engine(engine), arguments[0]) if below(count - 1, 2) else None
+    if ce is None or count == 2 and arguments[1].type is not BOOL:
+        return None
+    return boolean(unbox_int(ce.flags) & ACC_ENUM != 0)
+
+
+@entry
 def function__function_exists(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1 or arguments[0].type is not STR:
         return None

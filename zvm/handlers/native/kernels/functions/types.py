@@ -108,3 +108,18 @@ def function__is_numeric(engine: Object, arguments: Cells, count: i64) -> Object
     if kind == UNSURE:
         return boolean(True) if is_float_text(Str(arguments[0])) else None
     return boolean(kind == WHOLE)
+
+
+@entry
+def function__is_scalar(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1:
+        return None
+    return boolean(arguments[0].type is STR or is_scalar(arguments[0]) and arguments[0] is not NONE)
+
+
+@entry
+def function__is_countable(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1:
+        return None
+    value = arguments[0]
+    return boolean(value.type is PHP_ARRAY or is_object(value) and is_internal_class(PhpObject(value).ce, "'countable"))
