@@ -26,7 +26,7 @@ def described_classes(engine: Engine) -> dict[Any, Any]:
 def note(engine: Engine, ce: ClassEntry) -> list[Any] | None:
     """[the head of an object's text, index by mangled name, then of each property: its name's text, slot, types as a
     mask, class in lower case or None; __serialize() or None, __unserialize() or __wakeup() or None, whether it is the
-    former]; None of other classes."""
+    former, __sleep() where that counts or None, index by the name that __sleep() uses]; None of other classes."""
     found = _described(ce) if _is_plain(engine, ce) else None
     described_classes(engine)[ce] = found
     return found
@@ -35,18 +35,25 @@ def note(engine: Engine, ce: ClassEntry) -> list[Any] | None:
 def _is_plain(engine: Engine, ce: ClassEntry) -> bool:
     if ce.native is not None or ce.create_object is not None or ce.destructor is not None or ce.flags & _SPECIAL:
         return False
-    if ce.name == "__PHP_Incomplete_Class" or "__sleep" in ce.function_table and ce.serialize is None:
+    if ce.name == "__PHP_Incomplete_Class":
         return False
     return engine.internal_class("Serializable") not in (ce.ancestors or ())
 
 
 def _described(ce: ClassEntry) -> list[Any]:
     names = [mangled_name(info) for info in ce.slot_infos]
+    sleep = None if ce.serialize is not None else ce.function_table.get("__sleep")
     return [f'O:{len(ce.name)}:"{ce.name}":{len(names)}:{{', {name: index for index, name in enumerate(names)},
             [f's:{len(name)}:"{name}";' for name in names], [info.slot for info in ce.slot_infos],
             [MAY_BE_ANY if info.type is None else info.type.mask for info in ce.slot_infos],
             [_class_of(info) for info in ce.slot_infos],
-            ce.serialize, ce.unserialize or ce.function_table.get("__wakeup"), ce.unserialize is not None]
+            ce.serialize, ce.unserialize or ce.function_table.get("__wakeup"), ce.unserialize is not None,
+            sleep, {info.name: index for index, info in enumerate(ce.slot_infos) if _is_own(ce, info)}]
+
+
+def _is_own(ce: ClassEntry, info: PropertyInfo) -> bool:
+    """Whether the class's own code means that property by its name."""
+    return ce.properties_info.get(info.name) is info and (info.ce is ce or not info.flags & flags.ACC_PRIVATE)
 
 
 def _class_of(info: PropertyInfo) -> str | None:

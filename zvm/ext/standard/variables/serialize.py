@@ -41,7 +41,8 @@ def serialize(engine: Engine, value: Mixed) -> Str:
 
 
 def serialize_on(engine: Engine, value: Any, given: dict[int, Any]) -> str:
-    """serialize() that native code has begun: `given` is what __serialize() returned, by id of the object."""
+    """serialize() that native code has begun: `given` is what __serialize() or __sleep() returned, by id of the
+    object."""
     serializer = Serializer(engine, None)
     serializer.given = given
     serializer.value(value)
@@ -84,7 +85,7 @@ class Serializer:
         self.number: list[int] = outer.number if outer is not None else [0]
         self.active: set[int] = set()
         self.precision = engine.ini.serialize_precision
-        self.given: dict[int, Any] = {}  # what __serialize() has returned already, by id of the object
+        self.given: dict[int, Any] = {}  # what __serialize() or __sleep() has returned already, by id
 
     def back_reference(self, value: Any) -> str | None:
         """Count the value; what stands for one that was written before (php_add_var_hash)."""
@@ -222,7 +223,9 @@ class Serializer:
     def sleeping(self, obj: PhpObject) -> None:
         """__sleep()."""
         ce = obj.ce
-        names = self.engine.call_method(obj, "__sleep")
+        names = self.given.get(id(obj), UNDEF)
+        if names is UNDEF:
+            names = self.engine.call_method(obj, "__sleep")
         complaint = (f"{ce.name}::__sleep() should return an array only containing the names of "
                      "instance-variables to serialize")
         if type(names) is not PhpArray:

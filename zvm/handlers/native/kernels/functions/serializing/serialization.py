@@ -1,18 +1,18 @@
 """serialize() and unserialize() of scalars, arrays of them, and objects of plain classes
 (zvm/ext/standard/variables/plain_classes.py).
 
-References, other objects and whatever is wrong are left to Python, which begins again, with what __serialize() has given
-so far; so are calls from Serializable's methods.
+References, other objects and whatever is wrong are left to Python, which begins again, with what __serialize() and __sleep()
+have given so far; so are calls from Serializable's methods.
 """
 DEEPEST = 64
-# words of a sink that is written: values so far, objects' numbers, classes, what __serialize() gave by object
+# words of a sink that is written: values so far, objects' numbers, classes, what methods gave by object
 WRITE_NUMBER, WRITE_SEEN, WRITE_CLASSES, WRITE_GIVEN = 6, 7, 8, 9
 WRITER_BYTES = 88
 # words of a reader; the last: objects and the arrays of their __unserialize(), in turn, or None of __wakeup()
 READ_AT, READ_END, READ_PLACES, READ_CLASSES, READ_ENGINE, READ_DELAYED = 0, 1, 2, 3, 4, 5
 UNSERIALIZER_BYTES = 56
 PLAIN_HEAD, PLAIN_INDEX, PLAIN_NAMES, PLAIN_SLOTS, PLAIN_MASKS, PLAIN_CLASSES = 0, 1, 2, 3, 4, 5  # of plain_classes.note()
-PLAIN_SERIALIZE, PLAIN_AWAKE, PLAIN_TAKES_ARRAY = 6, 7, 8
+PLAIN_SERIALIZE, PLAIN_AWAKE, PLAIN_TAKES_ARRAY, PLAIN_SLEEP, PLAIN_MEMBERS = 6, 7, 8, 9, 10
 
 
 @cold
@@ -64,7 +64,7 @@ def function__serialize(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @cold
 def serialized_by_python(engine: Object, value: Object, given: Object) -> Object:
-    """serialize(value), what __serialize() has given for some objects being known."""
+    """serialize(value), what __serialize() or __sleep() has given for some objects being known."""
     asking = local_array(Cells, 24)
     asking[0] = engine
     asking[1] = value
@@ -134,47 +134,93 @@ def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth:
         return False
     if plan.items[PLAIN_SERIALIZE] is not NONE:
         return put_given(engine, sink, object, plan.items[PLAIN_SERIALIZE], depth)
+    if plan.items[PLAIN_SLEEP] is not NONE:
+        return put_chosen(engine, sink, object, plan, depth)
     if has_dynamic(object):
         return False
     put_text(sink, Str(plan.items[PLAIN_HEAD]))
     slots = List(plan.items[PLAIN_SLOTS])
     i = 0
     while i < slots.size:
-        value = object.slots.items[unbox_int(slots.items[i])]
-        if value is UNDEF or value.type is REFERENCE:
-            return False
-        put_text(sink, Str(List(plan.items[PLAIN_NAMES]).items[i]))
-        if not put_serialized(engine, sink, value, depth):
+        if not put_property(engine, sink, object, plan, i, depth):
             return False
         i = i + 1
     put_byte(sink, b"}")
     return True
 
 
+def put_property(engine: Object, sink: Words, object: PhpObject, plan: List, i: i64, depth: i64) -> i1:
+    """Name and value of the property of that number."""
+    value = object.slots.items[unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])]
+    if value is UNDEF or value.type is REFERENCE:
+        return False
+    put_text(sink, Str(List(plan.items[PLAIN_NAMES]).items[i]))
+    return put_serialized(engine, sink, value, depth)
+
+
 @cold
-def put_given(engine: Object, sink: Words, object: PhpObject, method: Object, depth: i64) -> i1:
-    """What the object's __serialize() gives."""
+def given_by(engine: Object, sink: Words, object: PhpObject, method: Object) -> PhpArray:
+    """The array that the object's __serialize() or __sleep() gives, borrowed: it is noted; null of what is none."""
     array = call_method(Engine(engine), method, object, None, None)
     if array is None:
-        return False
+        return None
     if sink[WRITE_GIVEN] == 0:
         sink[WRITE_GIVEN] = i64(PyDict_New())
     key = box_int(i64(object))
     is_kept = sink[WRITE_GIVEN] != 0 and key is not None and PyDict_SetItem(Dict(sink[WRITE_GIVEN]), key, array) == 0
-    if key is not None:
-        release(key)
+    release(key)
     release(array)  # the dict has it
-    if not is_kept or array.type is not PHP_ARRAY:
-        return False
+    return PhpArray(array) if is_kept and array.type is PHP_ARRAY else None
+
+
+@cold
+def put_class_name(sink: Words, ce: ClassEntry) -> None:
+    """O:4:"Name":"""
     put_byte(sink, b"O")
     put_byte(sink, b":")
-    put_number(sink, Str(object.ce.name).length)
+    put_number(sink, Str(ce.name).length)
     put_byte(sink, b":")
     put_byte(sink, b'"')
-    put_text(sink, Str(object.ce.name))
+    put_text(sink, Str(ce.name))
     put_byte(sink, b'"')
     put_byte(sink, b":")
-    return put_members(engine, sink, PhpArray(array), depth)
+
+
+@cold
+def put_given(engine: Object, sink: Words, object: PhpObject, method: Object, depth: i64) -> i1:
+    """What the object's __serialize() gives."""
+    array = given_by(engine, sink, object, method)
+    if array is None:
+        return False
+    put_class_name(sink, object.ce)
+    return put_members(engine, sink, array, depth)
+
+
+@cold
+def put_chosen(engine: Object, sink: Words, object: PhpObject, plan: List, depth: i64) -> i1:
+    """The properties that the object's __sleep() names, declared ones and each once."""
+    array = given_by(engine, sink, object, plan.items[PLAIN_SLEEP])
+    if array is None:
+        return False
+    put_class_name(sink, object.ce)
+    put_number(sink, array_size(array))
+    put_byte(sink, b":")
+    put_byte(sink, b"{")
+    met = 0
+    i = next_element(array, 0)
+    while i >= 0:
+        name = element_number(array, i)
+        is_name = name.type is STR and is_narrow(Str(name))
+        found = dict_find_str(Dict(plan.items[PLAIN_MEMBERS]), Str(name)) if is_name else None
+        if found is None:
+            return False
+        number = unbox_int(found[0])
+        if number > 62 or met >> number & 1 != 0 or not put_property(engine, sink, object, plan, number, depth):
+            return False
+        met = met | 1 << number
+        i = next_element(array, i + 1)
+    put_byte(sink, b"}")
+    return True
 
 
 @cold
