@@ -27,8 +27,10 @@ def reflect_attributes(engine: Any, attributes: list[Any] | None, scope: Any, ta
         base = engine.lookup_class(name)
         if base is None:
             engine.throw("Error", f'Class "{name}" not found')
+    if not attributes:
+        return PhpArray()
     found = []
-    for attribute in attributes or []:
+    for attribute in attributes:
         if base is not None:
             ce = engine.lookup_class(attribute.name)
             if ce is None or not is_subclass(ce, base):
@@ -36,7 +38,7 @@ def reflect_attributes(engine: Any, attributes: list[Any] | None, scope: Any, ta
         elif name is not None and attribute.lc_name != lower(name):
             continue
         mirror: ReflectionAttribute = make(engine, "reflectionattribute")
-        mirror.attribute, mirror.attributes, mirror.scope = attribute, attributes or [], scope
+        mirror.attribute, mirror.attributes, mirror.scope = attribute, attributes, scope
         mirror.target, mirror.filename = target, filename
         found.append(mirror)
     return object_list(found)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.opcodes.attribute import Attribute
+    from zvm.opcodes.op_array import OpArray
     from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.values.php_object import PhpObject
 
@@ -154,24 +155,42 @@ class _Place:
         self.engine, self.attribute, self.filename = engine, attribute, filename
 
     def __enter__(self) -> None:
-        from zvm.opcodes.flags import ACC_STRICT_TYPES
-        from zvm.opcodes.metadata import DO_FCALL
-        from zvm.opcodes.op_array import OpArray, Opline
         from zvm.runtime.execute_data import CALL_CODE, new_frame
 
         self.caller = self.engine.current_execute_data
         if self.filename is None:
             return
-        op_array = OpArray(self.filename)
-        opline = Opline(DO_FCALL, self.attribute.lineno)
-        op_array.opcodes = [opline]
-        if self.attribute.strict_types:
-            op_array.fn_flags |= ACC_STRICT_TYPES
+        attributes = self.engine.state_of(_Lines).op_arrays
+        line = self.filename, self.attribute.lineno, self.attribute.strict_types
+        op_array = attributes.get(line)
+        if op_array is None:
+            op_array = attributes[line] = _op_array_of_line(*line)
         frame = new_frame(self.engine, op_array, flags=CALL_CODE)
-        frame.opline = opline
+        frame.opline = op_array.opcodes[0]
         frame.prev = self.caller
         frame.stack_left = self.caller.stack_left
         self.engine.current_execute_data = frame
 
     def __exit__(self, *signal: object) -> None:
         self.engine.current_execute_data = self.caller
+
+
+class _Lines:
+    """The op-arrays that stand for lines on which attributes are, by file, line and strictness."""
+
+    __slots__ = ("op_arrays",)
+
+    def __init__(self, engine: Any) -> None:
+        self.op_arrays: dict[tuple[str, int, bool], OpArray] = {}
+
+
+def _op_array_of_line(filename: str, lineno: int, strict_types: bool) -> OpArray:
+    from zvm.opcodes.flags import ACC_STRICT_TYPES
+    from zvm.opcodes.metadata import DO_FCALL
+    from zvm.opcodes.op_array import OpArray, Opline
+
+    op_array = OpArray(filename)
+    op_array.opcodes = [Opline(DO_FCALL, lineno)]
+    if strict_types:
+        op_array.fn_flags |= ACC_STRICT_TYPES
+    return op_array

@@ -342,11 +342,12 @@ def _frame_records() -> dict[str, Slots]:
                            fn_flags="Object", static_variables="Object", statics="List", entries="List", tails="Tails",
                            filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object",
                            scoped="Dict", vars="List", live_range="Object", prototype="Object", num_args="Object",
-                           required_num_args="Object", line_start="Object"),
+                           required_num_args="Object", line_start="Object", return_info="ArgInfo"),
         "StoredCode": _slots(StoredCode, loader="Object", place="Object", literals="Object"),
         "Tails": _slots(Tails, defaults="List"),
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
-        "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object"),
+        "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object",
+                          tentative="Object"),
         "ClosureObject": _slots(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List",
                                 is_fake="Object"),
         "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
@@ -458,6 +459,18 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
         "zvm.ext.date.objects.ZoneObject": {"moment": "Moment"},
         "zvm.ext.date.objects.IntervalObject": {"interval": "Relative", "counts_elapsed": "Object", "words": "Object"},
         "zvm.ext.date.state.DateState": {"remarks": "Object"},
+    },
+    "MIRRORS": {
+        "zvm.ext.reflection.classes.ReflectionClass": {"object": "Object", "reflected": "ClassEntry"},
+        "zvm.ext.reflection.functions.ReflectionFunctionAbstract": {
+            "function": "Function", "closure": "Object", "owner": "Object"},
+        "zvm.ext.reflection.parameters.ReflectionParameter": {
+            "function": "Object", "closure": "Object", "owner": "Object", "info": "ArgInfo", "position": "Object"},
+        "zvm.ext.reflection.properties.ReflectionProperty": {
+            "owner": "Object", "info": "PropertyInfo", "property_name": "Object"},
+        "zvm.ext.reflection.types.ReflectionType": {"declared": "DeclaredType", "legacy": "Object"},
+        "zvm.opcodes.types.DeclaredType": {
+            "mask": "Object", "names": "Tuple", "is_intersection": "Object", "iterable": "Object"},
     },
     "STANDARD": {"zvm.ext.standard.state.StandardState": {"strtok": "Object"}},
     "STREAMS": {

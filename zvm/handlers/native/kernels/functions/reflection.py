@@ -1,0 +1,481 @@
+"""Reflection objects (zvm/ext/reflection): made, asked, and what they call.
+
+Python makes the first object of each class, whose slots have to be where the image has them, and does whatever throws.
+"""
+MIRROR_NAME, MIRROR_CLASS = 0, 1  # slots of the properties that reflection objects have
+
+
+@cold
+def new_mirror(engine: Engine, kind: i64, name: Object, class_name: Object) -> PhpObject:
+    """A reflection object of the class of that name, with its properties, owned; the caller fills its fields. Null where
+    Python has to make it. A name that is null is no property."""
+    known = provided_object(kind)
+    found = None if known is None else entry_named(engine.classes, Str(known))
+    if found is None or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+        PyErr_Clear()
+        return None
+    mirror = bare_object(engine, ClassEntry(found))
+    if mirror is not None and name is not None:
+        replace(at(mirror.slots.items, MIRROR_NAME), name)
+    if mirror is not None and class_name is not None:
+        replace(at(mirror.slots.items, MIRROR_CLASS), class_name)
+    return mirror
+
+
+@cold
+def mirrored_class(ce: ClassEntry) -> Object:
+    """reflect_class(), owned; null where Python has to make it."""
+    mirror = PhpObject(None)
+    if unbox_int(ce.flags) & ACC_ENUM != 0:
+        mirror = new_mirror(ce.engine, "'reflectionenum", ce.name, None)
+    else:
+        mirror = new_mirror(ce.engine, "'reflectionclass", ce.name, None)
+    if mirror is None:
+        return None
+    ReflectionClass(mirror).reflected = ClassEntry(own(Object(ce)))
+    ReflectionClass(mirror).object = NONE
+    return Object(mirror)
+
+
+@cold
+def mirrored_method(engine: Engine, owner: ClassEntry, function: Function) -> Object:
+    """reflect_method(), owned; null where Python has to make it."""
+    scope = function.scope if function.scope is not NONE else Object(owner)
+    mirror = new_mirror(engine, "'reflectionmethod", function.function_name, ClassEntry(scope).name)
+    if mirror is None:
+        return None
+    ReflectionFunctionAbstract(mirror).function = Function(own(Object(function)))
+    ReflectionFunctionAbstract(mirror).closure = NONE
+    ReflectionFunctionAbstract(mirror).owner = own(Object(owner))
+    return Object(mirror)
+
+
+@cold
+def mirrored_property(owner: ClassEntry, name: Object, info: PropertyInfo) -> Object:
+    """reflect_property() of a declared one, owned; null where Python has to make it."""
+    mirror = new_mirror(owner.engine, "'reflectionproperty", name, ClassEntry(info.ce).name)
+    if mirror is None:
+        return None
+    ReflectionProperty(mirror).owner = own(Object(owner))
+    ReflectionProperty(mirror).info = PropertyInfo(own(Object(info)))
+    ReflectionProperty(mirror).property_name = own(name)
+    return Object(mirror)
+
+
+@cold
+def add_mirror(list: PhpArray, mirror: Object) -> i1:
+    """Append one, owned; False, and the list is given up, where there is none."""
+    number = box_int(list.hash.used)
+    if mirror is not None and set_entry(list, number, mirror):
+        release(number)
+        release(mirror)
+        return True
+    release(number)
+    release(mirror)
+    release(Object(list))
+    return False
+
+
+# ---- classes -------------------------------------------------------------------------------------------------------
+
+@entry
+def method__reflectionclass____construct(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    """Of an object, or a class that is known."""
+    ce = class_meant(PhpObject(this).ce.engine, arguments[0]) if count == 1 else ClassEntry(None)
+    if ce is None or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+        return None
+    replace(cell(this.reflected), Object(ce))
+    replace(cell(this.object), NONE)
+    replace(at(PhpObject(this).slots.items, MIRROR_NAME), ce.name)
+    return NONE
+
+
+@inline
+def class_in(this: ReflectionClass) -> ClassEntry:
+    """The class that an object made by Python, or new_mirror(), is about; null of others."""
+    return this.reflected if is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) else ClassEntry(None)
+
+
+@entry
+def method__reflectionclass__getname(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    ce = class_in(this)
+    return None if ce is None or count != 0 else own(ce.name)
+
+
+@entry
+def method__reflectionclass__getconstructor(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    ce = class_in(this)
+    if ce is None or count != 0:
+        return None
+    return NONE if ce.constructor is NONE else mirrored_method(ce.engine, ce, Function(ce.constructor))
+
+
+@cold
+def has_hidden_method(ce: ClassEntry) -> i1:
+    """Is it Closure, whose __invoke() is in no table?"""
+    return is_internal_class(ce, "'closure")
+
+
+@entry
+def method__reflectionclass__getmethod(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    ce = class_in(this)
+    if ce is None or count != 1 or arguments[0].type is not STR or has_hidden_method(ce):
+        return None
+    function = entry_named(ce.function_table, Str(arguments[0]))
+    return None if function is None else mirrored_method(ce.engine, ce, Function(function))
+
+
+@entry
+def method__reflectionclass__getmethods(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    """All but those that are private to an ancestor."""
+    ce = class_in(this)
+    list = empty_hash() if ce is not None and count == 0 and not has_hidden_method(ce) else PhpArray(None)
+    if list is None:
+        return None
+    i = 0
+    while i < ce.function_table.keys.entries:
+        place = entry_value(ce.function_table.keys, i)
+        i = i + 1
+        if place[0] is None:
+            continue
+        function = Function(place[0])
+        is_own = unbox_int(function.fn_flags) & ACC_PRIVATE == 0 or function.scope is Object(ce)
+        if is_own and not add_mirror(list, mirrored_method(ce.engine, ce, function)):
+            return None
+    return hash_or_empty(list)
+
+
+@entry
+def method__reflectionclass__getproperties(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    """All declared ones but those that are private to an ancestor."""
+    ce = class_in(this)
+    list = empty_hash() if ce is not None and count == 0 and this.object is NONE else PhpArray(None)
+    if list is None:
+        return None
+    i = 0
+    while i < ce.properties_info.keys.entries:
+        place = entry_value(ce.properties_info.keys, i)
+        if place[0] is not None:
+            info = PropertyInfo(place[0])
+            is_own = unbox_int(info.flags) & ACC_PRIVATE == 0 or info.ce is Object(ce)
+            if is_own and not add_mirror(list, mirrored_property(ce, entry_key(ce.properties_info, i), info)):
+                return None
+        i = i + 1
+    return hash_or_empty(list)
+
+
+@entry
+def method__reflectionclass__getproperty(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    """Of a declared one."""
+    ce = class_in(this)
+    if ce is None or count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+        return None
+    place = dict_find_str(ce.properties_info, Str(arguments[0]))
+    if place is None:
+        return None
+    info = PropertyInfo(place[0])
+    is_own = unbox_int(info.flags) & ACC_PRIVATE == 0 or info.ce is Object(ce)
+    return mirrored_property(ce, arguments[0], info) if is_own else None
+
+
+@entry
+def method__reflectionclass__getparentclass(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    ce = class_in(this)
+    if ce is None or count != 0:
+        return None
+    return FALSE if ce.parent is NONE else mirrored_class(ClassEntry(ce.parent))
+
+
+@cold
+def other_class(this: ReflectionClass, arguments: Cells, count: i64) -> ClassEntry:
+    """The class that is known by a name, or that a ReflectionClass is about, borrowed; null where Python has to look."""
+    ce = class_in(this)
+    if ce is None or count != 1:
+        return None
+    if not is_object(arguments[0]):
+        return known_class(ce.engine, arguments[0])
+    if not is_internal_class(PhpObject(arguments[0]).ce, "'reflectionclass"):
+        return None
+    return class_in(ReflectionClass(arguments[0]))
+
+
+@entry
+def method__reflectionclass__issubclassof(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    other = other_class(this, arguments, count)
+    return None if other is None else boolean(other is not this.reflected and descends(this.reflected, other))
+
+
+@entry
+def method__reflectionclass__implementsinterface(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    other = other_class(this, arguments, count)
+    if other is None or unbox_int(other.flags) & INTERFACE_BIT == 0:
+        return None
+    return boolean(other is this.reflected or descends(this.reflected, other))
+
+
+@entry
+def method__reflectionclass__newinstance(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    return constructed(this, method__reflectionclass__newinstance, arguments, count)
+
+
+@entry
+def method__reflectionclass__newinstanceargs(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
+    """Of a list."""
+    kernel = method__reflectionclass__newinstanceargs
+    if count == 0:
+        return constructed(this, kernel, arguments, 0)
+    array = plain_array(arguments, 0, count)
+    if array is None or count != 1 or Object(array.packed) is NONE:
+        return None
+    return constructed(this, kernel, array.packed.items, array.packed.size)
+
+
+@cold
+def constructed(this: ReflectionClass, kernel: Raw, arguments: Cells, count: i64) -> Object:
+    """A new object of a class whose constructor, if any, is public, and whose objects have no destructor."""
+    ce = class_in(this)
+    if ce is None or ce.native is not NONE or ce.create_object is not NONE or ce.destructor is not NONE:
+        return None
+    if ce.constructor is NONE and count != 0 or not is_running(ce.engine, kernel):
+        return None
+    if ce.constructor is not NONE and unbox_int(Function(ce.constructor).fn_flags) & ACC_PUBLIC == 0:
+        return None
+    run = local_array(Run, RUN_SIZE)
+    run.engine = ce.engine
+    object = new_object(run, None, ce)
+    if object is None or ce.constructor is NONE:
+        return Object(object)
+    target = local_array(Cells, 40)
+    target[0] = Object(ce.engine)
+    target[1] = ce.constructor
+    target[2] = Object(object)
+    target[3] = Object(ce)
+    target[4] = NONE
+    value = call_user(target, arguments, count)
+    release(value)
+    if value is not None:
+        return Object(object)
+    release(Object(object))
+    return None
+
+
+# ---- functions and methods -----------------------------------------------------------------------------------------
+
+@entry
+def method__reflectionmethod____construct(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    """Of a method in the table of a known class."""
+    if count != 2 or arguments[1].type is not STR:
+        return None
+    ce = class_meant(PhpObject(this).ce.engine, arguments[0])
+    if ce is None or has_hidden_method(ce) or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+        return None
+    function = Function(entry_named(ce.function_table, Str(arguments[1])))
+    if function is None:
+        return None
+    replace(cell(this.function), Object(function))
+    replace(cell(this.closure), NONE)
+    replace(cell(this.owner), Object(ce))
+    slots = PhpObject(this).slots.items
+    replace(at(slots, MIRROR_NAME), function.function_name)
+    replace(at(slots, MIRROR_CLASS), ClassEntry(function.scope).name)
+    return NONE
+
+
+@cold
+def invoked_method(target: Cells, this: ReflectionFunctionAbstract, kernel: Raw, object: Object) -> i1:
+    """Note what invoke() calls for that object, which is null of static methods. False where Python has to."""
+    if not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None or this.closure is not NONE:
+        return False
+    function = this.function
+    engine = PhpObject(this).ce.engine
+    flags = unbox_int(function.fn_flags)
+    if flags & (ACC_ABSTRACT | ACC_CALL_VIA_TRAMPOLINE) != 0 or not is_running(engine, kernel):
+        return False
+    target[0] = Object(engine)
+    target[1] = Object(function)
+    target[2] = NONE
+    target[3] = this.owner
+    target[4] = NONE
+    if flags & ACC_STATIC != 0:
+        return object is NONE
+    if not is_object(object):
+        return False
+    ce = PhpObject(object).ce
+    target[2] = object
+    target[3] = Object(ce)
+    return Object(ce) is function.scope or descends(ce, ClassEntry(function.scope))
+
+
+@entry
+def method__reflectionmethod__invoke(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    target = local_array(Cells, 40)
+    object = arguments[0] if count > 0 else NONE
+    if not invoked_method(target, this, method__reflectionmethod__invoke, object):
+        return None
+    return call_user(target, at(arguments, 1), count - 1 if count > 0 else 0)
+
+
+@entry
+def method__reflectionmethod__invokeargs(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    """With a list."""
+    target = local_array(Cells, 40)
+    array = plain_array(arguments, 1, count)
+    if count != 2 or array is None or Object(array.packed) is NONE:
+        return None
+    if not invoked_method(target, this, method__reflectionmethod__invokeargs, arguments[0]):
+        return None
+    return call_user(target, array.packed.items, array.packed.size)
+
+
+@entry
+def method__reflectionfunctionabstract__getname(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None:
+        return None
+    return own(this.function.function_name)
+
+
+@entry
+def method__reflectionfunctionabstract__getparameters(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    """Of a function whose signature has been read."""
+    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None:
+        return None
+    infos = this.function.arg_info
+    if infos is None or Object(infos).type is not LIST:
+        return None
+    list = empty_hash()
+    i = 0
+    while list is not None and i < infos.size:
+        if not add_mirror(list, mirrored_parameter(this, ArgInfo(infos.items[i]), i)):
+            return None
+        i = i + 1
+    return None if list is None else hash_or_empty(list)
+
+
+@cold
+def mirrored_parameter(of: ReflectionFunctionAbstract, info: ArgInfo, position: i64) -> Object:
+    """Owned; null where Python has to make it."""
+    number = box_int(position)
+    mirror = ReflectionParameter(new_mirror(PhpObject(of).ce.engine, "'reflectionparameter", info.name, None))
+    if mirror is None or number is None:
+        release(number)
+        return None
+    mirror.function = own(Object(of.function))
+    mirror.closure = own(of.closure)
+    mirror.owner = own(of.owner)
+    mirror.info = ArgInfo(own(Object(info)))
+    mirror.position = number
+    return Object(mirror)
+
+
+@entry
+def method__reflectionfunctionabstract__getreturntype(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
+    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None:
+        return None
+    info = this.function.return_info
+    if info is None or Object(info) is not NONE and info.tentative is not FALSE:
+        return None
+    return NONE if Object(info) is NONE else mirrored_type(PhpObject(this).ce.engine, info.type)
+
+
+# ---- types ---------------------------------------------------------------------------------------------------------
+
+@entry
+def method__reflectionparameter__gettype(this: ReflectionParameter, arguments: Cells, count: i64) -> Object:
+    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.info is None:
+        return None
+    return mirrored_type(PhpObject(this).ce.engine, this.info.type)
+
+
+@entry
+def method__reflectionproperty__gettype(this: ReflectionProperty, arguments: Cells, count: i64) -> Object:
+    if declared_property(this) is None or count != 0:
+        return None
+    return mirrored_type(PhpObject(this).ce.engine, this.info.type)
+
+
+@cold
+def mirrored_type(engine: Engine, type: Object) -> Object:
+    """reflect_type() of no type, and of one that goes by one name, owned; null where Python has to make it."""
+    if type is NONE:
+        return NONE
+    if word_of_type(DeclaredType(type)) is None:
+        PyErr_Clear()
+        return None
+    mirror = ReflectionType(new_mirror(engine, "'reflectionnamedtype", None, None))
+    if mirror is None:
+        return None
+    mirror.declared = DeclaredType(own(type))
+    mirror.legacy = TRUE
+    return Object(mirror)
+
+
+@cold
+def word_of_type(declared: DeclaredType) -> Object:
+    """The one name of a type, which null may join, borrowed: that of a class, or of a common type. Null of others."""
+    if not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+        return None
+    if declared.is_intersection is not FALSE or declared.iterable is not FALSE:
+        return None
+    mask = unbox_int(declared.mask) & -1 - MAY_BE_NULL
+    if declared.names.size != 0:
+        is_class = declared.names.size == 1 and mask == 0 and declared.names.first.type is STR
+        return declared.names.first if is_class else None
+    if mask == MAY_BE_LONG:
+        return provided_object("'int")
+    if mask == MAY_BE_STRING:
+        return provided_object("'string")
+    if mask == (MAY_BE_FALSE | MAY_BE_TRUE):
+        return provided_object("'bool")
+    if mask == MAY_BE_DOUBLE:
+        return provided_object("'float")
+    return provided_object("'array") if mask == MAY_BE_ARRAY else None
+
+
+@entry
+def method__reflectionnamedtype__getname(this: ReflectionType, arguments: Cells, count: i64) -> Object:
+    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.declared is None:
+        return None
+    if this.legacy is not TRUE:
+        return None
+    return own_or_null(word_of_type(this.declared))
+
+
+# ---- properties ----------------------------------------------------------------------------------------------------
+
+@inline
+def declared_property(this: ReflectionProperty) -> PropertyInfo:
+    """Borrowed; null where it is a dynamic one."""
+    if not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.info is None or Object(this.info) is NONE:
+        return None
+    return this.info
+
+
+@cold
+def reflected_cell(this: ReflectionProperty, value: Object) -> Cells:
+    """Where an object keeps the declared property; null where Python has to look."""
+    info = declared_property(this)
+    if info is None or not is_object(value) or unbox_int(info.flags) & ACC_STATIC != 0:
+        return None
+    object = PhpObject(value)
+    found = dict_find_str(object.ce.properties_info, Str(this.property_name))
+    if found is None or found[0] is not Object(info) or has_hooks(object, HOOKS_PROPERTIES):
+        return None
+    return declared_cell(object, info)
+
+
+@entry
+def method__reflectionproperty__getvalue(this: ReflectionProperty, arguments: Cells, count: i64) -> Object:
+    place = reflected_cell(this, arguments[0]) if count == 1 else Cells(None)
+    return None if place is None or place[0] is UNDEF else own(dereferenced(place[0]))
+
+
+@entry
+def method__reflectionproperty__setvalue(this: ReflectionProperty, arguments: Cells, count: i64) -> Object:
+    """Of a property without type, whose old value takes nothing with it."""
+    place = reflected_cell(this, arguments[0]) if count == 2 else Cells(None)
+    if place is None or this.info.type is not NONE or unbox_int(this.info.flags) & ACC_READONLY != 0:
+        return None
+    if place[0].type is not STR and not is_scalar(place[0]):
+        return None
+    replace(place, arguments[1])
+    return NONE
