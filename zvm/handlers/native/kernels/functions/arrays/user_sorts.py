@@ -89,11 +89,18 @@ def sort_result(sort: Sort, is_stored: i1) -> Object:
     """True, or null: what the callback has thrown is raised now that the array is stored."""
     if sort.settle is None:
         return TRUE if is_stored else None
-    is_stopped = is_stored and sort.has_failed == STOPPED
+    if not is_stored and sort.has_failed == STOPPED:
+        sort.has_failed = RAISED_ERROR
+    raise_failure(sort)
+    return TRUE if is_stored and sort.has_failed == 0 else None
+
+
+@cold
+def raise_failure(sort: Sort) -> None:
+    """Raise what made the comparison stop, if it has; what settles results is let go of."""
     given = local_array(Cells, 8)
     given[0] = sort.settle
-    raise_first = provided_object(".raise_first") if is_stopped else None
+    raise_first = provided_object(".raise_first") if sort.has_failed == STOPPED else None
     if raise_first is not None:
         PyObject_VectorcallMethod(raise_first, given, 1, None)
     release(sort.settle)
-    return TRUE if is_stored and sort.has_failed == 0 else None

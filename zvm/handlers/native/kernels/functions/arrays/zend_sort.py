@@ -42,10 +42,17 @@ def zend_sort(self: Object, arguments: Cells, count: i64) -> Object:
     return NONE
 
 
+@inline
 def compared(sort: Sort, first: i64, second: i64) -> i64:
-    """The order of two items. Once the comparison has failed it is their old one."""
+    """The order of two items, which is their old one where they are equal, and once the comparison has failed."""
+    found = order_of(sort, first, second)
+    return first - second if found == 0 else found
+
+
+def order_of(sort: Sort, first: i64, second: i64) -> i64:
+    """What the comparison finds; 0 once it has failed."""
     if sort.has_failed != 0:
-        return first - second
+        return 0
     given = local_array(Cells, 16)
     given[0] = sort.values[first]
     given[1] = sort.values[second]
@@ -54,13 +61,13 @@ def compared(sort: Sort, first: i64, second: i64) -> i64:
         result = settled(sort, result, given)
         if result is None:
             sort.has_failed = RAISED_ERROR
-            return first - second
+            return 0
         if result is NONE:
             sort.has_failed = STOPPED
-            return first - second
+            return 0
     found = unbox_int(result)
     release(result)
-    return first - second if found == 0 else found
+    return found
 
 
 @cold
