@@ -34,20 +34,20 @@ def fetch_backtrace(engine: Engine, skip_last: bool = False, options: int = 0, l
         if prev is None and not _is_top_function(frame):
             break
         if prev is not None and frame.func.function_name is not None and not _is_including(prev):
-            if limit and len(found) == limit:
+            if limit and len(found) >= limit:
                 break
             entry: dict[int | str, Any] = {}
             included = _add_place(entry, prev)
             _add_function(engine, entry, frame, options)
             found.append(PhpArray.from_record(entry))
-            if frame.flags & CALL_INVOKE and not (limit and len(found) == limit):
+            if frame.flags & CALL_INVOKE and not (limit and len(found) >= limit):
                 entry = {}
                 _add_place(entry, prev)
                 _add_invoke(engine, entry, frame, options)
                 found.append(PhpArray.from_record(entry))
             continue
         for in_include in (False, True):
-            if limit and len(found) == limit:
+            if limit and len(found) >= limit:
                 return PhpArray.from_list(found)
             entry = {}
             filename = _add_place(entry, prev)
