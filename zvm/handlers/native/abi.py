@@ -475,8 +475,10 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
     "STANDARD": {"zvm.ext.standard.state.StandardState": {"strtok": "Object"}},
     "STREAMS": {
         "zvm.runtime.services.streams.Stream": {
-            "type_name": "Str", "readable": "Object", "eof": "Object", "position": "Object", "buffer": "Str",
-            "options": "Dict"},
+            "type_name": "Str", "readable": "Object", "writable": "Object", "read_only": "Object", "seekable": "Object",
+            "mode": "Str", "eof": "Object", "position": "Object", "buffer": "Str", "options": "Dict"},
+        "zvm.runtime.services.streams.MemoryStream": {"data": "Object", "place": "Object"},
+        "zvm.runtime.services.streams.TempStream": {"file": "Object", "limit": "Object", "writes": "Object"},
     },
 }
 
