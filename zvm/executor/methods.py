@@ -138,6 +138,9 @@ def not_static(engine: Engine, func: Any) -> None:
 
 # ---- INIT_METHOD_CALL ----------------------------------------------------------------------------------------------
 
+_MOST_TRAMPOLINES = 256  # kept of a class for names that are computed
+
+
 def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     """Prepare `target->name()`; fills op.cache with methods by class where the name is constant, None
     where the call takes more than a frame."""
@@ -167,6 +170,8 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
     if op.op2_type == CONST:
         is_fixed = type(func) is not Trampoline or lower_name not in ce.function_table  # else the scope decides
         remember(op, ce, func if is_fixed and not is_static else None)
+    elif type(func) is Trampoline and lower_name not in ce.function_table and len(ce.trampolines) < _MOST_TRAMPOLINES:
+        ce.trampolines[name] = func
     push_call(ex, func, None if is_static else target, ce)
 
 

@@ -388,7 +388,7 @@ def _value_records() -> dict[str, Slots]:
                              parent="Object", interfaces="List", static_members="List",
                              constants_updated="Object", property_cache="Dict", constants_table="Dict",
                              enum_backing_type="Object", backed_enum_table="Object", is_internal="Object",
-                             hooks="Object"),
+                             hooks="Object", trampolines="Dict"),
         "LazyTable": _slots(LazyTable, missing="Dict"),
         "ClassConstant": _slots(ClassConstant, value="Object", flags="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),

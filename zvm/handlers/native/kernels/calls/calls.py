@@ -329,14 +329,21 @@ def static_method(ce: ClassEntry, name: Str, running: Object) -> Object:
 
 @cold
 def methods__init_method_call(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a public method, or one of the running scope, by a name that is computed, or for the first time here."""
+    """Of a public method, or one of the running scope, by a name that is computed, or for the first time here; of one that
+    __call() stands for, by a computed name that it was called by before."""
     name = dereferenced(name)
     if not is_object(target) or name.type is not STR:
         return None
     ce = PhpObject(target).ce
     function = entry_named(ce.function_table, Str(name))
-    if has_hooks(PhpObject(target), HOOKS_METHODS) or function is None:
+    if has_hooks(PhpObject(target), HOOKS_METHODS):
         return None
+    if function is None:
+        found = dict_find_str(ce.trampolines, Str(name)) if is_narrow(Str(name)) else None
+        if found is None:
+            return None
+        at_call(frame, op, run)
+        return NONE if push_call(frame, frame.slots.items, op, run, found[0], target, Object(ce), NONE) else None
     if unbox_int(Function(function).fn_flags) & NO_PLAIN_METHOD != 0 or not may_call(Function(function), Object(frame.func.scope)):
         return None
     at_call(frame, op, run)
