@@ -82,7 +82,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if op.result_type != 0:
         put(at(slots, i64(op.result)), value, run, op)
     else:
-        if unlikely(is_object(value)) and list.count == 1:
+        if unlikely(is_object(value) or value.type is PHP_ARRAY) and list.count == 1:
             clear_list(list, run, op)  # arguments die before a result that is not used, $this after it
         decref(value, run, op)
     drop_frame(call, run, op)
