@@ -25,6 +25,7 @@ from zvm.runtime.services.patterns import (
     SET_ORDER,
     SPLIT_DELIM_CAPTURE,
     SPLIT_NO_EMPTY,
+    SPLIT_OFFSET_CAPTURE,
     UNMATCHED_AS_NULL,
 )
 from zvm.runtime.values import convert
@@ -48,7 +49,6 @@ def _version_part(index: int) -> Any:
     return lambda engine: int(_version(engine).partition(" ")[0].split(".")[index])
 
 
-SPLIT_OFFSET_CAPTURE = 4
 GREP_INVERT = 1
 
 CONSTANTS = {

@@ -164,7 +164,9 @@ _NAMED = {
                                      "ITERATOR_KEY=KEY ITERATOR_NEXT=NEXT",
     "zvm.runtime.services.patterns": "MATCH_ANCHORED NO_UTF_CHECK NOTEMPTY_ATSTART NOMATCH OFFSET_CAPTURE "
                                      "UNMATCHED_AS_NULL PATTERN_ORDER SET_ORDER SPLIT_NO_EMPTY SPLIT_DELIM_CAPTURE "
+                                     "SPLIT_OFFSET_CAPTURE "
                                      "LARGE_SUBJECT=LARGE",
+    "zvm.executor.backtrace": "PROVIDE_OBJECT IGNORE_ARGS",
     "zvm.runtime.objects.lifecycle": "IN_GET IN_SET IN_ISSET IN_UNSET",
     "zvm.runtime.services.output": "OUTPUT_BLOCK=BLOCK OUTPUT_DISABLED=DISABLED OUTPUT_REMOVABLE=REMOVABLE "
                                    "OUTPUT_STDFLAGS=STDFLAGS",

@@ -13,7 +13,7 @@ NOMATCH = -1
 # flags of preg_match() and the others
 OFFSET_CAPTURE, UNMATCHED_AS_NULL = 1 << 8, 1 << 9
 PATTERN_ORDER, SET_ORDER = 1, 2
-SPLIT_NO_EMPTY, SPLIT_DELIM_CAPTURE = 1, 2
+SPLIT_NO_EMPTY, SPLIT_DELIM_CAPTURE, SPLIT_OFFSET_CAPTURE = 1, 2, 4
 
 LARGE = 2048  # subjects from this length on are kept as bytes for the next match
 

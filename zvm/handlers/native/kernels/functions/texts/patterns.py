@@ -87,8 +87,12 @@ def group_value(pattern: CompiledPattern, subject: Str, number: i64, count: i64,
         value = NONE if flags & UNMATCHED_AS_NULL != 0 else EMPTY
     else:
         value = part(subject, start, vector_of(pattern)[number * 2 + 1])
-    if flags & OFFSET_CAPTURE == 0 or value is None:
-        return value
+    return value if flags & OFFSET_CAPTURE == 0 or value is None else with_offset(value, start)
+
+
+@cold
+def with_offset(value: Object, start: i64) -> Object:
+    """A text, which is owned, and where it is, as an array, owned; null without memory."""
     pair = new_array()
     if pair is None or not list_append(PhpArray(pair).packed, value):
         return None
@@ -279,7 +283,7 @@ def function__preg_split(engine: Engine, arguments: Cells, count: i64) -> Object
             return None
         limit = unbox_int(arguments[2])
     flags = flags_argument(arguments, count, 3)
-    if pattern is None or not below(flags, (SPLIT_NO_EMPTY | SPLIT_DELIM_CAPTURE) + 1):
+    if pattern is None or not below(flags, (SPLIT_NO_EMPTY | SPLIT_DELIM_CAPTURE | SPLIT_OFFSET_CAPTURE) + 1):
         return None
     array = new_array()
     if array is None:
@@ -302,10 +306,10 @@ def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flag
         if end < start:
             return False
         if keeps_empty or start != rest:
-            if not append_made(pieces, part(subject, rest, start)):
+            if not add_piece(subject, pieces, rest, start, flags):
                 return False
             limit = limit - 1
-        if flags & SPLIT_DELIM_CAPTURE != 0 and not add_delimiters(pattern, subject, pieces, count, keeps_empty):
+        if flags & SPLIT_DELIM_CAPTURE != 0 and not add_delimiters(pattern, subject, pieces, count, flags):
             return False
         rest = end
         if limit > 1:
@@ -313,17 +317,27 @@ def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flag
     if count < NOMATCH:
         return False
     if keeps_empty or rest < subject.length:
-        return append_made(pieces, part(subject, rest, subject.length))
+        return add_piece(subject, pieces, rest, subject.length, flags)
     return True
 
 
+@inline
+def add_piece(subject: Str, pieces: List, start: i64, end: i64, flags: i64) -> i1:
+    """Append a piece, with its place if flags want that; False without memory."""
+    value = part(subject, start, end)
+    if flags & SPLIT_OFFSET_CAPTURE != 0 and value is not None:
+        value = with_offset(value, start)
+    return append_made(pieces, value)
+
+
 @cold
-def add_delimiters(pattern: CompiledPattern, subject: Str, pieces: List, count: i64, keeps_empty: i1) -> i1:
+def add_delimiters(pattern: CompiledPattern, subject: Str, pieces: List, count: i64, flags: i64) -> i1:
+    keeps_empty = flags & SPLIT_NO_EMPTY == 0
     i = 1
     while i < count:
         start = vector_of(pattern)[i * 2]
         end = vector_of(pattern)[i * 2 + 1]
-        if (keeps_empty or start != end) and not append_made(pieces, part(subject, start, end)):
+        if (keeps_empty or start != end) and not add_piece(subject, pieces, start, end, flags):
             return False
         i = i + 1
     return True
