@@ -24,7 +24,7 @@ def new_exception(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
     trace = new_array()
     if trace is None:
         return None
-    if not add_frames(PhpArray(trace).packed, engine, frame):
+    if not add_frames(PhpArray(trace).packed, frame, trace_options(engine), 0):
         decref(trace, run, op)
         return None
     return traced_exception(run, op, ce, trace, frame)
@@ -44,12 +44,19 @@ def traced_exception(run: Run, op: Op, ce: ClassEntry, trace: Object, frame: Exe
     return exception
 
 
-def add_frames(trace: List, engine: Engine, call: ExecuteData) -> i1:
-    """Append a back trace from the running frame on; False where Python has to make it."""
-    with_arguments = engine.ini.exception_ignore_args is FALSE
+@inline
+def trace_options(engine: Engine) -> i64:
+    """Of what exceptions keep."""
+    return 0 if engine.ini.exception_ignore_args is FALSE else IGNORE_ARGS
+
+
+def add_frames(trace: List, call: ExecuteData, options: i64, limit: i64) -> i1:
+    """Append a back trace from a frame on, of at most so many calls unless that is 0; False where Python has to make it."""
     while Object(call.prev) is not NONE:
+        if limit > 0 and trace.size == limit:
+            return True
         outer = call.prev
-        if call.flags is not ZERO or call.extra_named_params is not NONE or call.func.native is NONE:
+        if not is_plain_call(call) or call.extra_named_params is not NONE or call.func.native is NONE:
             return False
         if outer.func.type is not OP_ARRAY or Object(outer.opline) is NONE or call.func.function_name is NONE:
             return False
@@ -59,7 +66,7 @@ def add_frames(trace: List, engine: Engine, call: ExecuteData) -> i1:
         if shown is None:
             return False
         array = PhpArray(shown)
-        if not list_append(trace, shown) or not add_frame(array, call, outer, with_arguments):
+        if not list_append(trace, shown) or not add_frame(array, call, outer, options):
             PyErr_Clear()
             return False
         call = outer
@@ -67,7 +74,7 @@ def add_frames(trace: List, engine: Engine, call: ExecuteData) -> i1:
     return flags & (CALL_TOP | CALL_CODE) != CALL_TOP and flags & CALL_GENERATOR == 0  # else: called by Python code
 
 
-def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, with_arguments: i1) -> i1:
+def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, options: i64) -> i1:
     """Fill an empty array with what a trace says of a call. False when Python raised."""
     elements = PyDict_New()
     if elements is None:
@@ -83,9 +90,11 @@ def add_frame(shown: PhpArray, call: ExecuteData, outer: ExecuteData, with_argum
     if call.this is not NONE or scope is not NONE:
         name = ClassEntry(scope).name if scope is not NONE else ClassEntry(PhpObject(call.this).ce).name
         done = done and set_item(elements, "'class", name)
+        if options & PROVIDE_OBJECT != 0 and call.this is not NONE:
+            done = done and set_item(elements, "'object", call.this)
         arrow = "'->" if call.this is not NONE else "'::"
         done = done and set_item(elements, "'type", provided_object(arrow))
-    if not done or not with_arguments:
+    if not done or options & IGNORE_ARGS != 0:
         return done
     arguments = new_array()
     if arguments is None:
@@ -478,7 +487,7 @@ def backtrace(self: Object, arguments: Cells, count: i64) -> Object:
         trace = new_array()
         if trace is None:
             return None
-        if add_frames(PhpArray(trace).packed, engine, frame):
+        if add_frames(PhpArray(trace).packed, frame, trace_options(engine), 0):
             return trace
         release(trace)
     return NONE

@@ -171,3 +171,17 @@ def is_printable(text: Str, most: i64) -> i1:
 def function__assert(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of what is true."""
     return TRUE if count > 0 and arguments[0] is TRUE else None
+
+
+@entry
+def function__debug_backtrace(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Where the calls are plain ones."""
+    options = flags_argument(arguments, count, 0) if count > 0 else PROVIDE_OBJECT
+    limit = flags_argument(arguments, count, 1)
+    if count > 2 or options < 0 or limit < 0 or not is_running(Engine(engine), function__debug_backtrace):
+        return None
+    trace = new_array()
+    if trace is None:
+        return None
+    call = Engine(engine).current_execute_data.prev
+    return trace if add_frames(PhpArray(trace).packed, call, options, limit) else give_up(PhpArray(trace))
