@@ -256,3 +256,22 @@ def function__class_implements(engine: Object, arguments: Cells, count: i64) -> 
             return give_up(names)
         i = i + 1
     return Object(names)
+
+
+@entry
+def function__class_uses(engine: Object, arguments: Cells, count: i64) -> Object:
+    ce = class_meant(Engine(engine), arguments[0]) if below(count - 1, 2) else ClassEntry(None)
+    if ce is None or count == 2 and arguments[1].type is not BOOL:
+        return None
+    used = attribute(Object(ce), "'trait_names")
+    if used is None or used.type is not LIST:
+        return None
+    names = empty_hash()
+    i = 0
+    while names is not None and i < List(used).size:
+        trait = known_class(Engine(engine), List(used).items[i])
+        if trait is None or not set_entry(names, trait.name, trait.name):
+            names = PhpArray(give_up(names))
+        i = i + 1
+    release(used)
+    return None if names is None else hash_or_empty(names)

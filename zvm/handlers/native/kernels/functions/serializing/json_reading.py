@@ -324,3 +324,13 @@ def new_json_object(reader: Words) -> PhpObject:
     if object is None or not list_append(List(reader[READ_PLACES]), own(Object(object))):
         return None
     return object
+
+
+@entry
+def function__json_last_error(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 0:
+        return None
+    state = state_of(Engine(engine), "zvm.ext.json.functions.JsonState")
+    if state is None:
+        return ZERO if PyErr_Occurred() is None else None
+    return attribute(state, "'error")
