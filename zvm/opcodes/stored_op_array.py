@@ -60,9 +60,11 @@ class StoredOpArray(OpArray):
 
     @property
     def static_variables(self) -> dict[str, Any] | None:  # type: ignore[override]
-        """Asked for whenever a closure is made: most have none, and of those many are never called."""
+        """Asked for whenever a closure is made: most have none, and of those many are never called. That there are none
+        the slot says from then on, which native code looks at."""
         code = _CODE.__get__(self)
         if not code.loader.has_static_variables(code):
+            _STATIC_VARIABLES.__set__(self, None)
             return None
         load(self)
         return self.static_variables
@@ -78,6 +80,7 @@ class StoredOpArray(OpArray):
 
 
 _NATIVE: Any = OpArray.native  # type: ignore[misc]
+_STATIC_VARIABLES: Any = OpArray.static_variables  # type: ignore[misc]
 
 
 def load(op_array: Any) -> None:

@@ -3,11 +3,14 @@
 
 @cold
 def closures__declare_lambda(number: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Where the function belongs to the scope already."""
+    """Where the function belongs to the scope already, and is decoded or known to have no static variables."""
     outer = frame.func
     function = Function(outer.dynamic_func_defs.items[number])
     ce = run.engine.closure_class
-    if Object(ce) is NONE or Object(function).type is not OP_ARRAY or function.scope is not outer.scope:
+    if Object(ce) is NONE or function.scope is not outer.scope:
+        return None
+    is_stored = Object(function).type is STORED_OP_ARRAY and function.static_variables is not None
+    if Object(function).type is not OP_ARRAY and not is_stored:
         return None
     this = frame.this
     called = called_class(frame)

@@ -121,9 +121,22 @@ def declared_cell(object: PhpObject, info: PropertyInfo) -> Cells:
 
 
 @cold
+def did_bind(engine: Engine, object: PhpObject, info: PropertyInfo) -> i1:
+    """Make the value of a typed property a reference that is bound to it, by make_property_reference(), which throws nothing
+    where there is a value. False without memory."""
+    arguments = local_array(Cells, 40)
+    arguments[0] = Object(engine)
+    arguments[1] = Object(object.slots)
+    arguments[2] = Object(info.slot)
+    arguments[3] = Object(info)
+    arguments[4] = Object(object)
+    return did_call("zvm.runtime.objects.typed_references.make_property_reference", arguments, 5)
+
+
+@cold
 def properties__address_of(opline: Object, mode: i64, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a dynamic property, or a declared one: by a name that is computed, where it is a reference already, and where an
-    element of it is to be unset."""
+    """Of a dynamic property, or a declared one: by a name that is computed, where it is a reference already or is to become
+    one, and where an element of it is to be unset."""
     if not is_object(target):
         return None
     object = PhpObject(target)
@@ -144,7 +157,8 @@ def properties__address_of(opline: Object, mode: i64, target: Object, name: Obje
         if place[0].type is REFERENCE and Reference(place[0]).sources is NONE:
             return None
         if place[0].type is not REFERENCE and op.extended_value & FETCH_OBJ_FLAGS != 0:
-            return None
+            if op.extended_value & FETCH_OBJ_FLAGS != FETCH_REF or not did_bind(run.engine, object, info):
+                return None
     slots = Object(object.slots)
     incref(slots)
     return tuple_of(slots, own(Object(info.slot)))
