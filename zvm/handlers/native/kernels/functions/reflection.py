@@ -72,8 +72,21 @@ def add_mirror(list: PhpArray, mirror: Object) -> i1:
         return True
     release(number)
     release(mirror)
-    release(Object(list))
+    give_up_mirrors(list)
     return False
+
+
+@cold
+def give_up_mirrors(list: PhpArray) -> None:
+    """The last one dies first, so that Python, which begins again, is given the handles in their order."""
+    is_done = False
+    while list.hash.used > 0 and not is_done:
+        number = box_int(list.hash.used - 1)
+        is_done = number is None or PyDict_DelItem(list.hash, number) != 0
+        release(number)
+    if is_done:
+        PyErr_Clear()
+    release(Object(list))
 
 
 # ---- classes -------------------------------------------------------------------------------------------------------
