@@ -40,11 +40,11 @@ def sent_by_ref(func: Any, number: int) -> int:
     return 0
 
 
-def argument_label(func: Any, number: int) -> str:
-    """`f(): Argument #1 ($x)`, as messages begin; what a variadic parameter takes has no name."""
+def argument_label(func: Any, number: int, name: str | None = None) -> str:
+    """`f(): Argument #1 ($x)`, as messages begin; what a variadic parameter takes has no name. `name`: instead of f."""
     named = 0 < number <= func.num_args and not func.fn_flags & ACC_CALL_VIA_TRAMPOLINE
     shown = f" (${func.arg_info[number - 1].name})" if named else ""
-    return f"{type_check.function_name(func)}(): Argument #{number}{shown}"
+    return f"{name or type_check.function_name(func)}(): Argument #{number}{shown}"
 
 
 # ---- sending -------------------------------------------------------------------------------------------------------
@@ -355,18 +355,12 @@ def send_user(ex: ExecuteData, value: Any) -> None:
 
 
 def add_named_arguments(engine: Engine, call: ExecuteData, named: PhpArray) -> None:
-    """The named arguments of a call from Python (fci->named_params)."""
-    have_named = False
+    """The named arguments of a call from Python (fci->named_params), and what comes after them."""
     for key, value in named.items():
-        if type(key) is str:
-            have_named = True
-            number = _named_position(engine, call, key)
-            _store(call, key, number, _user_argument(engine, call, value, number, sent_by_ref(call.func, number)))
-            continue
-        if have_named:
+        if type(key) is not str:
             engine.throw("Error", "Cannot use positional argument after named argument")
-        number = len(call.slots) + 1
-        call.slots.append(_user_argument(engine, call, value, number, sent_by_ref(call.func, number)))
+        number = _named_position(engine, call, key)
+        _store(call, key, number, _user_argument(engine, call, value, number, sent_by_ref(call.func, number)))
 
 
 # ---- holes ---------------------------------------------------------------------------------------------------------

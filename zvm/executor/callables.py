@@ -124,8 +124,6 @@ def _resolve_object(engine: Engine, value: PhpObject) -> Any:
     func = value.ce.invoke
     if func is None:
         return "no array or string given"
-    if func.fn_flags & ACC_STATIC:
-        return Callable(engine, func, None, value.ce)
     return Callable(engine, func, value, value.ce)
 
 
@@ -329,8 +327,6 @@ def callable_name(engine: Engine, value: Any) -> str:
 
 def init_dynamic_call(ex: ExecuteData, value: Any) -> None:
     """Prepare `$value()`. Throws Error for what cannot be called."""
-    if type(value) is Reference:
-        value = value.value
     if isinstance(value, ClosureObject):
         push_closure_call(ex, value, CALL_DYNAMIC)
     elif type(value) is str:
@@ -402,7 +398,7 @@ def _init_array(ex: ExecuteData, value: PhpArray) -> None:
         return
     func = methods.find_method(engine, target.ce, method, lower_name, ex.func.scope)
     if func is None:
-        methods.undefined_method(engine, target.ce, method)
+        methods.undefined_method_of(engine, target, method)
     push_call(ex, func, None if func.fn_flags & ACC_STATIC else target, target.ce, CALL_DYNAMIC)
 
 

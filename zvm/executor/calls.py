@@ -198,6 +198,7 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
 def call_by_invoke(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any) -> Any:
     """call_function() of a closure by its __invoke()."""
     if type(func) is not OpArray or func.takes_references:
+        args = [_argument(engine, func, index, value, "Closure::__invoke") for index, value in enumerate(args)]
         return call_function(engine, func, args, this, called_scope, closure=closure)
     value = _call_plain(engine, func, args, this, called_scope, closure, CALL_INVOKE)
     return value.value if type(value) is Reference else value
@@ -270,8 +271,8 @@ def run(engine: Engine, caller: ExecuteData | None, call: ExecuteData) -> Any:
     return value
 
 
-def _argument(engine: Engine, func: Any, index: int, value: Any) -> Any:
-    """An argument as `func` wants it: by value or by reference."""
+def _argument(engine: Engine, func: Any, index: int, value: Any, name: str | None = None) -> Any:
+    """An argument as `func` wants it: by value or by reference. `name`: what messages call it."""
     if value is UNDEF:
         return value
     infos = func.arg_info
@@ -283,6 +284,6 @@ def _argument(engine: Engine, func: Any, index: int, value: Any) -> Any:
     if by_ref == 1:
         from zvm.executor.arguments import argument_label
 
-        engine.diagnostics.warning(f"{argument_label(func, index + 1)} must be passed by reference, value given")
+        engine.diagnostics.warning(f"{argument_label(func, index + 1, name)} must be passed by reference, value given")
         return Reference(value)
     return value

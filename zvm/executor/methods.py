@@ -63,7 +63,7 @@ def parent_private_method(scope: Any, ce: Any, lower_name: str) -> Any:
 def find_method(engine: Engine, ce: Any, name: str, lower_name: str, scope: Any) -> Any:
     """The method that calling `name` on an object of class `ce` means, a Trampoline if __call answers, or None.
 
-    Throws Error for inaccessible and abstract ones.
+    Throws Error for inaccessible ones. There is no object whose methods are abstract.
     """
     func = ce.function_table.get(lower_name)
     if func is None:
@@ -76,8 +76,6 @@ def find_method(engine: Engine, ce: Any, name: str, lower_name: str, scope: Any)
             if ce.call is not None:
                 return Trampoline(ce.call, name, False)
             inaccessible(engine, func, name, scope)
-    if func.fn_flags & ACC_ABSTRACT:
-        cannot_call_abstract(engine, func)
     return func
 
 
@@ -131,6 +129,12 @@ def undefined_method(engine: Engine, ce: Any, name: str) -> None:
     engine.throw("Error", f"Call to undefined method {ce.display_name}::{strings.c_string(name)}()")
 
 
+def undefined_method_of(engine: Engine, target: PhpObject, name: str) -> None:
+    """The same of an object: one that passes calls on names the class it passes them to."""
+    owner = getattr(target.ce.native, "method_owner", None)
+    undefined_method(engine, target.ce if owner is None else owner(target), name)
+
+
 def not_static(engine: Engine, func: Any) -> None:
     """Throw for an instance method called without an object (zend_non_static_method_call)."""
     engine.throw("Error", f"Non-static method {function_name(func)}() cannot be called statically")
@@ -164,8 +168,7 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
             return
     func = find_method(engine, ce, name, lower_name, scope)
     if func is None:
-        owner = getattr(ce.native, "method_owner", None)
-        undefined_method(engine, ce if owner is None else owner(target), name)
+        undefined_method_of(engine, target, name)
     is_static = func.fn_flags & ACC_STATIC
     if op.op2_type == CONST:
         is_fixed = type(func) is not Trampoline or lower_name not in ce.function_table  # else the scope decides
