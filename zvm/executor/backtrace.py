@@ -54,7 +54,7 @@ def fetch_backtrace(engine: Engine, skip_last: bool = False, options: int = 0, l
             if not in_include and frame.func.function_name is not None:
                 _add_function(engine, entry, frame, options)
                 found.append(PhpArray.from_record(entry))
-            elif _add_include(entry, prev, filename, included):
+            elif _add_include(entry, prev, included):
                 found.append(PhpArray.from_record(entry))
             if not (_is_top_function(frame) and _is_including(prev)):
                 break  # else a callback of an include (an autoloader, a stream): the include is a frame of its own
@@ -121,17 +121,11 @@ def _add_invoke(engine: Engine, entry: dict[int | str, Any], call: ExecuteData, 
         entry["args"] = _arguments(engine, call)
 
 
-def _add_include(entry: dict[int | str, Any], prev: ExecuteData | None, filename: str | None,
-                 included: str | None) -> bool:
-    """Add the pseudo-function of an included file or eval()'d code; False when there is nothing to show."""
-    kind = None
-    if prev is not None and _is_including(prev):
-        kind = _INCLUDES.get(prev.opline.extended_value)  # type: ignore[union-attr]
-    if kind is None:
-        if filename is None:
-            return False
-        entry["function"] = "unknown"
-        return True
+def _add_include(entry: dict[int | str, Any], prev: ExecuteData | None, included: str | None) -> bool:
+    """Add the pseudo-function of an included file or eval()'d code; False where an internal function runs the file."""
+    if prev is None or not _is_including(prev):
+        return False
+    kind = _INCLUDES[prev.opline.extended_value]  # type: ignore[union-attr]
     if kind != "eval" and included is not None:
         entry["args"] = PhpArray.from_list([included])
     entry["function"] = kind

@@ -36,8 +36,7 @@ def load_script(engine: Engine, script: Any) -> None:
     Raises Bailout for names in use.
     """
     for key, func in script.functions.items():
-        if key[:1] != "\0":
-            declare_function(engine, key, func)
+        declare_function(engine, key, func)
     if script.classes:
         _declare_classes(engine, script)
 

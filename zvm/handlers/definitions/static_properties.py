@@ -41,11 +41,10 @@ def FETCH_STATIC_PROP_R():
     """result := value of op2::$op1"""
     cached = op.cache
     if cached is not None:
-        value = cached[0][cached[1]]
+        value = cached[0][cached[1]]  # initialised, or there would be no cache
         if type(value) is Reference:
             return value.value
-        if value is not UNDEF:
-            return value
+        return value
     return static_properties.fetch(ex, op, BP_VAR_R)
 
 

@@ -5,7 +5,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:94
+def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:93
     slots = ex.slots
     data = op.next
     value = data.const1
@@ -22,7 +22,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.p
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:94
+def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:93
     data = op.next
     value = data.const1
     cached = op.cache
@@ -37,7 +37,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:94
+def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:93
     slots = ex.slots
     data = op.next
     value = slots[data.op1]
@@ -57,7 +57,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:94
+def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:93
     slots = ex.slots
     data = op.next
     value = slots[data.op1]
@@ -76,7 +76,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_propertie
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:94
+def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:93
     slots = ex.slots
     data = op.next
     value = slots[data.op1]
@@ -99,7 +99,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:9
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:94
+def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:93
     data = op.next
     value = ex.slots[data.op1]
     if value is UNDEF:
@@ -120,7 +120,7 @@ def ASSIGN_STATIC_PROP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:104
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_properties.py:103
     data = op.next
     operand = data.const1
     ex.opline = op
@@ -128,7 +128,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_USED(ex, op):  # static_propertie
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:104
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_properties.py:103
     data = op.next
     operand = data.const1
     ex.opline = op
@@ -136,7 +136,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # static_propert
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:104
+def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properties.py:103
     slots = ex.slots
     data = op.next
     operand = slots[data.op1]
@@ -146,7 +146,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # static_properti
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:104
+def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_properties.py:103
     slots = ex.slots
     data = op.next
     operand = slots[data.op1]
@@ -156,7 +156,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # static_proper
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:104
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:103
     slots = ex.slots
     data = op.next
     operand = slots[data.op1]
@@ -165,7 +165,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.p
     return data.next
 
 
-def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:104
+def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:103
     data = op.next
     operand = ex.slots[data.op1]
     ex.opline = op
@@ -173,7 +173,7 @@ def ASSIGN_STATIC_PROP_OP_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_USED(ex, op):  # static_properties.py:111
+def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_USED(ex, op):  # static_properties.py:110
     slots = ex.slots
     data = op.next
     source = slots[data.op1]
@@ -188,7 +188,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_USED(ex, op):  # static_properties
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # static_properties.py:111
+def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # static_properties.py:110
     slots = ex.slots
     data = op.next
     source = slots[data.op1]
@@ -203,7 +203,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # static_properti
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:111
+def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.py:110
     slots = ex.slots
     data = op.next
     source_key = data.op1
@@ -212,7 +212,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_USED(ex, op):  # static_properties.
     return data.next
 
 
-def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:111
+def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_properties.py:110
     data = op.next
     source_key = data.op1
     ex.opline = op
@@ -220,7 +220,7 @@ def ASSIGN_STATIC_PROP_REF_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # static_propertie
     return data.next
 
 
-def PRE_INC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:118
+def PRE_INC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:117
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -234,7 +234,7 @@ def PRE_INC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:118
     return op.next
 
 
-def PRE_INC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:118
+def PRE_INC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:117
     cached = op.cache
     if cached is not None:
         value = cached[0][cached[1]]
@@ -246,7 +246,7 @@ def PRE_INC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:118
     return op.next
 
 
-def PRE_DEC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:128
+def PRE_DEC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:127
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -260,7 +260,7 @@ def PRE_DEC_STATIC_PROP_RETVAL_USED(ex, op):  # static_properties.py:128
     return op.next
 
 
-def PRE_DEC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:128
+def PRE_DEC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:127
     cached = op.cache
     if cached is not None:
         value = cached[0][cached[1]]
@@ -272,7 +272,7 @@ def PRE_DEC_STATIC_PROP_RETVAL_UNUSED(ex, op):  # static_properties.py:128
     return op.next
 
 
-def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:138
+def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:137
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -286,7 +286,7 @@ def POST_INC_STATIC_PROP(ex, op):  # static_properties.py:138
     return op.next
 
 
-def POST_DEC_STATIC_PROP(ex, op):  # static_properties.py:148
+def POST_DEC_STATIC_PROP(ex, op):  # static_properties.py:147
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -308,15 +308,14 @@ def FETCH_STATIC_PROP_R(ex, op):  # static_properties.py:40
         if type(value) is Reference:
             slots[op.result] = value.value
             return op.next
-        if value is not UNDEF:
-            slots[op.result] = value
-            return op.next
+        slots[op.result] = value
+        return op.next
     ex.opline = op
     slots[op.result] = static_properties_fetch(ex, op, BP_VAR_R)
     return op.next
 
 
-def FETCH_STATIC_PROP_W(ex, op):  # static_properties.py:54
+def FETCH_STATIC_PROP_W(ex, op):  # static_properties.py:53
     slots = ex.slots
     cached = op.cache
     if cached is not None:
@@ -329,47 +328,47 @@ def FETCH_STATIC_PROP_W(ex, op):  # static_properties.py:54
     return op.next
 
 
-def FETCH_STATIC_PROP_RW(ex, op):  # static_properties.py:66
+def FETCH_STATIC_PROP_RW(ex, op):  # static_properties.py:65
     ex.opline = op
     ex.slots[op.result] = static_properties_fetch_address(ex, op, BP_VAR_RW)
     return op.next
 
 
-def FETCH_STATIC_PROP_IS(ex, op):  # static_properties.py:73
+def FETCH_STATIC_PROP_IS(ex, op):  # static_properties.py:72
     ex.opline = op
     ex.slots[op.result] = static_properties_fetch(ex, op, BP_VAR_IS)
     return op.next
 
 
-def FETCH_STATIC_PROP_FUNC_ARG(ex, op):  # static_properties.py:80
+def FETCH_STATIC_PROP_FUNC_ARG(ex, op):  # static_properties.py:79
     ex.opline = op
     ex.slots[op.result] = static_properties_fetch_function_argument(ex, op)
     return op.next
 
 
-def FETCH_STATIC_PROP_UNSET(ex, op):  # static_properties.py:87
+def FETCH_STATIC_PROP_UNSET(ex, op):  # static_properties.py:86
     ex.opline = op
     ex.slots[op.result] = static_properties_fetch_address(ex, op, BP_VAR_UNSET)
     return op.next
 
 
-def UNSET_STATIC_PROP(ex, op):  # static_properties.py:158
+def UNSET_STATIC_PROP(ex, op):  # static_properties.py:157
     ex.opline = op
     static_properties_unset(ex, op)
     return op.next
 
 
-def ISSET_ISEMPTY_STATIC_PROP(ex, op):  # static_properties.py:166
+def ISSET_ISEMPTY_STATIC_PROP(ex, op):  # static_properties.py:165
     ex.opline = op
     ex.slots[op.result] = static_properties_isset_or_empty(ex, op)
     return op.next
 
 
-def ISSET_ISEMPTY_STATIC_PROP_JMPZ(ex, op):  # static_properties.py:166
+def ISSET_ISEMPTY_STATIC_PROP_JMPZ(ex, op):  # static_properties.py:165
     ex.opline = op
     return op.next if static_properties_isset_or_empty(ex, op) else op.target
 
 
-def ISSET_ISEMPTY_STATIC_PROP_JMPNZ(ex, op):  # static_properties.py:166
+def ISSET_ISEMPTY_STATIC_PROP_JMPNZ(ex, op):  # static_properties.py:165
     ex.opline = op
     return op.target if static_properties_isset_or_empty(ex, op) else op.next
