@@ -136,7 +136,7 @@ def run_python_tests(folders: list[Path], data_file: Path, sources: list[str]) -
     """Run tests in Python under coverage.py; what they print is shown."""
     coverage = ["coverage", "run", "--rcfile=", "--branch", "--parallel-mode", f"--data-file={data_file}",
                 f"--source={','.join(sources)}", "--concurrency=thread,greenlet"]
-    words = [sys.executable, "-m", *coverage, "-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, folders)]
+    words = [sys.executable, "-m", *coverage, "-m", "pytest", "-q", *map(str, folders)]
     subprocess.run(words, cwd=ROOT, check=False)
 
 
