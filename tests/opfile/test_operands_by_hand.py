@@ -15,6 +15,15 @@ BY_REFERENCE = """
         BIND_STATIC $kept ext 1
         RETURN_BY_REF $kept
 .end
+.function "plain"
+    .vars $kept
+    .static "kept" 4
+    .code
+        BIND_STATIC $kept ext 0
+        POST_INC $kept -> T0
+        FREE T0
+        RETURN $kept
+.end
 .function "take"
     .param "value" _
     .code
@@ -151,6 +160,26 @@ PROGRAMS = {
         SEND_VAR_EX V0, %1
         DO_FCALL_BY_NAME
         """, "changedchanged;"),
+    "places that properties are bound to": ("""
+        ASSIGN $v, ["e"]
+        CAST {"p": 1} -> T0 ext 8
+        ASSIGN $o, T0
+        FETCH_DIM_W $v, 0 -> V1
+        ASSIGN_OBJ_REF $o, "p"
+        OP_DATA V1
+        ASSIGN_OBJ $o, "p"
+        OP_DATA "bound"
+        FETCH_DIM_R $v, 0 -> T2
+        ECHO T2
+        """, "bound"),
+    "a static variable by value": ("""
+        INIT_FCALL %112, "plain" ext 0
+        DO_UCALL -> V0
+        ECHO V0
+        INIT_FCALL %112, "plain" ext 0
+        DO_UCALL -> V0
+        ECHO V0
+        """, "55"),
     "a reference that is sent as noted": (f"""
         INIT_FCALL_BY_NAME _, "take" ext 1
         CHECK_FUNC_ARG _, %1
