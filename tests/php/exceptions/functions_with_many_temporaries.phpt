@@ -15,7 +15,7 @@ function same($value) { return $value; }
 
 // each line has temporaries, arrays among them that are alive while the call fails
 $lines = '';
-for ($i = 0; $i < 400; $i++) {
+for ($i = 0; $i < 130; $i++) {
     $lines .= "\$n = same(\$n) + strlen('x' . \$n) * 2 - same([\$n, \$n])[0];\n";
 }
 $failing = [
@@ -28,7 +28,7 @@ $failing = [
 ];
 foreach ($failing as $title => $code) {
     $inner = "try { \$n = 1; $lines $code } catch (Exception \$e) { echo '  caught ', \$e->getMessage(), ' ', Counted::\$alive, \"\\n\"; }";
-    $run = eval("return function () { \$n = 1; try { $lines $inner $lines fail('after'); } finally { echo '  finally ', Counted::\$alive, \"\\n\"; } };");
+    $run = eval("return function () { \$n = 1; try { $inner fail('after'); } finally { echo '  finally ', Counted::\$alive, \"\\n\"; } };");
     echo $title, "\n";
     try {
         $run();
