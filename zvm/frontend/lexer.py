@@ -49,6 +49,7 @@ _SCRIPTING = pattern("SCRIPTING")
 _OPEN_TAG, _SHORT_OPEN_TAG, _SHEBANG = pattern("OPEN_TAG"), pattern("SHORT_OPEN_TAG"), pattern("SHEBANG")
 _HALT, _YIELD_FROM, _ENUM = pattern("HALT"), pattern("YIELD_FROM"), pattern("ENUM")
 _DOC_COMMENT = pattern("DOC_COMMENT")
+_AFTER_ARROW = pattern("AFTER_ARROW")
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 
 _CASTS = {word: NUMBERS[f"T_{token}_CAST"] for words, token in (
@@ -302,15 +303,15 @@ class Lexer(Interpolation):
             self.state = self.stack.pop()
 
     def property(self, start: int, end: int, line: int) -> int:
-        """`->name` or `?->name`, where every word is a name."""
+        """`->name` or `?->name`, where every word is a name, also after comments; or an arrow and comments."""
         source, append = self.source, self.tokens.append
-        name = source[start:end].lstrip("?-> \t\r\n")
-        name_start = end - len(name)
         arrow_end = source.index(">", start) + 1
         append((OPERATORS[source[start:arrow_end]], None, line, start, arrow_end))
+        name_start = _AFTER_ARROW.match(source, arrow_end, end).end()  # type: ignore[union-attr]
         if arrow_end != name_start:
             line += self.newlines(arrow_end, name_start)
-        append((T_STRING, Zval(line, name, 0), line, name_start, end))
+        if name_start != end:
+            append((T_STRING, Zval(line, source[name_start:end], 0), line, name_start, end))
         return line
 
     def number(self, text: str, start: int, end: int) -> tuple[int, Zval, int, int, int]:

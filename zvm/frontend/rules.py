@@ -16,8 +16,10 @@ PREFIXED = (r"0[xX][0-9a-fA-F]++(?>(?:_[0-9a-fA-F]++)*)|0[bB][01]++(?>(?:_[01]++
 NUMBER = rf"{PREFIXED}|(?:{LNUM}(?>(?:\.(?>(?:{LNUM})?))?)|\.{LNUM})(?:[eE][+-]?+{LNUM})?"
 NEWLINE = r"\r\n|\n|\r"
 BLANK = r"[ \n\r\t]"
-LINE_COMMENT = r"(?:\#(?!\[)|//)[^\r\n?]*+(?>(?:\?(?!>)[^\r\n?]*+)*)"
+_REST_OF_LINE = r"[^\r\n?]*+(?>(?:\?(?!>)[^\r\n?]*+)*)"
+LINE_COMMENT = rf"(?:\#(?!\[)|//){_REST_OF_LINE}"
 BLANKS_AND_COMMENTS = rf"(?>(?:{BLANK}++|/\*.*?\*/|{LINE_COMMENT})*)"
+AFTER_ARROW = rf"(?>(?:{BLANK}++|/\*.*?\*/|(?:\#|//){_REST_OF_LINE})*)"  # no attribute begins there
 CAST_TYPES = "int(?:eger)?|bool(?:ean)?|float|double|real|string|binary|array|object|unset"
 OPERATOR = (r"\*\*=|\.\.\.|<=>|===|!==|\?\?=|<<=|>>=|\?->|->|=>|==|!=|<>|<=|>=|\+=|-=|\*=|/=|\.=|%=|&=|\|=|\^=|::|\+\+"
             r"|--|&&|\|\||\?\?|<<|>>|\*\*|[-+*/%=<>!.,;:?^|&~@$\\]")
@@ -40,7 +42,7 @@ STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
         ("HEREDOC", rf"[bB]?<<<[ \t]*+(?:{LABEL}|'{LABEL}'|\"{LABEL}\")(?:{NEWLINE})"),
         ("OPEN_QUOTE", r"[bB]?[\"']|`"),
         ("NAME", rf"\\?{LABEL}(?>(?:\\{LABEL})*)"),
-        ("PROPERTY", rf"\??->{BLANK}*+{LABEL}"),
+        ("PROPERTY", rf"\??->{BLANK}*+(?:{LABEL}|(?=\#|//|/\*){AFTER_ARROW}(?>(?:{LABEL})?))"),
         ("NUMBER", NUMBER),
         ("COMMENT", LINE_COMMENT),
         ("BLOCK_COMMENT", r"/\*"),
@@ -75,6 +77,7 @@ LOOK_UPS: dict[str, str] = {
     "HALT": rf"{BLANKS_AND_COMMENTS}\({BLANKS_AND_COMMENTS}\){BLANKS_AND_COMMENTS}(?:;|\?>(?:{NEWLINE})?)",
     "YIELD_FROM": rf"{BLANK}+(?i:from)(?![a-zA-Z0-9_\x80-\xff])",
     "ENUM": rf"{BLANK}+(?i:(?!extends|implements){LABEL_START})",
+    "AFTER_ARROW": AFTER_ARROW,
     "DOC_COMMENT": rf"/\*\*{BLANK}",
     "HEREDOC_START": rf"[bB]?<<<[ \t]*+(['\"]?)({LABEL})",
     "HEREDOC_LABEL": rf"([ \t]*+)({LABEL})?",

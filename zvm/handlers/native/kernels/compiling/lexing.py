@@ -104,13 +104,19 @@ def lex(parse: Parse) -> i64:
     """Skip blanks and comments, then read a token."""
     if parse.after_arrow != 0:
         parse.after_arrow = 0
-        place = parse.pos
-        lines = 0
-        while class_at(parse, place) == BLANK or class_at(parse, place) == NEWLINE:
-            lines = lines + line_ends_at(parse, place)
-            place = place + 1
+        place = after_blanks(parse, parse.pos)
+        while begins_comment(parse, place) or byte_at(parse, place) == b"#" or begins_block_comment(parse, place):
+            if begins_block_comment(parse, place):
+                after = after_block_comment(parse, place)
+                if after <= 0:
+                    parse.pos = place
+                    return FOREIGN if after == 0 else HAS_RAISED
+                place = after
+            else:
+                place = after_comment(parse, place)
+            place = after_blanks(parse, place)
+        parse.pos = place
         if class_at(parse, place) == LABEL_BYTE:
-            parse.line = parse.line + lines
             return lex_property(parse, place)
     place = parse.pos
     end = parse.end
@@ -123,7 +129,7 @@ def lex(parse: Parse) -> i64:
             place = place + 1
         elif kind == OTHER_OPERATOR and begins_comment(parse, place):
             place = after_comment(parse, place)
-        elif kind == OTHER_OPERATOR and byte_at(parse, place) == b"/" and byte_at(parse, place + 1) == b"*":
+        elif kind == OTHER_OPERATOR and begins_block_comment(parse, place):
             after = after_block_comment(parse, place)
             if after <= 0:
                 parse.pos = place
@@ -143,6 +149,20 @@ def begins_comment(parse: Parse, place: i64) -> i1:
     if first == b"/":
         return byte_at(parse, place + 1) == b"/"
     return first == b"#" and byte_at(parse, place + 1) != b"["
+
+
+@inline
+def begins_block_comment(parse: Parse, place: i64) -> i1:
+    return byte_at(parse, place) == b"/" and byte_at(parse, place + 1) == b"*"
+
+
+@inline
+def after_blanks(parse: Parse, place: i64) -> i64:
+    """Where there is no blank any more; the ends of lines are counted."""
+    while class_at(parse, place) == BLANK or class_at(parse, place) == NEWLINE:
+        parse.line = parse.line + line_ends_at(parse, place)
+        place = place + 1
+    return place
 
 
 def after_comment(parse: Parse, place: i64) -> i64:
