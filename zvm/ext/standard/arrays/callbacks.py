@@ -169,7 +169,9 @@ def finish_walk(engine: Engine, place: Reference, callback: Any, position: HashT
 
 
 def _unwrap(place: Reference) -> None:
-    """Turns the references made for the callbacks back into values where nothing else holds them."""
+    """Turns the references made for the callbacks back into values where nothing else holds them and nothing tells the
+    one from the other. Zend leaves them: array_sum() refuses arrays in references and passes over objects that are in
+    none, and false in one becomes an array in silence."""
     from sys import getrefcount
 
     array = place.value
@@ -178,7 +180,9 @@ def _unwrap(place: Reference) -> None:
         for key in list(array.keys()):
             element = container[key]
             if type(element) is Reference and getrefcount(element) <= 3:  # container, element, getrefcount's argument
-                container[key] = element.value
+                value = element.value
+                if value is not False and type(value) is not PhpArray and not isinstance(value, PhpObject):
+                    container[key] = value
 
 
 @function

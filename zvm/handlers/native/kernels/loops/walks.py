@@ -276,7 +276,12 @@ def walked_cell(array: PhpArray, i: i64) -> Cells:
 
 @cold
 def settle_element(variable: Reference, array: PhpArray, key: Object, element: Reference) -> None:
-    """Give up an element's Reference, owned, which was made for the callback: a value again where nothing else has it."""
+    """Give up an element's Reference, owned, which was made for the callback: a value again where nothing else has it,
+    and nothing could tell (callbacks._unwrap())."""
+    value = element.value
+    if value is FALSE or value.type is PHP_ARRAY or is_object(value):
+        release(Object(element))
+        return
     if variable.value is Object(array) and element.count == 2:
         place = cell_under(array, key)
         if place is not None and place[0] is Object(element):
