@@ -258,6 +258,8 @@ def compare_standard_objects(engine: Engine, left: Any, right: Any) -> int:
     if left.ce is not right.ce:
         return UNCOMPARABLE
     mine, others = left.dynamic or {}, right.dynamic or {}
+    if len(mine) != len(others):  # Zend compares tables then, which have a place for what is unset, too
+        return 1 if len(mine) > len(others) else -1
     if left.slots == right.slots and mine == others and _PLAIN.issuperset(map(type, [*left.slots, *mine.values()])):
         return 0
     active = _enter(engine, left)
@@ -265,7 +267,7 @@ def compare_standard_objects(engine: Engine, left: Any, right: Any) -> int:
         for value, other in zip(left.slots, right.slots, strict=True):
             if value is UNDEF:
                 if other is not UNDEF:
-                    return UNCOMPARABLE
+                    return -1 if mine else UNCOMPARABLE
                 continue
             if other is UNDEF:
                 return UNCOMPARABLE
