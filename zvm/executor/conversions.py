@@ -11,6 +11,7 @@ from zvm.opcodes.flags import ACC_STRICT_TYPES
 from zvm.opcodes.op_array import CONST
 from zvm.runtime.functions.type_check import FAILED, coerce_string_weak, type_mask
 from zvm.runtime.objects import casts
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_literal
@@ -35,6 +36,17 @@ def concat_undefined(ex: ExecuteData, left: Any) -> str:
     op: Any = ex.opline
     undefined_cv(ex, op, op.op2)
     return text
+
+
+def concat_array(ex: ExecuteData, left: Any, right: Any) -> str:
+    """"$left$array": the array is converted even where an object cannot be."""
+    engine = ex.engine
+    try:
+        text = convert.to_string(engine, left)
+    except Thrown:
+        engine.diagnostics.warning_while_throwing("Array to string conversion")
+        raise
+    return text + convert.to_string(engine, right)
 
 
 def cast(ex: ExecuteData, value: Any, target: int) -> Any:

@@ -5,7 +5,7 @@
 def concatenate(left, right, in_order):
     """result := left . right; what is in no slot any more is appended to in place
 
-    in_order: the left one is made a string before an undefined right one is warned about
+    in_order: the left one is made a string before an undefined right one is warned about, and an array in any case
     """
     if type(left) is str:
         if type(right) is str:
@@ -22,6 +22,9 @@ def concatenate(left, right, in_order):
         if right is UNDEF:
             settle(left)
             return conversions.concat_undefined(ex, left)
+    if in_order and op2 is not CONST:
+        if type(deref(right)) is PhpArray:
+            return slow(conversions.concat_array, left, right)
     return slow(operators.concat, left, right)
 
 

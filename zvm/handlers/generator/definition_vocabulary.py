@@ -156,7 +156,7 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
     *_functions("constant_fetch", ANYTHING, "declare", "fetch"),
     *_functions("constant_fetch", REPORTING, "defined", result="bool"),
     *_functions("conversions", ANYTHING, "cast", "match_error"),
-    *_functions("conversions", ANYTHING, "concat_undefined", result="str"),
+    *_functions("conversions", ANYTHING, "concat_undefined", "concat_array", result="str"),
     *_functions("conversions", ANYTHING, "count", result="int"),
     *_functions("conversions", REPORTING, "gettype", result="str"),
     *_functions("conversions", ANYTHING, "in_array", result="bool"),
