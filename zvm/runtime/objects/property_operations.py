@@ -161,7 +161,11 @@ def increment_at(engine: Engine, container: Any, key: Any, info: PropertyInfo | 
     new = _stepped(engine, old, step)
     if reference is not None:
         if reference.sources is not None:
-            _check_overflow(engine, old, new, step, reference.sources, "a reference held by property")
+            reference.value = new  # as the error's trace shows it where an argument is meant
+            try:
+                _check_overflow(engine, old, new, step, reference.sources, "a reference held by property")
+            finally:
+                reference.value = old
             new = assign_to_typed_ref(engine, reference, new, strict)
         else:
             reference.value = new

@@ -10,6 +10,7 @@ from _weakref import ref
 from zvm.opcodes import types
 from zvm.opcodes.flags import FETCH_DIM_WRITE, FETCH_REF
 from zvm.runtime.functions.type_check import FAILED, check_property_type, type_name, verify_property_type
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -175,6 +176,7 @@ def verify_bindable(engine: Engine, info: PropertyInfo, reference: Reference, st
     value = reference.value
     result = check_property_type(engine, info, value, strict)
     if result is FAILED:
+        raise_pending(engine)
         engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.display_name}::${info.name} "
                                   f"of type {info.type}")
     if type(result) is not type(value) and reference.sources:
