@@ -3,8 +3,8 @@
 Opcode-level helpers for the handlers of dims; each takes the frame first and expects its opline saved. A place is a
 container and a key, as docs/handlers.md says; a `dim` of NEXT is `[]`. Those that write take dim and value raw (perhaps
 UNDEF or a Reference), since Zend makes the array before it looks at them, and an error handler may take it away again.
-The write fetches return what goes into the VAR: a place as tuple, or a plain value where there is none (what overloaded
-elements give, null below an unset).
+Values come before dims, since they die in that order where it fails. The write fetches return what goes into the VAR: a
+place as tuple, or a plain value where there is none (what overloaded elements give, null below an unset).
 """
 from __future__ import annotations
 
@@ -315,7 +315,7 @@ def _overloaded(ex: ExecuteData, obj: Any, dim: Any, mode: int) -> Any:
 
 # ---- assigning -----------------------------------------------------------------------------------------------------
 
-def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> Any:
+def assign(ex: ExecuteData, container: Any, key: Any, value: Any, dim: Any) -> Any:
     """container[key][dim] := value; what was assigned (ZEND_ASSIGN_DIM)."""
     engine = ex.engine
     array = array_at(ex, container, key, BP_VAR_W)
@@ -357,7 +357,7 @@ def assign(ex: ExecuteData, container: Any, key: Any, dim: Any, value: Any) -> A
     return assign_offset(ex, container, key, array, plain_dim(ex, dim), value)
 
 
-def assign_op(ex: ExecuteData, container: Any, key: Any, dim: Any, operand: Any) -> Any:
+def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any, dim: Any) -> Any:
     """container[key][dim] op= operand; the new value (ZEND_ASSIGN_DIM_OP)."""
     engine = ex.engine
     array = array_at(ex, container, key, BP_VAR_RW)
@@ -441,7 +441,7 @@ def _key_to_unset(engine: Engine, dim: Any) -> int | str:
 
 # ---- array literals ------------------------------------------------------------------------------------------------
 
-def add_element(ex: ExecuteData, array: PhpArray, dim: Any, value: Any) -> None:
+def add_element(ex: ExecuteData, array: PhpArray, value: Any, dim: Any) -> None:
     """array[dim] := value in an array literal (ZEND_ADD_ARRAY_ELEMENT)."""
     if dim is NEXT:
         if not array.append(value):

@@ -53,6 +53,17 @@ def property_name(engine: Engine, name: Any) -> str:
     return to_string(engine, name)
 
 
+def name_in_passing(engine: Engine, name: Any) -> str:
+    """The same for an error that comes in any case: where there is no string, "", and that exception is its previous
+    one."""
+    try:
+        return property_name(engine, name)
+    except Thrown as thrown:
+        thrown.__traceback__ = thrown.__context__ = None
+        engine.defer_exception(thrown)
+        return ""
+
+
 DYNAMIC = -1  # in the place of a slot: no class declares the property, and no hook answers for it
 
 
@@ -65,7 +76,7 @@ def _declared_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
     return None if info is WRONG else info
 
 
-def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: str) -> None:
+def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> None:
     """Throw for writing a property of a value that is not an object (zend_throw_non_object_error)."""
     engine = ex.engine
     value = container[key]
@@ -77,7 +88,7 @@ def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: str) -> 
         value = value.value
     what = "increment/decrement" if op.opcode in _INC_DEC else "modify" if op.opcode in _MODIFIES else "assign"
     shown = "null" if value is UNDEF else type_name(value)
-    engine.throw("Error", f'Attempt to {what} property "{name}" on {shown}')
+    engine.throw("Error", f'Attempt to {what} property "{name_in_passing(engine, name)}" on {shown}')
 
 
 # ---- reading -------------------------------------------------------------------------------------------------------
@@ -157,7 +168,6 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int, container: Any, key: Any,
     target = container[key]
     if type(target) is Reference:
         target = target.value
-    engine = ex.engine
     if not isinstance(target, PhpObject):
         if mode == BP_VAR_UNSET:
             if target is UNDEF and container is ex.slots:
@@ -165,7 +175,7 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int, container: Any, key: Any,
 
                 undefined_cv(ex, op, op.op1)
             return None
-        no_object(ex, op, container, key, property_name(engine, name))
+        no_object(ex, op, container, key, name)
     return address_of(ex, op, mode, target, name)
 
 
@@ -225,7 +235,7 @@ def assign(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any, value:
     if type(target) is Reference:
         target = target.value
     if not isinstance(target, PhpObject):
-        no_object(ex, op, container, key, property_name(ex.engine, name))
+        no_object(ex, op, container, key, name)
     return assign_to(ex, op, target, name, value)
 
 
@@ -278,7 +288,7 @@ def object_in(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> 
     if type(target) is Reference:
         target = target.value
     if not isinstance(target, PhpObject):
-        no_object(ex, op, container, key, property_name(ex.engine, name))
+        no_object(ex, op, container, key, name)
     return target
 
 

@@ -6,7 +6,7 @@ those of runtime/objects/static_properties.py.
 from __future__ import annotations
 
 from zvm.executor.class_fetch import operand_class
-from zvm.executor.properties import bind, property_name
+from zvm.executor.properties import bind, name_in_passing
 from zvm.executor.variables import append_in_place, is_strict, undefined_cv
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_TRAIT, BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W, FETCH_OBJ_FLAGS, FETCH_REF, ISEMPTY
@@ -58,7 +58,7 @@ def _name(ex: ExecuteData, op: Any) -> str:
             value = undefined_cv(ex, op, op.op1)
     if type(value) is Reference:
         value = value.value
-    return property_name(ex.engine, value)
+    return name_in_passing(ex.engine, value)
 
 
 # ---- reading -------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ def INIT_ARRAY(value: Raw[op1], dim: Raw[op2]):
             array.packed = None
             array.hash = {dim: value}
             return array
-    dims.add_element(ex, array, dim, value)
+    dims.add_element(ex, array, value, dim)
     return array
 
 
@@ -51,7 +51,7 @@ def ADD_ARRAY_ELEMENT(value: Raw[op1], dim: Raw[op2]):
             save_opline()
             array.hash[dim] = value
             return
-    dims.add_element(ex, slots[op.result], dim, value)
+    dims.add_element(ex, slots[op.result], value, dim)
     return
 
 
@@ -80,8 +80,9 @@ def COUNT(value: Raw[op1]):
 
 
 @opcode(194, op1=CV | TMPVAR | CONST, op2=CV | TMPVAR | CONST, result=TMP, rules=SMART_BRANCH)
-def ARRAY_KEY_EXISTS(key: Read[op1], array: Read[op2]):
+def ARRAY_KEY_EXISTS(array: Raw[op2], key: Raw[op1]):
     """result := array_key_exists(key, array)"""
+    settle(key, array)
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:

@@ -119,7 +119,7 @@ def FETCH_LIST_W(variable: Slot[op1], dim: Raw[op2]):
 
 @opcode(23, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, op_data=CONST | TMP | VAR | CV,
         rules=SPLIT_TMP, changes=OP1, op2_literal=KEY)
-def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
+def ASSIGN_DIM(variable: Place[op1], value: Raw[op_data], dim: Raw[op2]):
     """variable[dim] := value; result := what was assigned"""
     array = deref(get(variable))
     if type(array) is PhpArray and is_unshared(array):
@@ -164,12 +164,12 @@ def ASSIGN_DIM(variable: Place[op1], dim: Raw[op2], value: Raw[op_data]):
             if string_offsets.set_character(variable, dim, value):
                 return value
     array = None
-    return dims.assign(ex, variable, dim, value)  # takes all raw
+    return dims.assign(ex, variable, value, dim)  # takes all raw
 
 
 @opcode(27, op1=VAR | CV, op2=CONST | TMPVAR | UNUSED | NEXT | CV, result=TMP | UNUSED, ext=OP, op_data=CONST | TMPVAR | CV, changes=OP1,
         op2_literal=KEY)
-def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
+def ASSIGN_DIM_OP(variable: Place[op1], operand: Raw[op_data], dim: Raw[op2]):
     """variable[dim] op= operand; result := the element"""
     if op2 is not UNUSED:
         array = deref(get(variable))
@@ -186,7 +186,7 @@ def ASSIGN_DIM_OP(variable: Place[op1], dim: Raw[op2], operand: Raw[op_data]):
                 if operators.update(elements, dim, op.extended_value, operand):
                     return deref(elements[dim])
         array = elements = None
-    return dims.assign_op(ex, variable, dim, operand)  # takes all raw: the element is looked up first
+    return dims.assign_op(ex, variable, operand, dim)  # takes all raw: the element is looked up first
 
 
 @opcode(75, op1=VAR | CV, op2=CONST | TMPVAR | CV, changes=OP1, op2_literal=KEY)

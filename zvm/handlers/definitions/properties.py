@@ -65,7 +65,7 @@ def count_declared(target, up, old):
 
 
 @opcode(82, op1=CONST | TMPVAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, op2_literal=NAME)
-def FETCH_OBJ_R(target: Raw[op1], name: Raw[op2]):
+def FETCH_OBJ_R(name: Raw[op2], target: Raw[op1]):
     """result := op1->op2"""
     if op2 is CONST and op1 is not CONST:
         read_declared(target)

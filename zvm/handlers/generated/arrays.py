@@ -19,7 +19,7 @@ def INIT_ARRAY_CONST_CONST(ex, op):  # arrays.py:5
         slots[op.result] = array
         return op.next
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -33,7 +33,7 @@ def INIT_ARRAY_CONST_TMPVAR(ex, op):  # arrays.py:5
     if type(dim) is Reference:
         dim = dim.value
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -57,7 +57,7 @@ def INIT_ARRAY_CONST_CV(ex, op):  # arrays.py:5
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -74,7 +74,7 @@ def INIT_ARRAY_TMP_CONST(ex, op):  # arrays.py:5
         slots[op.result] = array
         return op.next
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -89,7 +89,7 @@ def INIT_ARRAY_TMP_TMPVAR(ex, op):  # arrays.py:5
     if type(dim) is Reference:
         dim = dim.value
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -116,7 +116,7 @@ def INIT_ARRAY_TMP_CV(ex, op):  # arrays.py:5
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -140,7 +140,7 @@ def INIT_ARRAY_VAR_CONST(ex, op):  # arrays.py:5
         slots[op.result] = array
         return op.next
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.op1] = None
     slots[op.result] = array
     return op.next
@@ -165,7 +165,7 @@ def INIT_ARRAY_VAR_TMPVAR(ex, op):  # arrays.py:5
         if type(dim) is Reference:
             dim = dim.value
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.op1] = None
     slots[op.result] = array
     return op.next
@@ -210,7 +210,7 @@ def INIT_ARRAY_VAR_CV(ex, op):  # arrays.py:5
         elif dim is UNDEF:
             dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.op1] = None
     slots[op.result] = array
     return op.next
@@ -234,7 +234,7 @@ def INIT_ARRAY_CV_CONST(ex, op):  # arrays.py:5
         slots[op.result] = array
         return op.next
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -259,7 +259,7 @@ def INIT_ARRAY_CV_TMPVAR(ex, op):  # arrays.py:5
         if type(dim) is Reference:
             dim = dim.value
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -303,7 +303,7 @@ def INIT_ARRAY_CV_CV(ex, op):  # arrays.py:5
         elif dim is UNDEF:
             dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, array, dim, value)
+    dims_add_element(ex, array, value, dim)
     slots[op.result] = array
     return op.next
 
@@ -334,7 +334,7 @@ def ADD_ARRAY_ELEMENT_CONST_CONST(ex, op):  # arrays.py:32
         array.hash[dim] = value
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -346,7 +346,7 @@ def ADD_ARRAY_ELEMENT_CONST_TMPVAR(ex, op):  # arrays.py:32
     if type(dim) is Reference:
         dim = dim.value
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -360,7 +360,7 @@ def ADD_ARRAY_ELEMENT_CONST_UNUSED(ex, op):  # arrays.py:32
         packed.append(value)
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -373,7 +373,7 @@ def ADD_ARRAY_ELEMENT_CONST_CV(ex, op):  # arrays.py:32
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -388,7 +388,7 @@ def ADD_ARRAY_ELEMENT_TMP_CONST(ex, op):  # arrays.py:32
         array.hash[dim] = value
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -401,7 +401,7 @@ def ADD_ARRAY_ELEMENT_TMP_TMPVAR(ex, op):  # arrays.py:32
     if type(dim) is Reference:
         dim = dim.value
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -416,7 +416,7 @@ def ADD_ARRAY_ELEMENT_TMP_UNUSED(ex, op):  # arrays.py:32
         packed.append(value)
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -430,7 +430,7 @@ def ADD_ARRAY_ELEMENT_TMP_CV(ex, op):  # arrays.py:32
     elif dim is UNDEF:
         dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -452,7 +452,7 @@ def ADD_ARRAY_ELEMENT_VAR_CONST(ex, op):  # arrays.py:32
         slots[op.op1] = None
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     slots[op.op1] = None
     return op.next
 
@@ -475,7 +475,7 @@ def ADD_ARRAY_ELEMENT_VAR_TMPVAR(ex, op):  # arrays.py:32
         if type(dim) is Reference:
             dim = dim.value
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     slots[op.op1] = None
     return op.next
 
@@ -498,7 +498,7 @@ def ADD_ARRAY_ELEMENT_VAR_UNUSED(ex, op):  # arrays.py:32
         slots[op.op1] = None
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     slots[op.op1] = None
     return op.next
 
@@ -523,7 +523,7 @@ def ADD_ARRAY_ELEMENT_VAR_CV(ex, op):  # arrays.py:32
         elif dim is UNDEF:
             dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     slots[op.op1] = None
     return op.next
 
@@ -545,7 +545,7 @@ def ADD_ARRAY_ELEMENT_CV_CONST(ex, op):  # arrays.py:32
         array.hash[dim] = value
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -568,7 +568,7 @@ def ADD_ARRAY_ELEMENT_CV_TMPVAR(ex, op):  # arrays.py:32
         if type(dim) is Reference:
             dim = dim.value
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -589,7 +589,7 @@ def ADD_ARRAY_ELEMENT_CV_UNUSED(ex, op):  # arrays.py:32
         packed.append(value)
         return op.next
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -614,7 +614,7 @@ def ADD_ARRAY_ELEMENT_CV_CV(ex, op):  # arrays.py:32
         elif dim is UNDEF:
             dim = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    dims_add_element(ex, slots[op.result], dim, value)
+    dims_add_element(ex, slots[op.result], value, dim)
     return op.next
 
 
@@ -768,12 +768,12 @@ def COUNT_CV(ex, op):  # arrays.py:72
 
 def ARRAY_KEY_EXISTS_CV_CV(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = slots[op.op2]
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -794,12 +794,12 @@ def ARRAY_KEY_EXISTS_CV_CV(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CV_CV_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = slots[op.op2]
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -817,12 +817,12 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CV_CV_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = slots[op.op2]
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -840,12 +840,12 @@ def ARRAY_KEY_EXISTS_CV_CV_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CV_TMPVAR(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = slots[op.op2]
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -865,12 +865,12 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = slots[op.op2]
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -887,12 +887,12 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = slots[op.op2]
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -909,12 +909,12 @@ def ARRAY_KEY_EXISTS_CV_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CV_CONST(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = op.const2
     key = slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = op.const2
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -930,12 +930,12 @@ def ARRAY_KEY_EXISTS_CV_CONST(ex, op):  # arrays.py:83
 
 
 def ARRAY_KEY_EXISTS_CV_CONST_JMPZ(ex, op):  # arrays.py:83
+    array = op.const2
     key = ex.slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = op.const2
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -948,12 +948,12 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPZ(ex, op):  # arrays.py:83
 
 
 def ARRAY_KEY_EXISTS_CV_CONST_JMPNZ(ex, op):  # arrays.py:83
+    array = op.const2
     key = ex.slots[op.op1]
     if type(key) is Reference:
         key = key.value
     elif key is UNDEF:
         key = variables_undefined_cv(ex, op, op.op1)
-    array = op.const2
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -967,11 +967,11 @@ def ARRAY_KEY_EXISTS_CV_CONST_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_CV(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = slots[op.op2]
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -992,11 +992,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = slots[op.op2]
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -1014,11 +1014,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = slots[op.op2]
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -1036,11 +1036,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_CV_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = slots[op.op2]
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -1060,11 +1060,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = slots[op.op2]
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -1081,11 +1081,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = slots[op.op2]
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = slots[op.op2]
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -1102,11 +1102,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = op.const2
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = op.const2
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -1123,11 +1123,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = op.const2
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = op.const2
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -1141,11 +1141,11 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
+    array = op.const2
     key = slots[op.op1]
     slots[op.op1] = None
     if type(key) is Reference:
         key = key.value
-    array = op.const2
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -1159,8 +1159,8 @@ def ARRAY_KEY_EXISTS_TMPVAR_CONST_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CONST_CV(ex, op):  # arrays.py:83
     slots = ex.slots
-    key = op.const1
     array = slots[op.op2]
+    key = op.const1
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -1180,8 +1180,8 @@ def ARRAY_KEY_EXISTS_CONST_CV(ex, op):  # arrays.py:83
 
 
 def ARRAY_KEY_EXISTS_CONST_CV_JMPZ(ex, op):  # arrays.py:83
-    key = op.const1
     array = ex.slots[op.op2]
+    key = op.const1
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -1198,8 +1198,8 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPZ(ex, op):  # arrays.py:83
 
 
 def ARRAY_KEY_EXISTS_CONST_CV_JMPNZ(ex, op):  # arrays.py:83
-    key = op.const1
     array = ex.slots[op.op2]
+    key = op.const1
     if type(array) is Reference:
         array = array.value
     elif array is UNDEF:
@@ -1217,8 +1217,8 @@ def ARRAY_KEY_EXISTS_CONST_CV_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CONST_TMPVAR(ex, op):  # arrays.py:83
     slots = ex.slots
-    key = op.const1
     array = slots[op.op2]
+    key = op.const1
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -1238,8 +1238,8 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPZ(ex, op):  # arrays.py:83
     slots = ex.slots
-    key = op.const1
     array = slots[op.op2]
+    key = op.const1
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -1256,8 +1256,8 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
     slots = ex.slots
-    key = op.const1
     array = slots[op.op2]
+    key = op.const1
     slots[op.op2] = None
     if type(array) is Reference:
         array = array.value
@@ -1274,8 +1274,8 @@ def ARRAY_KEY_EXISTS_CONST_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
 
 def ARRAY_KEY_EXISTS_CONST_CONST(ex, op):  # arrays.py:83
     slots = ex.slots
-    key = op.const1
     array = op.const2
+    key = op.const1
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -1291,8 +1291,8 @@ def ARRAY_KEY_EXISTS_CONST_CONST(ex, op):  # arrays.py:83
 
 
 def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):  # arrays.py:83
-    key = op.const1
     array = op.const2
+    key = op.const1
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:
@@ -1305,8 +1305,8 @@ def ARRAY_KEY_EXISTS_CONST_CONST_JMPZ(ex, op):  # arrays.py:83
 
 
 def ARRAY_KEY_EXISTS_CONST_CONST_JMPNZ(ex, op):  # arrays.py:83
-    key = op.const1
     array = op.const2
+    key = op.const1
     if type(array) is PhpArray:
         elements = array.hash
         if elements is not None:

@@ -19,8 +19,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = data.const1
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -59,7 +59,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -73,8 +73,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = data.const1
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -108,7 +108,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -122,8 +122,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -168,7 +168,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -182,8 +182,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -223,7 +223,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -237,8 +237,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -291,7 +291,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -305,8 +305,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -354,7 +354,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -368,8 +368,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -424,7 +424,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -438,8 +438,8 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -489,7 +489,7 @@ def ASSIGN_DIM_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -503,8 +503,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -546,7 +546,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -560,8 +560,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -598,7 +598,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -612,8 +612,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -659,9 +659,9 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -675,8 +675,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -717,9 +717,9 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.op2] = None
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -733,8 +733,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -788,9 +788,9 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -804,8 +804,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -854,9 +854,9 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.op2] = None
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -870,8 +870,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -929,7 +929,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -943,8 +943,8 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -997,7 +997,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1011,8 +1011,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = data.const1
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1023,7 +1023,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1037,8 +1037,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = data.const1
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1048,7 +1048,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1062,8 +1062,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1076,7 +1076,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1090,8 +1090,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1103,7 +1103,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1117,8 +1117,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1133,7 +1133,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1147,8 +1147,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1162,7 +1162,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1176,8 +1176,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1192,7 +1192,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1206,8 +1206,8 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1221,7 +1221,7 @@ def ASSIGN_DIM_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1235,8 +1235,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1275,7 +1275,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1289,8 +1289,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1324,7 +1324,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1338,8 +1338,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1384,7 +1384,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1398,8 +1398,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1439,7 +1439,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1453,8 +1453,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1507,7 +1507,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1521,8 +1521,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1570,7 +1570,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1584,8 +1584,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1640,7 +1640,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, variable_container, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1654,8 +1654,8 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1705,7 +1705,7 @@ def ASSIGN_DIM_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, variable_container, variable_key, dim, value)
+    dims_assign(ex, variable_container, variable_key, value, dim)
     return data.next
 
 
@@ -1713,8 +1713,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = data.const1
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1753,7 +1753,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -1761,8 +1761,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = data.const1
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1796,7 +1796,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -1804,8 +1804,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1850,7 +1850,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -1858,8 +1858,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1899,7 +1899,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -1907,8 +1907,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -1961,7 +1961,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -1969,8 +1969,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2018,7 +2018,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2026,8 +2026,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2082,7 +2082,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2090,8 +2090,8 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     value = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2141,7 +2141,7 @@ def ASSIGN_DIM_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2149,8 +2149,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2192,7 +2192,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2200,8 +2200,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2238,7 +2238,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2246,8 +2246,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2293,9 +2293,9 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2303,8 +2303,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2345,9 +2345,9 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.op2] = None
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2355,8 +2355,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2410,9 +2410,9 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.op2] = None
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2420,8 +2420,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2470,9 +2470,9 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.op2] = None
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2480,8 +2480,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2539,7 +2539,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2547,8 +2547,8 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2601,7 +2601,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2609,8 +2609,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = data.const1
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2621,7 +2621,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2629,8 +2629,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = data.const1
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2640,7 +2640,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2648,8 +2648,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2662,7 +2662,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2670,8 +2670,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2683,7 +2683,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2691,8 +2691,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2707,7 +2707,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2715,8 +2715,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2730,7 +2730,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2738,8 +2738,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2754,7 +2754,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2762,8 +2762,8 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     value = slots[data.op1]
+    dim = NEXT
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2777,7 +2777,7 @@ def ASSIGN_DIM_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2785,8 +2785,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2825,7 +2825,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2833,8 +2833,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2868,7 +2868,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2876,8 +2876,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2922,7 +2922,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2930,8 +2930,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -2971,7 +2971,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -2979,8 +2979,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3033,7 +3033,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -3041,8 +3041,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3090,7 +3090,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     array = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -3098,8 +3098,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3154,7 +3154,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    slots[op.result] = dims_assign(ex, slots, variable_key, dim, value)
+    slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -3162,8 +3162,8 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     value = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3213,7 +3213,7 @@ def ASSIGN_DIM_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:122
             return data.next
     array = None
     ex.opline = op
-    dims_assign(ex, slots, variable_key, dim, value)
+    dims_assign(ex, slots, variable_key, value, dim)
     return data.next
 
 
@@ -3227,8 +3227,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     operand = data.const1
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3246,7 +3246,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3260,8 +3260,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     operand = data.const1
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3277,7 +3277,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3291,8 +3291,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3313,7 +3313,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3327,8 +3327,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3347,7 +3347,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3361,8 +3361,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3380,7 +3380,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3394,8 +3394,8 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3411,7 +3411,7 @@ def ASSIGN_DIM_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3425,8 +3425,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3446,7 +3446,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3460,8 +3460,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3479,7 +3479,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3493,8 +3493,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3503,8 +3503,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
             if (type(dim) is int or type(dim) is str) and dim in elements:
                 ex.opline = op
                 if operators_update(elements, dim, op.extended_value, operand):
-                    slots[op.op2] = None
                     slots[data.op1] = None
+                    slots[op.op2] = None
                     slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
@@ -3515,9 +3515,9 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.op2] = None
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3531,8 +3531,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3541,8 +3541,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
             if (type(dim) is int or type(dim) is str) and dim in elements:
                 ex.opline = op
                 if operators_update(elements, dim, op.extended_value, operand):
-                    slots[op.op2] = None
                     slots[data.op1] = None
+                    slots[op.op2] = None
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
             ex.opline = op
@@ -3551,9 +3551,9 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.op2] = None
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3567,8 +3567,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3588,7 +3588,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3602,8 +3602,8 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3621,7 +3621,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3635,10 +3635,10 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     operand = data.const1
+    dim = NEXT
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3652,10 +3652,10 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     operand = data.const1
+    dim = NEXT
     ex.opline = op
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3669,11 +3669,11 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3687,11 +3687,11 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
     slots[data.op1] = None
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3705,10 +3705,10 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3722,10 +3722,10 @@ def ASSIGN_DIM_OP_VAR_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3739,8 +3739,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3758,7 +3758,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3772,8 +3772,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3789,7 +3789,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3803,8 +3803,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3825,7 +3825,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3839,8 +3839,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3859,7 +3859,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3873,8 +3873,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3892,7 +3892,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3906,8 +3906,8 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     else:
         variable_container = [variable]
         variable_key = 0
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = variable_container[variable_key].value if type(variable_container[variable_key]) is Reference else variable_container[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3923,7 +3923,7 @@ def ASSIGN_DIM_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, variable_container, variable_key, dim, operand)
+    dims_assign_op(ex, variable_container, variable_key, operand, dim)
     return data.next
 
 
@@ -3931,8 +3931,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     operand = data.const1
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3950,7 +3950,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -3958,8 +3958,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     operand = data.const1
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -3975,7 +3975,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -3983,8 +3983,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4005,7 +4005,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4013,8 +4013,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4033,7 +4033,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4041,8 +4041,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4060,7 +4060,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4068,8 +4068,8 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = op.const2
     operand = slots[data.op1]
+    dim = op.const2
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4085,7 +4085,7 @@ def ASSIGN_DIM_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4093,8 +4093,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4114,7 +4114,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4122,8 +4122,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4141,7 +4141,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4149,8 +4149,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4159,8 +4159,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
             if (type(dim) is int or type(dim) is str) and dim in elements:
                 ex.opline = op
                 if operators_update(elements, dim, op.extended_value, operand):
-                    slots[op.op2] = None
                     slots[data.op1] = None
+                    slots[op.op2] = None
                     slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
@@ -4171,9 +4171,9 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.op2] = None
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4181,8 +4181,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4191,8 +4191,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
             if (type(dim) is int or type(dim) is str) and dim in elements:
                 ex.opline = op
                 if operators_update(elements, dim, op.extended_value, operand):
-                    slots[op.op2] = None
                     slots[data.op1] = None
+                    slots[op.op2] = None
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
             ex.opline = op
@@ -4201,9 +4201,9 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.op2] = None
     slots[data.op1] = None
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.op2] = None
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4211,8 +4211,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4232,7 +4232,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4240,8 +4240,8 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4259,7 +4259,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[op.op2] = None
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4267,20 +4267,20 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     operand = data.const1
+    dim = NEXT
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
 def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     operand = data.const1
+    dim = NEXT
     ex.opline = op
-    dims_assign_op(ex, ex.slots, variable_key, dim, operand)
+    dims_assign_op(ex, ex.slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4288,11 +4288,11 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4300,11 +4300,11 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
     slots[data.op1] = None
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4312,10 +4312,10 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4323,10 +4323,10 @@ def ASSIGN_DIM_OP_CV_UNUSED_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = NEXT
     operand = slots[data.op1]
+    dim = NEXT
     ex.opline = op
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4334,8 +4334,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4353,7 +4353,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4361,8 +4361,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = data.const1
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4378,7 +4378,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4386,8 +4386,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4408,7 +4408,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4416,8 +4416,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4436,7 +4436,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     array = elements = None
     ex.opline = op
     slots[data.op1] = None
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4444,8 +4444,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4463,7 +4463,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    slots[op.result] = dims_assign_op(ex, slots, variable_key, dim, operand)
+    slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 
@@ -4471,8 +4471,8 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots = ex.slots
     data = op.next
     variable_key = op.op1
-    dim = slots[op.op2]
     operand = slots[data.op1]
+    dim = slots[op.op2]
     array = slots[variable_key].value if type(slots[variable_key]) is Reference else slots[variable_key]
     if type(array) is PhpArray and getrefcount(array) <= UNSHARED:
         elements = array.packed
@@ -4488,7 +4488,7 @@ def ASSIGN_DIM_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # dims.py:172
                 return data.next
     array = elements = None
     ex.opline = op
-    dims_assign_op(ex, slots, variable_key, dim, operand)
+    dims_assign_op(ex, slots, variable_key, operand, dim)
     return data.next
 
 

@@ -3613,8 +3613,8 @@ def UNSET_OBJ_CV_CV(ex, op):  # properties.py:260
 
 
 def FETCH_OBJ_R_CONST_CONST(ex, op):  # properties.py:68
-    target = op.const1
     name = op.const2
+    target = op.const1
     ex.opline = op
     ex.slots[op.result] = properties_fetch(ex, op, target, name)
     return op.next
@@ -3622,8 +3622,8 @@ def FETCH_OBJ_R_CONST_CONST(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_CONST_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
-    target = op.const1
     name = slots[op.op2]
+    target = op.const1
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
@@ -3634,8 +3634,8 @@ def FETCH_OBJ_R_CONST_TMPVAR(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_CONST_CV(ex, op):  # properties.py:68
     slots = ex.slots
-    target = op.const1
     name = slots[op.op2]
+    target = op.const1
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
@@ -3647,8 +3647,8 @@ def FETCH_OBJ_R_CONST_CV(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_TMPVAR_CONST(ex, op):  # properties.py:68
     slots = ex.slots
-    target = slots[op.op1]
     name = op.const2
+    target = slots[op.op1]
     try:
         slot = op.cache[target.ce]
     except NOT_CACHED:
@@ -3682,8 +3682,8 @@ def FETCH_OBJ_R_TMPVAR_CONST(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
-    target = slots[op.op1]
     name = slots[op.op2]
+    target = slots[op.op1]
     slots[op.op1] = None
     if type(target) is Reference:
         target = target.value
@@ -3697,8 +3697,8 @@ def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_TMPVAR_CV(ex, op):  # properties.py:68
     slots = ex.slots
-    target = slots[op.op1]
     name = slots[op.op2]
+    target = slots[op.op1]
     slots[op.op1] = None
     if type(target) is Reference:
         target = target.value
@@ -3713,8 +3713,8 @@ def FETCH_OBJ_R_TMPVAR_CV(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_UNUSED_CONST(ex, op):  # properties.py:68
     slots = ex.slots
-    target = ex.this
     name = op.const2
+    target = ex.this
     try:
         slot = op.cache[target.ce]
     except NOT_CACHED:
@@ -3742,8 +3742,8 @@ def FETCH_OBJ_R_UNUSED_CONST(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
-    target = ex.this
     name = slots[op.op2]
+    target = ex.this
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
@@ -3754,8 +3754,8 @@ def FETCH_OBJ_R_UNUSED_TMPVAR(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_UNUSED_CV(ex, op):  # properties.py:68
     slots = ex.slots
-    target = ex.this
     name = slots[op.op2]
+    target = ex.this
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
@@ -3767,8 +3767,8 @@ def FETCH_OBJ_R_UNUSED_CV(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_CV_CONST(ex, op):  # properties.py:68
     slots = ex.slots
-    target = slots[op.op1]
     name = op.const2
+    target = slots[op.op1]
     try:
         slot = op.cache[target.ce]
     except NOT_CACHED:
@@ -3800,8 +3800,8 @@ def FETCH_OBJ_R_CV_CONST(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_CV_TMPVAR(ex, op):  # properties.py:68
     slots = ex.slots
-    target = slots[op.op1]
     name = slots[op.op2]
+    target = slots[op.op1]
     if type(target) is Reference:
         target = target.value
     elif target is UNDEF:
@@ -3816,8 +3816,8 @@ def FETCH_OBJ_R_CV_TMPVAR(ex, op):  # properties.py:68
 
 def FETCH_OBJ_R_CV_CV(ex, op):  # properties.py:68
     slots = ex.slots
-    target = slots[op.op1]
     name = slots[op.op2]
+    target = slots[op.op1]
     if type(target) is Reference:
         target = target.value
     elif target is UNDEF:

@@ -179,7 +179,7 @@ def place_of(array: PhpArray, kind: i64, dim: Object) -> Object:
 
 
 @cold
-def dims__assign(container: Object, key: Object, dim: Object, value: Object, frame: ExecuteData, op: Op, run: Run,
+def dims__assign(container: Object, key: Object, value: Object, dim: Object, frame: ExecuteData, op: Op, run: Run,
                  ) -> Object:
     place = element_cell(container, key)
     if place is None:
@@ -217,7 +217,7 @@ def dims__assign(container: Object, key: Object, dim: Object, value: Object, fra
 
 
 @cold
-def dims__assign_op(container: Object, key: Object, dim: Object, operand: Object, frame: ExecuteData, op: Op, run: Run,
+def dims__assign_op(container: Object, key: Object, operand: Object, dim: Object, frame: ExecuteData, op: Op, run: Run,
                     ) -> Object:
     """Of an element that is there."""
     dim = dereferenced(dim)
@@ -285,7 +285,7 @@ def element_value(array: PhpArray, dim: Object, is_quiet: i1) -> Object:
 
 
 @cold
-def dims__add_element(array: Object, dim: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+def dims__add_element(array: Object, value: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a key that needs no conversion."""
     dim = dereferenced(dim)
     kind = key_kind(dim)
