@@ -25,7 +25,7 @@ def tokens(source: str, **options: bool) -> str:
     ("IF ElseIf __CLASS__ die", "IF ELSEIF CLASS_C EXIT END"),
     ("$a->if ?->class -> list", "VARIABLE(a) OBJECT_OPERATOR STRING(if) NULLSAFE_OBJECT_OPERATOR STRING(class) "
                                "OBJECT_OPERATOR STRING(list) END"),
-    ("->/**/if", "OBJECT_OPERATOR IF END"),
+    ("->/**/if", "OBJECT_OPERATOR STRING(if) END"),
     ("& $a &$b & ...$c && d &= &b", "AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG VARIABLE(a) "
                                    "AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG VARIABLE(b) "
                                    "AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG ELLIPSIS VARIABLE(c) BOOLEAN_AND STRING(d) "
