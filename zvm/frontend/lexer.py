@@ -307,7 +307,9 @@ class Lexer(Interpolation):
         source, append = self.source, self.tokens.append
         arrow_end = source.index(">", start) + 1
         append((OPERATORS[source[start:arrow_end]], None, line, start, arrow_end))
-        name_start = _AFTER_ARROW.match(source, arrow_end, end).end()  # type: ignore[union-attr]
+        comments = _AFTER_ARROW.match(source, arrow_end, end)
+        assert comments is not None  # there may be none of them
+        name_start = comments.end()
         if arrow_end != name_start:
             line += self.newlines(arrow_end, name_start)
         if name_start != end:
