@@ -35,6 +35,7 @@ _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError
 
 # The thread that imports while there is one other, which only waits; 0: none is known to.
 importing_thread = 0
+_finder: "BundleFinder | None" = None
 
 
 def bundle_path(package: str) -> str:
@@ -44,12 +45,20 @@ def bundle_path(package: str) -> str:
 
 def install(package: str) -> None:
     """Import what the package's bundle has from it. Does nothing where there is none."""
+    global _finder
     try:
         with open(bundle_path(package), "rb", 0) as file:
             _, size = _read_head(file)
-            sys.meta_path.insert(0, BundleFinder(package, loads(file.read(size)), _HEAD_SIZE + size))
+            _finder = BundleFinder(package, loads(file.read(size)), _HEAD_SIZE + size)
     except _DAMAGED:
         return
+    sys.meta_path.insert(0, _finder)
+
+
+def load(name: str) -> None:
+    """Import a module that is in the bundle, where that can be done without the import system."""
+    if name not in sys.modules and _finder is not None and _finder.loads_itself(name):
+        _Group(_finder).load(name)
 
 
 def bundle_digest(package: str) -> bytes:
@@ -88,9 +97,13 @@ class BundleFinder:
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
         if name not in self.index:
             return None
-        if target is None and _imports_alone() and not name.endswith(".__main__"):  # which runpy finds, and then runs
+        if target is None and self.loads_itself(name):
             return _Group(self).load(name)
         return next((spec for spec in self.read(name)[1] if spec.name == name), None)
+
+    def loads_itself(self, name: str) -> bool:
+        """Whether the module is in the bundle and a loop may import it now."""
+        return name in self.index and _imports_alone() and not name.endswith(".__main__")  # which runpy finds, and runs
 
     def read(self, name: str) -> "tuple[tuple[str, ...], list[ModuleSpec]]":
         """What a record names first, and its modules but for those whose sources have changed."""
@@ -114,6 +127,7 @@ class BundleFinder:
             return None
         spec = ModuleSpec(name, BundledLoader(name, source, code, functions), origin=source, is_package=is_package)
         spec.has_location = True
+        setattr(spec, "_initializing", False)  # noqa: B010  # else each import of it looks in vain in its class, too
         spec.cached = self.bundle  # else it would be worked out
         if is_package:
             spec.submodule_search_locations = [os.path.dirname(source)]
@@ -135,11 +149,19 @@ class BundledLoader(SourceFileLoader):
         return self.module
 
     def exec_module(self, module: ModuleType) -> None:
-        if self.module is None:
-            if self.functions is not None and self.code is not None:
-                setattr(module, "__getattr__", _LazyFunctions(module, self.functions))  # noqa: B010
+        if self.module is None and self.code is None:
             super().exec_module(module)
+        elif self.module is None:
+            self.run(module)
         self.module = None
+
+    def run(self, module: ModuleType) -> None:
+        """Execute the code that is given once."""
+        code, self.code = self.code, None
+        assert code is not None
+        if self.functions is not None:
+            setattr(module, "__getattr__", _LazyFunctions(module, self.functions))  # noqa: B010
+        exec(code, module.__dict__)
 
     def get_code(self, fullname: str) -> "CodeType | None":
         code, self.code = self.code, None
@@ -166,7 +188,7 @@ class _LazyFunctions:
 
 class _ModuleOfGroup(ModuleType):
     """A module while its group is loaded. A plain one raises, for each `from` import, the error that it has no
-    __path__, which takes longer than the rest of the import."""
+    __path__, which takes longer than the rest of the import. (Python 3.11 crashes in long runs where it stays so.)"""
 
     __slots__ = ()
     __getattribute__ = object.__getattribute__
@@ -207,7 +229,7 @@ class _Group:
         assert isinstance(loader, BundledLoader)
         module = sys.modules[name] = _module_of(spec)
         try:
-            loader.exec_module(module)
+            loader.run(module)
         except BaseException:
             sys.modules.pop(name, None)
             raise

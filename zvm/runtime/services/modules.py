@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import os
 
+from zvm import bundle
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -10,6 +12,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def import_module(name: str) -> Any:
     """The module of that full name: importlib's function, without importlib, whose import every start would pay for."""
+    bundle.load(name)
     return __import__(name, fromlist=("",))
 
 
