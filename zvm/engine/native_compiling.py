@@ -6,8 +6,6 @@ from _struct import Struct
 from zvm.compiler.builder import CompileContext, Operand
 from zvm.compiler.passes import oplines
 from zvm.handlers.native import abi
-from zvm.opfile import format as r
-from zvm.opfile import writer
 from zvm.runtime.services.addresses import address_of, allocate, write
 
 TYPE_CHECKING = False
@@ -15,7 +13,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.handlers.native.loader import Image
-    from zvm.opcodes.op_array import Opline
 
 _WORD = Struct("<q")
 _METHODS = ("emit_op", "emit_op_var", "emit_op_tmp")
@@ -36,9 +33,8 @@ class _NativeCompiling:
         _WORD.pack_into(image.shared, abi.STRUCTS["Shared"]["compiler"][0], address_of(self._layout))
         self._methods = {name: image.method(name, CompileContext) for name in _METHODS}
         self._new_operand = image.address("new_operand") or 0
-        self._pack = image.builtin("pack_oplines")
         self._loops = oplines.Loops()
-        for name in ("special_oplines", "number_operands", "temporary_lives"):
+        for name in ("special_oplines", "number_operands", "temporary_lives", "pack_oplines"):
             setattr(self._loops, name, image.builtin(name))
 
     def use(self) -> None:
@@ -46,12 +42,6 @@ class _NativeCompiling:
             setattr(CompileContext, name, method)
         write(_OPERAND_CALL, self._new_operand)
         oplines.loops = self._loops
-        writer.pack_oplines = self.pack_oplines
-
-    def pack_oplines(self, opcodes: list[Opline]) -> bytes:
-        """The records of oplines."""
-        memory = bytes(r.OPLINE.size * len(opcodes))
-        return memory if self._pack(opcodes, memory) else writer.pack_in_python(opcodes)
 
 
 _python: dict[str, Any] = {name: vars(CompileContext)[name] for name in _METHODS}
@@ -72,4 +62,3 @@ def leave() -> None:
         setattr(CompileContext, name, method)
     write(_OPERAND_CALL, 0)
     oplines.loops = oplines.Loops()
-    writer.pack_oplines = writer.pack_in_python

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
+from zvm.compiler.passes import oplines
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes.op_array import BY_REFERENCE, PREFER_REFERENCE
@@ -230,7 +231,7 @@ class _Writer:
         parts = [
             r.BODY.pack(len(opcodes), len(literals), len(op_array.vars), op_array.T, len(op_array.live_range),
                         len(op_array.try_catch_array), len(functions), len(statics), len(spellings)),
-            pack_oplines(opcodes),
+            _pack(opcodes),
             b"".join([r.VALUE.pack(*row) for row in literals]),
             b"".join([r.STRING.pack(self.string(name)) for name in op_array.vars]),
             b"".join([r.LIVE_RANGE.pack(one.var, one.kind, one.start, one.end) for one in op_array.live_range]),
@@ -276,12 +277,12 @@ class _Writer:
                 self._attributes(info.attributes), *self.value(defaults[info.slot]))
 
 
-def pack_in_python(opcodes: list[Opline]) -> bytes:
+def _pack(opcodes: list[Opline]) -> bytes:
+    """The records of oplines."""
+    memory = bytes(r.OPLINE.size * len(opcodes))
+    if oplines.loops.pack_oplines(opcodes, memory):
+        return memory
     return b"".join([_opline(opline) for opline in opcodes])
-
-
-# what writes oplines; native code puts its own here (zvm/engine/native_compiling.py)
-pack_oplines = pack_in_python
 
 
 def _opline(opline: Opline) -> bytes:

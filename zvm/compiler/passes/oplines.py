@@ -79,5 +79,11 @@ class Loops:
                     last_use[opline.op2] = number
         return found
 
+    @staticmethod
+    def pack_oplines(opcodes: list[Opline], memory: bytes) -> bool:
+        """Write their records (zvm/opfile/format.py) into a bytes object. False where that is left to
+        zvm/opfile/writer.py."""
+        return False
+
 
 loops: Loops = Loops()
