@@ -270,7 +270,7 @@ class Engine:
     @property
     def compiler_settings(self) -> tuple[object, ...]:
         """The settings compiling depends on that a script may change."""
-        from zvm.engine.script_cache import settings
+        from zvm.engine.optimizing import settings
 
         return settings(self)
 

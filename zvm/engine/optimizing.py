@@ -1,4 +1,5 @@
-"""Whether scripts are optimized, and how far: OPcache's directives of the configuration.
+"""What compiling depends on: the settings, and whether scripts are optimized, and how far, by OPcache's directives of
+the configuration.
 
 On the command line as in PHP only where opcache.enable_cli is on. Read by compilation.py and script_cache.py; the
 optimizer is imported when the first script is optimized.
@@ -42,6 +43,18 @@ def optimization_level(engine: Engine) -> int:
     if not is_on(engine):
         return 0
     return parse_quantity(engine.ini.configured.get("opcache.optimization_level", _DEFAULT_LEVEL))
+
+
+_ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_encoding", "internal_encoding",
+              "default_charset", "mbstring.language", "mbstring.substitute_character")
+
+
+def settings(engine: Engine) -> tuple[object, ...]:
+    """The settings compiling depends on that a script may change."""
+    ini = engine.ini
+    encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
+    level = -1 if without_opcache(engine) else optimization_level(engine)
+    return ini.short_open_tag, ini.assertions < 0, ini.precision, level, *encodings
 
 
 def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:

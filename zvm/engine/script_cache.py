@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.engine.optimizing import optimization_level, without_opcache
+from zvm.engine.optimizing import settings
 from zvm.engine.superglobals import make_auto_globals
 from zvm.opfile import format as r
 
@@ -66,18 +66,6 @@ def _shared_script_of(engine: Engine, cache: Cache, stored: OpFile) -> Script:
 def _make_superglobals(engine: Engine, stored: OpFile) -> None:
     named = stored.superglobals
     make_auto_globals(engine, " ".join(name for flag, name in _SUPERGLOBALS if named & flag))
-
-
-_ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_encoding", "internal_encoding",
-              "default_charset", "mbstring.language", "mbstring.substitute_character")
-
-
-def settings(engine: Engine) -> tuple[object, ...]:
-    """The settings compiling depends on that a script may change."""
-    ini = engine.ini
-    encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
-    level = -1 if without_opcache(engine) else optimization_level(engine)
-    return ini.short_open_tag, ini.assertions < 0, ini.precision, level, *encodings
 
 
 def keep_compiled(engine: Engine, cache: Cache, path: str) -> Script:
