@@ -13,7 +13,6 @@ is 0 and means the first element.
 """
 from __future__ import annotations
 
-from _bisect import bisect_left  # the module `bisect` would be one more to import
 from _weakref import ref
 from gc import is_tracked
 from sys import getrefcount
@@ -65,7 +64,7 @@ class Order:
         """The index of the first living entry at or after a position, or len(keys)."""
         keys = self.keys
         if self.sequence is not None:
-            position = bisect_left(self.sequence, position)
+            position = _index(self.sequence, position)
         count = len(keys)  # type: ignore[arg-type]
         while position < count and keys[position] is UNDEF:  # type: ignore[index]
             position += 1
@@ -107,7 +106,7 @@ class Order:
         if keys is None:
             return
         position = self.where.pop(key)
-        index = position if sequence is None else bisect_left(sequence, position)
+        index = position if sequence is None else _index(sequence, position)
         keys[index] = UNDEF
         self.dead += 1
         if self.iterators:
@@ -565,7 +564,14 @@ class HashTableIterator:
 
 def _closed_up(position: int, places: list[int]) -> int:
     """A position when there are no more holes among the places of the elements."""
-    return bisect_left(places, position) if position <= places[-1] else position
+    return _index(places, position) if position <= places[-1] else position
+
+
+def _index(sorted: list[int], position: int) -> int:
+    """Where a position is in a sorted list, or would be."""
+    from _bisect import bisect_left  # a library of C that most scripts do without
+
+    return bisect_left(sorted, position)
 
 
 def _watch(array: PhpArray, iterator: HashTableIterator) -> Order:

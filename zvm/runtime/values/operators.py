@@ -6,8 +6,6 @@ whose UNDEF means that it does not.
 """
 from __future__ import annotations
 
-import math
-
 from zvm.opcodes import metadata as ops
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import compare
@@ -198,6 +196,8 @@ def mod(engine: Engine, left: Any, right: Any) -> Any:
 
 def float_pow(base: float, exponent: float) -> float:
     """C's pow(): INF and NAN where Python raises."""
+    import math  # a library of C that most scripts do without
+
     try:
         return math.pow(base, exponent)
     except OverflowError:
