@@ -56,7 +56,7 @@ def _measure(engine: Engine, path: Path, rounds: int) -> tuple[int, float, float
         return _seconds(lambda: optimize_script(script, options(), to_run=True))
 
     try:
-        parser.run_native = tier.parser_for(1 << 20)
+        parser.run_native = tier.parser
         native_compiling.use(tier.image)
         oplines = sum(len(op_array.opcodes) for op_array in compile_file().op_arrays())
         native = min(_seconds(compile_file) for _ in range(rounds))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from zvm.linker import handler_selection
 from zvm.linker.handler_selection import MissingHandler, handler_for
 from zvm.opcodes import flags, types
 from zvm.opcodes import metadata as ops
@@ -72,3 +73,25 @@ def test_operands_nothing_is_defined_for_fail_when_reached():
     frame = type("Frame", (), {})()
     with pytest.raises(MissingHandler, match="no handler for FREE"):
         handler(frame, made)
+
+
+def test_a_handler_that_native_code_has_is_loaded_when_it_is_called(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(handler_selection, "_handlers", {})
+    made, other = opline(ops.NOP), opline(ops.NOP)
+    for each in (made, other):
+        each.handler = handler_for(each, {"NOP"}.__contains__)
+    assert made.handler is other.handler and made.handler.__name__ == "NOP"
+    assert made.handler.__module__ == handler_selection.__name__
+    assert made.handler(None, made) is made.next
+    assert made.handler is handler_for(other) and made.handler.__module__.startswith("zvm.handlers.generated.")
+    assert handler_for(opline(ops.NOP), {"NOP"}.__contains__) is made.handler
+    assert other.handler(None, other) is other.next and other.handler is made.handler
+
+
+def test_a_handler_that_is_replaced_is_not_put_back(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(handler_selection, "_handlers", {})
+    made = opline(ops.NOP)
+    late = handler_for(made, {"NOP"}.__contains__)
+    made.handler = len
+    assert late(None, made) is made.next
+    assert made.handler is len

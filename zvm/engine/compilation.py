@@ -50,7 +50,7 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     def constant(name: str) -> tuple[Any] | None:
         return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
 
-    _choose_tier(engine, len(source))
+    _choose_tier(engine)
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval,
                               without_opcache=is_eval or without_opcache(engine))
@@ -65,10 +65,10 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     return script
 
 
-def _choose_tier(engine: Engine, size: int) -> None:
-    """Parse and compile in native code where the engine has it and the source is worth it, and only there."""
+def _choose_tier(engine: Engine) -> None:
+    """Parse and compile in native code where the engine has it, and only there."""
     tier = engine.tier
-    chosen = None if tier is None else tier.parser_for(size)
+    chosen = None if tier is None else tier.parser
     if parser.run_native is chosen:
         return
     parser.run_native = chosen

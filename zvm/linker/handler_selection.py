@@ -13,9 +13,10 @@ from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from typing import Any
 
+    from zvm.linker.links import Loops
     from zvm.linker.variants import HandlerRow
 
     Handler = Callable[[Any, Opline], Opline | None]
@@ -26,17 +27,21 @@ _handlers: dict[int, Handler] = {}
 # the opcodes whose handlers depend on the opline alone, not on its neighbours or literals: their split masks
 _PLAIN = {opcode: row.split_mask for opcode, row in ROWS.items()
           if not row.smart_branch and row.op_data is None and not row.long_variants}
-
-
-_MASKS = b"".join([_PLAIN.get(opcode, -1).to_bytes(8, "little", signed=True) for opcode in range(256)])
+# by opcode, for loops.choose_handlers: the bits of extended_value that count, and what else does
+_MASKS = b"".join([(ROWS[opcode].split_mask if opcode in ROWS else 0).to_bytes(8, "little", signed=True)
+                   for opcode in range(256)])
+_HAS_HANDLER, _SMART_BRANCH, _OP_DATA, _LONG_VARIANTS = 1, 2, 4, 8
+_TRAITS = bytes([_HAS_HANDLER | row.smart_branch * _SMART_BRANCH | (row.op_data is not None) * _OP_DATA
+                 | row.long_variants * _LONG_VARIANTS if (row := ROWS.get(opcode)) else 0 for opcode in range(256)])
 
 
 class MissingHandler(Exception):
     """An opline was reached that nothing executes: its opcode is not defined, or not for such operands."""
 
 
-def handler_for(opline: Opline) -> Handler:
-    """The specialised handler. The opline and the one after it must be linked already (next, target, const1…).
+def handler_for(opline: Opline, is_native: Callable[[str], bool] | None = None) -> Handler:
+    """The specialised handler. The opline and the one after it must be linked already (next, target, const1…). One of
+    which `is_native` says that native code has it is loaded when it is first called, as most of those never are.
 
     A comparison whose result only decides the JMPZ or JMPNZ after it is fused with that: its `target` becomes the
     jump's and its `next` the opline after the jump.
@@ -69,15 +74,14 @@ def handler_for(opline: Opline) -> Handler:
            | used << 24 | split << 25)
     handler = _handlers.get(key)
     if handler is None:
-        handler = _handlers[key] = _load(row, _name(row, opline, data, branch))
+        handler = _handlers[key] = _find(row.topic, _name(row, opline, data, branch), key, is_native)
     return handler
 
 
-def set_handlers(opcodes: list[Opline], choose: Callable[[list[Opline], dict[int, Any], bytes], Iterable[int]]) -> None:
-    """Give all oplines of an op-array their handlers. `choose` sets those that depend on the opline alone and were met
-    before, and gives the numbers of the others."""
-    for number in choose(opcodes, _handlers, _MASKS):
-        opcodes[number].handler = handler_for(opcodes[number])
+def set_handlers(opcodes: list[Opline], loops: Loops) -> None:
+    """Give all oplines of an op-array their handlers."""
+    for number in loops.choose_handlers(opcodes, _handlers, _MASKS, _TRAITS):
+        opcodes[number].handler = handler_for(opcodes[number], loops.has_handler)
 
 
 def _long_operand(opline: Opline) -> int:
@@ -89,12 +93,25 @@ def _long_operand(opline: Opline) -> int:
     return 0
 
 
-def _load(row: HandlerRow, name: str | None) -> Handler:
-    """The function of that name, `missing` where there is none."""
+def _find(topic: str, name: str | None, key: int, is_native: Callable[[str], bool] | None) -> Handler:
+    """The handler of that name, or what loads it; `missing` where there is none."""
     if name is None:
         return missing
-    module = import_module(f"zvm.handlers.generated.{row.topic}")
-    handler: Handler = getattr(module, name, missing)
+    if is_native is None or not is_native(name):
+        return _load(topic, name)
+
+    def handler(ex: Any, op: Opline) -> Opline | None:
+        loaded = _handlers[key] = _load(topic, name)
+        if op.handler is handler:  # unless something stands in front of it
+            op.handler = loaded
+        return loaded(ex, op)
+
+    handler.__name__ = name
+    return handler
+
+
+def _load(topic: str, name: str) -> Handler:
+    handler: Handler = getattr(import_module(f"zvm.handlers.generated.{topic}"), name, missing)
     return handler
 
 

@@ -50,6 +50,8 @@ class Loops:
     read_string: Callable[[bytes, dict[int, Any], int], str] | None = None
     read_function: Callable[..., Any] | None = None
     read_functions: Callable[..., dict[str, Any]] | None = None
+    # whether native code has the handler of that name, if only for some of its paths; None: it has none
+    has_handler: Callable[[str], bool] | None = None
 
     @staticmethod
     def read_values(data: bytes, strings: dict[int, Any], place: int, count: int, others: list[int]) -> list[Any]:
@@ -79,7 +81,7 @@ class Loops:
         return tables
 
     @staticmethod
-    def choose_handlers(opcodes: list[Opline], handlers: dict[int, Any], masks: bytes) -> Iterable[int]:
+    def choose_handlers(opcodes: list[Opline], handlers: dict[int, Any], masks: bytes, traits: bytes) -> Iterable[int]:
         """Set the handlers that are in `handlers` already, as handler_selection.py has them; the numbers of the other
         oplines."""
         return range(len(opcodes))
@@ -88,12 +90,12 @@ class Loops:
 loops = Loops()
 
 
-def link(op_array: OpArray, set_handlers: Callable[[list[Opline], Any], None]) -> None:
+def link(op_array: OpArray, set_handlers: Callable[[list[Opline], Loops], None]) -> None:
     """Fill next, number, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
     opcodes = op_array.opcodes
     for number in loops.link_oplines(opcodes, op_array.literals, JUMPS):
         opcodes[number].const2 = {key: opcodes[entry] for key, entry in opcodes[number].const2.items()}
-    set_handlers(opcodes, loops.choose_handlers)
+    set_handlers(opcodes, loops)
     _make_frame_template(op_array)
 
 

@@ -108,7 +108,7 @@ def source_tokens(engine: Engine, source: str) -> list[SourceToken]:
 def native_tokens(engine: Engine, source: str, as_arrays: bool) -> list[Any] | None:
     """Their numbers, texts, lines and positions, or what token_get_all() gives, by native code; None where there is
     none, and of sources that lexing does not get through."""
-    parser = None if engine.tier is None else engine.tier.parser_for(len(source))
+    parser = None if engine.tier is None else engine.tier.parser
     if parser is None:
         return None
     lexer = _LenientLexer(source, engine.ini.short_open_tag, lazily=True)

@@ -125,7 +125,8 @@ _NAMED = {
                          "CLASS_CONST_IS_CASE "
                          "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC",
-    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
+    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ "
+                            "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
                          "VALUE_ARRAY=ARRAY_AT",
@@ -244,7 +245,7 @@ STRUCTS: dict[str, Fields] = {
         "rows": (0, "Cells"), "always": (8, "Quarters"), "defaults": (16, "Quarters"), "reductions": (24, "Raw"),
         "words": (32, "Raw"), "classes": (40, "Bytes"), "single": (48, "Quarters"), "double": (56, "Quarters"),
         "triple": (64, "Words"), "triples": (72, "i64"), "classify": (80, "Object"), "make_row": (88, "Object"),
-        "make_gotos": (96, "Object"), "scripting": (104, "Object"), "zval": (112, "Object"), "lineno": (120, "i64"),
+        "make_reduction": (96, "Object"), "scripting": (104, "Object"), "zval": (112, "Object"), "lineno": (120, "i64"),
         "zval_value": (128, "i64"), "zval_attr": (136, "i64"), "children": (144, "i64"), "parser_line": (152, "i64"),
         "parser_end": (160, "i64"), "string_token": (168, "i64"), "int_token": (176, "i64"),
         "quoted_token": (184, "i64"), "ampersand_token": (192, "i64"), "attribute_token": (200, "i64"),

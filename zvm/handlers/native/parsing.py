@@ -1,13 +1,12 @@
 """The parser in native code (kernels/compiling/lexing.py, parsing.py): the tables it reads, and the call. So for
 token_get_all() (source_tokens.py there).
 
-The tables are made from the generated ones and from the grammar's plans, rows only when a parse first needs them. What
-is rare, Python's lexer reads and the grammar's actions do.
+The tables are made from the generated ones and from the grammar's plans, rows and productions when a parse first needs
+them. What is rare, Python's lexer reads and the grammar's actions do.
 """
 from __future__ import annotations
 
 from _struct import Struct
-from array import array
 from sys import intern
 
 from zvm.frontend import lexer as lexing
@@ -25,6 +24,7 @@ from zvm.runtime.services.addresses import Char, PyObject, address_of, allocate,
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from zvm.frontend.lexer import Lexer
@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from zvm.handlers.native.loader import Image
 
 _ABSENT = -32768  # of a row: the state's default
-_REDUCTION = Struct("<qqQQqQq")
+_REDUCTION, _FIELD = Struct("<qqQQqQq"), Struct("<qqq")
 _WORDS_SIZE = 4096 * 32
 _KINDS = {PICK: 0, CONSTANT: 1, "call": 2, APPEND: 3, SET_ATTR: 4, LINE: 5, NODE: 6, LIST: 7}
 FAILED_AT_TOKEN = 1
 # what a byte may begin (kernels/compiling/lexing.py)
 _BLANK, _NEWLINE, _LABEL, _DIGIT, _DOLLAR, _OPEN, _CLOSE, _QUOTE, _OPERATOR = range(1, 10)
+_SCRIPTING = pattern("SCRIPTING")
 _CONTEXTUAL = (NUMBERS["T_YIELD"], NUMBERS["T_ENUM"], NUMBERS["T_HALT_COMPILER"])
 
 
@@ -51,12 +52,10 @@ class NativeParser:
         self._kept: list[Any] = []  # what the tables point to
         self._stacks: list[Any] = []  # of parses that are done
         count = len(parse_tables.ROW_OF)
-        self._rows = self._keep(array("Q", bytes(8 * count)))
+        self._rows = self._keep(bytearray(8 * count))
         self._rows_by_number: dict[int, int] = {}
         self._gotos_by_left: dict[int, int] = {}
         self._reductions = self._keep(bytearray(_REDUCTION.size * (len(PRODUCTIONS) + 1)))
-        for production, (_, action) in enumerate(PRODUCTIONS, 1):
-            self._describe(production, action)
         self._grammar = self._make_grammar()
 
     def __call__(self, parser: Parser) -> StmtList:
@@ -87,7 +86,7 @@ class NativeParser:
         resuming = self._begin(lexer, memory)
         table = self._numbers.get(id(numbers))
         if table is None:
-            table = self._numbers[id(numbers)] = self._keep((numbers, array("h", numbers)))[1]
+            table = self._numbers[id(numbers)] = self._keep((numbers, _quarters(numbers)))[1]
         found: list[Any] | None = self._read_tokens(address_of(memory), _address(table), comment, html, as_arrays)
         del resuming
         return found
@@ -110,9 +109,9 @@ class NativeParser:
 
     # the tables
 
-    def _describe(self, production: int, action: Any) -> None:
-        """Fill a production's Reduction."""
-        length = parse_tables.LENGTHS[production]
+    def _make_reduction(self, production: int) -> int:
+        """Fill a production's Reduction; the address of its gotos."""
+        length, (_, action) = parse_tables.LENGTHS[production], PRODUCTIONS[production - 1]
         kind, *operands = (PICK, 0) if action is None and length else (CONSTANT, None) if action is None \
             else PLANS.get(action, ("call", action))
         target: Any = None
@@ -132,8 +131,10 @@ class NativeParser:
             target, index, constants = operands
             fields, count = self._fields(target, (), constants)
         self._kept.append(target)
-        _REDUCTION.pack_into(self._reductions, _REDUCTION.size * production, length, _KINDS[kind], 0, id(target), index,
-                             fields, count)
+        gotos = self._gotos(parse_tables.LEFTS[production])
+        _REDUCTION.pack_into(self._reductions, _REDUCTION.size * production, length, _KINDS[kind], gotos, id(target),
+                             index, fields, count)
+        return gotos
 
     def _fields(self, node_class: type[Node], sources: tuple[int | None, ...], constants: tuple[Any, ...],
                 ) -> tuple[int, int]:
@@ -141,33 +142,33 @@ class NativeParser:
         self._kept.append(constants)
         given = [(-1, id(None)) if source is None else (source, 0) for source in sources]
         given += [(-1, id(constant)) for constant in constants]
-        numbers = array("q")
-        for name, (source, constant) in zip(node_class.__slots__, given, strict=True):
-            numbers.extend((abi.slot_offset(node_class, name), source, constant))
-        return (_address(self._keep(numbers)) if numbers else 0), len(given)
+        fields = [_FIELD.pack(abi.slot_offset(node_class, name), source, constant)
+                  for name, (source, constant) in zip(node_class.__slots__, given, strict=True)]
+        return (_address(self._keep(bytearray().join(fields))) if fields else 0), len(given)
 
     def _make_grammar(self) -> int:
         """The Grammar; its address."""
         operators = [(text, token) for text, token in OPERATORS.items() if _is_operator(text)]
-        single, double, triple = array("h", bytes(512)), array("h", bytes(2 << 15)), array("q")
+        single, double, triple = bytearray(512), bytearray(2 << 15), bytearray()
+        singles, doubles = memoryview(single).cast("h"), memoryview(double).cast("h")
         for text, token in [*operators, *((bracket, OPERATORS[bracket]) for bracket in "()[]{}")]:
             if len(text) == 1:
-                single[ord(text)] = token
+                singles[ord(text)] = token
             elif len(text) == 2:
-                double[ord(text[0]) << 7 | ord(text[1])] = token
+                doubles[ord(text[0]) << 7 | ord(text[1])] = token
             else:
-                triple.extend((ord(text[0]) << 16 | ord(text[1]) << 8 | ord(text[2]), token))
-        callables = self._keep((_classify, self._make_row, self._make_gotos))
+                triple += _I64.pack(ord(text[0]) << 16 | ord(text[1]) << 8 | ord(text[2])) + _I64.pack(token)
+        callables = self._keep((_classify, self._make_row, self._make_reduction))
         memory = self._keep(bytearray(abi.GRAMMAR_SIZE))
         for name, number in (
                 ("rows", _address(self._rows)),
-                ("always", _address(self._keep(array("h", parsing.reduced_without_looking())))),
-                ("defaults", _address(self._keep(array("h", parse_tables.DEFAULTS)))),
+                ("always", _address(self._keep(_quarters(parsing.reduced_without_looking())))),
+                ("defaults", _address(self._keep(_quarters(parse_tables.DEFAULTS)))),
                 ("reductions", _address(self._reductions)), ("words", _address(self._keep(bytearray(_WORDS_SIZE)))),
-                ("classes", _address(self._keep(bytearray(map(_class_of, range(256)))))),
+                ("classes", _address(self._keep(_classes([text for text, _ in operators if len(text) == 1])))),
                 ("single", _address(self._keep(single))), ("double", _address(self._keep(double))),
-                ("triple", _address(self._keep(triple))), ("triples", len(triple) // 2),
-                ("classify", id(callables[0])), ("make_row", id(callables[1])), ("make_gotos", id(callables[2])),
+                ("triple", _address(self._keep(triple))), ("triples", len(triple) // (2 * _I64.size)),
+                ("classify", id(callables[0])), ("make_row", id(callables[1])), ("make_reduction", id(callables[2])),
                 ("scripting", id(SCRIPTING)), ("zval", id(Zval)), ("lineno", abi.slot_offset(Node, "lineno")),
                 ("zval_value", abi.slot_offset(Zval, "value")), ("zval_attr", abi.slot_offset(Zval, "attr")),
                 ("children", abi.slot_offset(ListNode, "children")),
@@ -185,24 +186,28 @@ class NativeParser:
         number = parse_tables.ROW_OF[state]
         address = self._rows_by_number.get(number)
         if address is None:
-            row = self._keep(array("h", [_ABSENT]) * len(NAMES))
+            actions = [_ABSENT] * len(NAMES)
             for token, action in zip(*parse_tables.ROWS[number], strict=True):
-                row[token] = action
-            address = self._rows_by_number[number] = _address(row)
-        self._rows[state] = address
+                actions[token] = action
+            address = self._rows_by_number[number] = _address(self._keep(_quarters(actions)))
+        _I64.pack_into(self._rows, 8 * state, address)
         return address
 
-    def _make_gotos(self, production: int) -> int:
-        """The address of the states after a production's left side, by the state before."""
-        left = parse_tables.LEFTS[production]
+    def _gotos(self, left: int) -> int:
+        """The address of the states after a left side, by the state before."""
         address = self._gotos_by_left.get(left)
         if address is None:
-            gotos = self._keep(array("h", bytes(2 * len(parse_tables.ROW_OF))))
+            gotos = self._keep(bytearray(2 * len(parse_tables.ROW_OF)))
+            numbers = memoryview(gotos).cast("h")
             for state, target in zip(*parse_tables.GOTOS[left], strict=True):
-                gotos[state] = target
+                numbers[state] = target
             address = self._gotos_by_left[left] = _address(gotos)
-        _I64.pack_into(self._reductions, _REDUCTION.size * production + 16, address)
         return address
+
+
+def _quarters(values: Sequence[int]) -> bytearray:
+    """As Quarters (abi.py)."""
+    return bytearray(Struct(f"<{len(values)}h").pack(*values))
 
 
 _I64 = Struct("<q")
@@ -261,31 +266,27 @@ def _classify(source: str, start: int, end: int) -> tuple[str, str, int, int]:
 
 
 def _is_operator(text: str) -> bool:
-    match = pattern("SCRIPTING").match(text)
+    match = _SCRIPTING.match(text)
     return match is not None and match.lastindex == SCRIPTING_OPERATOR and match.end() == len(text)
 
 
-def _class_of(byte: int) -> int:
-    character = chr(byte)
-    if character in " \t":
-        return _BLANK
-    if character in "\r\n":
-        return _NEWLINE
-    if byte >= 128 or character.isalpha() or character == "_":
-        return _LABEL
-    for characters, found in (("0123456789", _DIGIT), ("$", _DOLLAR), ("([{", _OPEN), (")]}", _CLOSE), ("'\"", _QUOTE)):
-        if character in characters:
-            return found
-    return _OPERATOR if character == "#" or character in OPERATORS and _is_operator(character) else 0
+def _classes(operators: list[str]) -> bytearray:
+    """What each byte may begin."""
+    classes = bytearray(128) + bytearray([_LABEL]) * 128
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    for characters, found in ((operators, _OPERATOR), ("#", _OPERATOR), (f"_{letters}{letters.upper()}", _LABEL),
+                              (" \t", _BLANK), ("\r\n", _NEWLINE), ("0123456789", _DIGIT), ("$", _DOLLAR),
+                              ("([{", _OPEN), (")]}", _CLOSE), ("'\"", _QUOTE)):
+        for character in characters:
+            classes[ord(character)] = found
+    return classes
 
 
 _CONSTANTS, _STR_STATE = abi.version_constants(), abi.records()["Str"]["state"][0]
 
 
-def _address(memory: Any) -> int:
-    """Where the contents of an array or bytearray are."""
-    if isinstance(memory, array):
-        return memory.buffer_info()[0]
+def _address(memory: bytearray) -> int:
+    """Where its contents are."""
     return address_of((Char * len(memory)).from_buffer(memory))
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-from _bisect import bisect_left  # the module `bisect` would be one more to import
 from _struct import Struct  # struct itself has nothing else to import
 
 from zvm.executor.calls import Trampoline
@@ -56,7 +55,6 @@ _INFO = Struct("<22q")  # a FunctionInfo, all fields as abi.py has them
 _InfoMemory = Char * abi.FUNCTION_INFO_SIZE
 _ALL_ARGUMENTS = (1 << 62) - 1
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
-_WORTH_PARSER = 3 << 10  # characters that Python's parser reads while the native one is made
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 _OP_NATIVE, _OP_SITE, _OP_SPECIAL, _OP_HANDLER = (
@@ -89,7 +87,6 @@ class Tier:
         self.heap_delete_asking = image.builtin("heap_delete_asking")
         self._trim_pool = image.builtin("trim_pool")
         self._parser: NativeParser | None = None
-        self._parsed = 0  # characters
         first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
         self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size
         self._fill = image.builtin("fill_table")
@@ -125,6 +122,10 @@ class Tier:
         for name in ("read_oplines", "read_string", "read_values", "read_function", "read_functions", "link_oplines",
                      "choose_handlers"):
             setattr(links.loops, name, self.image.builtin(name))
+        links.loops.has_handler = self._has_handler
+
+    def _has_handler(self, name: str) -> bool:
+        return self.image.address(f"h_{name}") is not None
 
     @property
     def parser(self) -> NativeParser:
@@ -134,12 +135,6 @@ class Tier:
 
             self._parser = NativeParser(self.image)
         return self._parser
-
-    def parser_for(self, size: int) -> NativeParser | None:
-        """What parses a source of so many characters; None, which is the frontend itself, until enough has been parsed
-        to be worth making the native parser."""
-        self._parsed += size
-        return self.parser if self._parser is not None or self._parsed > _WORTH_PARSER else None
 
     @staticmethod
     def engine_state() -> bytes:
@@ -241,7 +236,7 @@ class Tier:
         lives = b"".join([_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range])
         memory = bytes(end) + tries + lives if tries or lives else bytes(end)
         variables, temporaries = len(op_array.vars), op_array.T
-        size = min(bisect_left(abi.POOL_SIZES, variables + temporaries), len(abi.POOL_SIZES) - 1)
+        size = _pool_for(variables + temporaries)
         base = id(memory) + abi.BYTES_DATA
         first = op_array.entry.next.number
         is_plain = not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
@@ -309,6 +304,11 @@ class Tier:
                 handler.value = self._metered
             elif self.counts is not None and type(function) is OpArray:
                 self.counts.watch_opline(function, opline)
+
+
+def _pool_for(slots: int) -> int:
+    """The pool with the frames for so many slots; abi.POOL_SIZES are powers of two."""
+    return min(max((slots - 1).bit_length() - abi.POOL_SIZES[0].bit_length() + 1, 0), len(abi.POOL_SIZES) - 1)
 
 
 def _write(info: int, **values: int) -> None:

@@ -5,6 +5,8 @@ The same in Python is in zvm/opfile/reader.py and zvm/linker/links.py.
 # of an opcode, as zvm/linker/links.py has them: which operand is a jump's target (else the extended value), and that
 # its second is a jump table
 JUMPS_BY_FIRST, JUMPS_BY_SECOND, JUMP, HAS_JUMP_TABLE = 1, 2, 3, 4
+# what an opcode's handler depends on besides the operands' kinds, as zvm/linker/handler_selection.py has it
+HAS_HANDLER, SMART_BRANCH, OP_DATA, LONG_VARIANTS = 1, 2, 4, 8
 
 
 @entry
@@ -111,12 +113,13 @@ def jump_number(opline: Opline, kind: i64) -> Object:
 
 @entry
 def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
-    """choose_handlers(oplines, handlers, masks): set the handlers of those that depend on the opline alone and are
-    known; the numbers of the others. `masks`: by opcode the bits of extended_value that count, negative where more than
-    the opline does."""
+    """choose_handlers(oplines, handlers, masks, traits): set the handlers of those that are known, fused with the jump
+    after them where handler_for() would do so; the numbers of the others. `masks`, `traits`: by opcode the bits of
+    extended_value that count, and what else does."""
     oplines = List(arguments[0])
     handlers = Dict(arguments[1])
     masks = offset(arguments[2], BYTES_DATA, Words)
+    traits = offset(arguments[3], BYTES_DATA, Bytes)
     others = PyList_New(0)
     if others is None:
         return None
@@ -124,17 +127,48 @@ def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
     while index < oplines.size:
         opline = Opline(oplines.items[index])
         opcode = unbox_int(opline.opcode)
-        mask = masks[opcode]
-        is_known = False
-        if mask >= 0:
-            used = 1 if unbox_int(opline.result_type) != 0 else 0
-            found = dict_find_int(handlers, opcode | (unbox_int(opline.op1_type) << 8)
-                                  | (unbox_int(opline.op2_type) << 12) | (used << 24)
-                                  | ((unbox_int(opline.extended_value) & mask) << 25))
+        found = Cells(None)
+        if i64(traits[opcode]) & HAS_HANDLER != 0:
+            branch = 0
+            if i64(traits[opcode]) & SMART_BRANCH != 0:
+                branch = fused_jump(opline)
+            found = dict_find_int(handlers, handler_key(opline, i64(traits[opcode]), masks[opcode], branch))
             if found is not None:
-                is_known = True
                 replace(cell(opline.handler), found[0])
-        if not is_known:
+                if branch != 0:
+                    jump = opline.next
+                    replace(cell(opline.target), Object(jump.target))
+                    replace(cell(opline.next), Object(jump.next))
+        if found is None:
             append_made(others, PyLong_FromLongLong(index))
         index = index + 1
     return unless_refused(Object(others))
+
+
+def handler_key(opline: Opline, traits: i64, mask: i64, branch: i64) -> i64:
+    """What handler_selection.py keeps a handler by."""
+    key = unbox_int(opline.opcode) | (unbox_int(opline.op1_type) << 8) | (unbox_int(opline.op2_type) << 12) \
+        | (branch << 22) | ((unbox_int(opline.extended_value) & mask) << 25)
+    if unbox_int(opline.result_type) != 0:
+        key = key | (1 << 24)
+    if traits & OP_DATA != 0 and Object(opline.next) is not NONE:
+        key = key | (unbox_int(opline.next.op1_type) << 16)
+    if traits & LONG_VARIANTS != 0:
+        if unbox_int(opline.op1_type) == IS_CONST:
+            if opline.const1.type is LONG and unbox_int(opline.op2_type) != IS_CONST:
+                key = key | (1 << 20)
+        elif unbox_int(opline.op2_type) == IS_CONST and opline.const2.type is LONG:
+            key = key | (2 << 20)
+    return key
+
+
+def fused_jump(opline: Opline) -> i64:
+    """1 or 2 where nothing but the JMPZ or JMPNZ after it asks for the result, which is fused with it then; else 0."""
+    jump = opline.next
+    if Object(jump) is NONE or Object(opline.target) is not NONE:
+        return 0
+    kind = unbox_int(jump.op1_type)
+    if kind == CV or kind != unbox_int(opline.result_type) & 15 or unbox_int(jump.op1) != unbox_int(opline.result):
+        return 0
+    opcode = unbox_int(jump.opcode)
+    return 1 if opcode == JMPZ else 2 if opcode == JMPNZ else 0

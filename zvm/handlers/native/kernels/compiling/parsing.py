@@ -79,7 +79,7 @@ def run_parser(parse: Parse) -> i64:
 
 @cold
 def made_table(parse: Parse, maker: Object, number: i64) -> Quarters:
-    """A row of actions or gotos that was not used before, from Python, which keeps it; null when it raised."""
+    """A row of actions or the gotos of a production that was not used before, from Python, which keeps it; null when it raised."""
     arguments = local_array(Cells, 8)
     arguments[0] = PyLong_FromLongLong(number)
     if arguments[0] is None:
@@ -97,6 +97,11 @@ def made_table(parse: Parse, maker: Object, number: i64) -> Quarters:
 def reduce(parse: Parse, production: i64) -> i64:
     """Replace what a production's right side has on the stack by its left side."""
     reduction = offset(parse.grammar.reductions, production * REDUCTION_SIZE, Reduction)
+    gotos = Quarters(reduction.gotos)
+    if unlikely(gotos is None):
+        gotos = made_table(parse, parse.grammar.make_reduction, production)
+        if gotos is None:
+            return STOPPED_BY_PYTHON
     length = reduction.length
     base = parse.depth - length
     if reduction.kind != PICK or length != 1:
@@ -112,11 +117,6 @@ def reduce(parse: Parse, production: i64) -> i64:
             let_go(Cells(place), length)
         parse.values[base] = value
     parse.depth = base + 1
-    gotos = Quarters(reduction.gotos)
-    if unlikely(gotos is None):
-        gotos = made_table(parse, parse.grammar.make_gotos, production)
-        if gotos is None:
-            return STOPPED_BY_PYTHON
     parse.states[base + 1] = i32(gotos[i64(parse.states[base])])
     return ACCEPTED
 
