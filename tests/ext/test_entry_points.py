@@ -64,6 +64,7 @@ SOURCES = {
  n = len(args)
  if n != 3: args = args + tails[n] if 1 <= n < 3 else arity(engine, function, n)
  a0, a1, a2 = args
+ args = None
  if type(a0) is not str: a0 = coerce(engine, function, 0, a0)
  if type(a1) is not int and a1 is not None: a1 = coerce(engine, function, 1, a1)
  if type(a2) is not bool: a2 = coerce(engine, function, 2, a2)
@@ -73,6 +74,7 @@ SOURCES = {
  n = len(args)
  if n != 3: args = args + tails[n] if 1 <= n < 3 else arity(engine, function, n)
  a0, a1, a2 = args
+ args = None
  if type(a0) is not PhpArray: a0 = coerce(engine, function, 0, a0)
  if type(a2) is not bool: a2 = coerce(engine, function, 2, a2)
  return impl(a0, a1, a2)
@@ -88,6 +90,7 @@ SOURCES = {
  n = len(args)
  if n != 2: args = args + tails[n] if 1 <= n < 2 else arity(engine, function, n)
  a0, a1 = args
+ args = None
  if type(a0.value) is not PhpArray: a0.value = coerce(engine, function, 0, a0.value)
  if a1 is UNDEF: a1 = tails[1][0]
  return impl(a0, a1)

@@ -9,9 +9,9 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.objects import properties, static_properties
 from zvm.runtime.objects.exceptions import get_field
 from zvm.runtime.objects.lifecycle import instantiate
-from zvm.runtime.objects.property_operations import assign_property_ref, increment_property
+from zvm.runtime.objects.property_operations import increment_property, place_to_bind
 from zvm.runtime.objects.property_tables import mangled_name, visible_properties
-from zvm.runtime.objects.typed_references import assign_to_typed_ref
+from zvm.runtime.objects.typed_references import assign_to_typed_ref, bind_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.zval import INT_MAX, UNDEF, Reference
 
@@ -112,7 +112,7 @@ def test_reference_keeps_to_the_types_of_its_properties(world):
     engine = world.engine
     obj = instantiate(engine, world.declare("A", properties=[("x", 0, ACC_PUBLIC, INT)]))
     reference = Reference(5)
-    assign_property_ref(engine, obj, "x", reference, None, False)
+    bind_reference(engine, *place_to_bind(engine, obj, "x", None), reference, False, obj)
     assert assign_to_typed_ref(engine, reference, "8", False) == 8
     with pytest.raises(Thrown) as caught:
         assign_to_typed_ref(engine, reference, "no", False)

@@ -230,7 +230,8 @@ class _Check:
             self.values(rows[::2], {r.LONG, r.TEXT})
             keys = [self.file.value(*row) for row in rows[::2]]
             self.need(len(set(keys)) == count, "an array has a key twice")
-            self.need(all(type(key) is int or type(normalize_key(key)) is str for key in keys),
+            is_table = all(tag == r.TRUE for tag, _ in rows[1::2])  # which IN_ARRAY looks strings up in
+            self.need(is_table or all(type(key) is int or type(normalize_key(key)) is str for key in keys),
                       "a key of an array is a number in quotes")
             numbers = [key for key in keys if type(key) is int]
             self.need(not numbers or next_free > max(numbers) or max(numbers) == (1 << 63) - 1,
