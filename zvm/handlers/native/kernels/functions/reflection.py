@@ -322,10 +322,9 @@ def invoked_method(target: Cells, this: ReflectionFunctionAbstract, kernel: Raw,
 @entry
 def method__reflectionmethod__invoke(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
     target = local_array(Cells, 40)
-    object = arguments[0] if count > 0 else NONE
-    if not invoked_method(target, this, method__reflectionmethod__invoke, object):
+    if count == 0 or not invoked_method(target, this, method__reflectionmethod__invoke, arguments[0]):
         return None
-    return call_user(target, at(arguments, 1), count - 1 if count > 0 else 0)
+    return call_user(target, at(arguments, 1), count - 1)
 
 
 @entry
