@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 INTERVAL, SHORTEST = 0.1, 0.005  # seconds between two looks, at most and at least
+FOREVER = float("inf")
 TERMINATED = 124  # the exit code of a process that could not end by itself
 
 
@@ -95,9 +96,10 @@ class Watchdog:
                 terminate(engine, f"{seconds}+{more}")
 
     def _time_left(self, engine: Engine) -> float:
-        """Seconds of processor time until max_execution_time is reached, which may have been."""
+        """Seconds of processor time until max_execution_time is reached, which may have been; FOREVER where it counts
+        no longer."""
         seconds, since = limit = engine.ini.time_limit
-        return seconds - (time.process_time() - since) if seconds > 0 and limit != self._last_limit else INTERVAL
+        return seconds - (time.process_time() - since) if seconds > 0 and limit != self._last_limit else FOREVER
 
     def _reaches_limit(self, engine: Engine) -> bool:
         """Is it this thread that ends the run, as no time is left?"""
@@ -138,10 +140,11 @@ class Watchdog:
         self._check_memory()
 
     def _check_memory(self) -> None:
-        """Large arrays are copied faster than another thread looks. Raises MemoryExhausted."""
-        engine = self.engine
-        if engine is not None and engine.ini.memory_limit > 0 and self._account.should_count(engine) and \
-                self._account.is_exceeded(engine):
+        """Large arrays are copied faster than another thread looks. A count that would take what time is left is not
+        begun. Raises MemoryExhausted."""
+        engine, account = self.engine, self._account
+        if engine is not None and engine.ini.memory_limit > 0 and account.should_count(engine) and \
+                account.may_take(self._time_left(engine)) and account.is_exceeded(engine):
             raise MemoryExhausted
 
     def interrupt(self) -> bool:

@@ -40,6 +40,7 @@ _SOONER, _FEW_BLOCKS = 4, 200_000  # but copies of arrays do, which is seen wher
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
 _STALE = 0.1  # the same before a large allocation
+_LONG_COUNT, _LONGEST_VALUE = 1.0, 1e-6  # seconds that a count takes at most, and a value
 _SHARE, _FREE = 50, 0.1  # the same for a script that asks, after so many seconds spent on it,
 _MOVED, _UNMOVED = 4, 4 << 20  # unless the process has grown or shrunk by that part of its growth, and by so many bytes
 _GLANCE = 0.005  # which is looked at after so many seconds
@@ -197,6 +198,7 @@ class MemoryAccount:
         self.next_count = 0  # bytes the process has grown by when it is time to count; 0: not yet known
         self.wanted_since = 0.0  # when a count was first asked for that has not been made
         self.limit = 0  # that it was determined for
+        self.took = 0.0  # seconds of processor time, the last count
         self.not_before = self.stale_from = 0.0  # processor time from which a process that does not grow, a large
         # allocation has it count
         self.interval = _LONGEST  # seconds until it is to be asked again, so that growth is noticed in time
@@ -227,6 +229,10 @@ class MemoryAccount:
         is_waiting = self.wanted_since and time.monotonic() - self.wanted_since > _WAIT
         factor = _FALLBACK_WAITING if is_waiting else _FALLBACK
         return resident_bytes() - self.start > factor * engine.ini.memory_limit + _MODULES
+
+    def may_take(self, seconds: float) -> bool:
+        """Whether counting is over after so many seconds of processor time, as far as can be told before."""
+        return self.took < seconds and (seconds > _LONG_COUNT or getallocatedblocks() * _LONGEST_VALUE < seconds)
 
     def is_exceeded(self, engine: Engine) -> bool:
         """Count: does the script hold more than memory_limit allows?"""
@@ -291,7 +297,8 @@ class MemoryAccount:
         held = held_bytes(engine)
         self.wanted_since = 0.0
         now = time.process_time()
-        self.not_before, self.stale_from = now + _PAUSE * (now - began), now + _STALE * (now - began)
+        self.took = now - began
+        self.not_before, self.stale_from = now + _PAUSE * self.took, now + _STALE * self.took
         self.last = held, grown
         self.peak = max(self.peak, held)
         return held
