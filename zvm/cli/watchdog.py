@@ -33,14 +33,14 @@ def terminate(engine: Engine, seconds: str) -> NoReturn:
     """End the process, as the script is in an internal function that does not end (zend_timeout_handler)."""
     from contextlib import suppress
 
-    if engine.output.is_waiting():
-        with suppress(Bailout):  # where standard output takes no more
-            engine.output.flush()
     filename = executed_filename(engine)
     if filename[:1] == "[":
         filename = "Unknown"
-    os.write(2, f"\nFatal error: Maximum execution time of {seconds} seconds exceeded (terminated) in {filename} on "
-                f"line {executed_lineno(engine)}\n".encode("latin-1"))
+    with suppress(Bailout, OSError):  # where a stream takes no more
+        if engine.output.is_waiting():
+            engine.output.flush()
+        os.write(2, f"\nFatal error: Maximum execution time of {seconds} seconds exceeded (terminated) in {filename} "
+                    f"on line {executed_lineno(engine)}\n".encode("latin-1"))
     os._exit(TERMINATED)
 
 
