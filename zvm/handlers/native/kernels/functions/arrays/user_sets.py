@@ -43,12 +43,9 @@ def matched(engine: Engine, kernel: Raw, arguments: Cells, count: i64, by_key: i
     if memory is None:
         return PyErr_NoMemory()
     sort = local_array(Sort, 48)
+    begin_sort(sort, arguments[2], target)
     sort.items = Words(memory)
     sort.values = at(memory, end)
-    sort.compare = arguments[2]
-    sort.settle = None
-    sort.target = target
-    sort.has_failed = 0
     places = Words(at(memory, end * 2))
     list_elements(sort, places, first, 0, by_key)
     list_elements(sort, places, second, size, by_key)
@@ -71,18 +68,6 @@ def matched(engine: Engine, kernel: Raw, arguments: Cells, count: i64, by_key: i
 def has_numbered(array: PhpArray) -> i1:
     """Has it keys that are in no dict?"""
     return Object(array.packed) is not NONE and array.packed.size != 0
-
-
-@cold
-def list_elements(sort: Sort, places: Words, array: PhpArray, number: i64, by_key: i1) -> None:
-    """What is to be compared of the elements of an array, from that item on, and where they are."""
-    i = next_element(array, 0)
-    while i >= 0:
-        sort.items[number] = number
-        sort.values[number] = entry_key(array.hash, i) if by_key else element_number(array, i)
-        places[number] = i
-        number = number + 1
-        i = next_element(array, i + 1)
 
 
 def drop_found(sort: Sort, places: Words, size: i64, end: i64) -> None:

@@ -30,10 +30,7 @@ def sort_by_callback(engine: Engine, kernel: Raw, arguments: Cells, count: i64, 
         return None
     incref(Object(array))
     sort = local_array(Sort, 48)
-    sort.compare = arguments[1]
-    sort.settle = None
-    sort.target = target
-    sort.has_failed = 0
+    begin_sort(sort, arguments[1], target)
     result = sorted_copy(sort, array, by_key, keeps_keys)
     if result is not None and sort.has_failed != RAISED_ERROR:
         replace(cell(variable.value), Object(result))
@@ -41,6 +38,27 @@ def sort_by_callback(engine: Engine, kernel: Raw, arguments: Cells, count: i64, 
     if result is not None:
         release(Object(result))
     return sort_result(sort, result is not None)
+
+
+@inline
+def begin_sort(sort: Sort, callback: Object, target: Cells) -> None:
+    """A sort by a callback, whose items and values are still to be set."""
+    sort.compare = callback
+    sort.settle = None
+    sort.target = target
+    sort.has_failed = 0
+
+
+@cold
+def list_elements(sort: Sort, places: Words, array: PhpArray, number: i64, by_key: i1) -> None:
+    """What is to be compared of the elements of an array, from that item on, and where they are."""
+    i = next_element(array, 0)
+    while i >= 0:
+        sort.items[number] = number
+        sort.values[number] = entry_key(array.hash, i) if by_key else element_number(array, i)
+        places[number] = i
+        number = number + 1
+        i = next_element(array, i + 1)
 
 
 @cold
@@ -54,14 +72,7 @@ def sorted_copy(sort: Sort, array: PhpArray, by_key: i1, keeps_keys: i1) -> PhpA
     sort.items = Words(memory)
     sort.values = at(memory, size)
     places = Words(at(memory, size * 2))
-    number = 0
-    i = next_element(array, 0)
-    while i >= 0:
-        sort.items[number] = number
-        sort.values[number] = entry_key(array.hash, i) if by_key else element_number(array, i)
-        places[number] = i
-        number = number + 1
-        i = next_element(array, i + 1)
+    list_elements(sort, places, array, 0, by_key)
     sort_range(sort, 0, size)
     result = copied_in_order(array, sort.items, places, size, keeps_keys)
     PyMem_Free(memory)
