@@ -58,8 +58,8 @@ def function__fgets(engine: Object, arguments: Cells, count: i64) -> Object:
         limit = unbox_int(arguments[1]) - 1 if arguments[1].type is LONG else 0
     stream = stream_read_ahead(arguments) if below(count - 1, 2) and limit > 0 else Stream(None)
     if stream is None:
-        memory = memory_stream(arguments[0]) if count == 1 else MemoryStream(None)
-        return None if memory is None or Stream(memory).readable is not TRUE else line_of_memory(memory)
+        memory = readable_memory(arguments[0]) if count == 1 else MemoryStream(None)
+        return None if memory is None else line_of_memory(memory)
     size = line_size(stream)
     return taken_from(stream, limit if size == 0 or size > limit else size)
 
@@ -69,8 +69,8 @@ def function__fgetc(engine: Object, arguments: Cells, count: i64) -> Object:
     stream = stream_read_ahead(arguments) if count == 1 else Stream(None)
     if stream is not None:
         return taken_from(stream, 1)
-    memory = memory_stream(arguments[0]) if count == 1 else MemoryStream(None)
-    if memory is None or Stream(memory).readable is not TRUE:
+    memory = readable_memory(arguments[0]) if count == 1 else MemoryStream(None)
+    if memory is None:
         return None
     text = taken_from_memory(memory, 1)
     return FALSE if text is EMPTY else text
@@ -83,10 +83,8 @@ def function__fread(engine: Object, arguments: Cells, count: i64) -> Object:
     stream = stream_read_ahead(arguments)
     if stream is not None:
         return taken_from(stream, unbox_int(arguments[1]))
-    memory = memory_stream(arguments[0])
-    if memory is None or Stream(memory).readable is not TRUE:
-        return None
-    return taken_from_memory(memory, unbox_int(arguments[1]))
+    memory = readable_memory(arguments[0])
+    return None if memory is None else taken_from_memory(memory, unbox_int(arguments[1]))
 
 
 @entry
@@ -104,15 +102,29 @@ def at_stream_end(value: Object) -> Object:
 # ---- in memory -----------------------------------------------------------------------------------------------------
 
 @cold
-def memory_stream(value: Object) -> MemoryStream:
-    """php://memory, or php://temp that is in no file yet, of which nothing was read ahead; null of others."""
+def kept_in_memory(value: Object) -> MemoryStream:
+    """php://memory, or php://temp that is in no file yet; null of others."""
     stream = usual_stream(value)
-    if stream is None or stream.buffer.length != 0 or stream.seekable is not TRUE:
+    if stream is None or stream.seekable is not TRUE:
         return None
     if is_temporary(stream):
         return MemoryStream(stream) if TempStream(stream).file is NONE else None
     is_plain = Object(value.type) is provided_object("zvm.runtime.services.streams.MemoryStream")
     return MemoryStream(stream) if is_plain else None
+
+
+@cold
+def memory_stream(value: Object) -> MemoryStream:
+    """One of which nothing was read ahead; null of others."""
+    memory = kept_in_memory(value)
+    return None if memory is None or Stream(memory).buffer.length != 0 else memory
+
+
+@cold
+def readable_memory(value: Object) -> MemoryStream:
+    """One that may be read besides."""
+    memory = memory_stream(value)
+    return None if memory is None or Stream(memory).readable is not TRUE else memory
 
 
 @inline
@@ -222,17 +234,11 @@ def function__fseek(engine: Object, arguments: Cells, count: i64) -> Object:
 @cold
 def goes_to(value: Object, place: i64) -> i1:
     """Go to a place in memory; false, and nothing done, of other streams and where there is no such place."""
-    stream = usual_stream(value)
-    if stream is None or stream.seekable is not TRUE:
+    memory = kept_in_memory(value)
+    if memory is None or not below(place, PyByteArray_Size(memory.data) + 1):
         return False
-    if is_temporary(stream):
-        if TempStream(stream).file is not NONE:
-            return False
-    elif Object(value.type) is not provided_object("zvm.runtime.services.streams.MemoryStream"):
-        return False
-    if not below(place, PyByteArray_Size(MemoryStream(stream).data) + 1):
-        return False
-    put_int(cell(MemoryStream(stream).place), place, None, None)
+    stream = Stream(memory)
+    put_int(cell(memory.place), place, None, None)
     put_int(cell(stream.position), place, None, None)
     replace(cell(stream.buffer), EMPTY)
     stream.eof = FALSE
