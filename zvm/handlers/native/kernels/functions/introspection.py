@@ -34,20 +34,23 @@ def function__class_exists(engine: Object, arguments: Cells, count: i64) -> Obje
     return boolean(unbox_int(ce.flags) & (INTERFACE_BIT | TRAIT_BIT) == 0)
 
 
-@entry
-def function__interface_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    ce = known_class(Engine(engine), arguments[0]) if below(count - 1, 2) else None
+@cold
+def is_of_kind(engine: Engine, arguments: Cells, count: i64, flag: i64) -> Object:
+    """Whether a known class has a flag."""
+    ce = known_class(engine, arguments[0]) if below(count - 1, 2) else None
     if ce is None or count == 2 and arguments[1].type is not BOOL:
         return None
-    return boolean(unbox_int(ce.flags) & INTERFACE_BIT != 0)
+    return boolean(unbox_int(ce.flags) & flag != 0)
+
+
+@entry
+def function__interface_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_kind(Engine(engine), arguments, count, INTERFACE_BIT)
 
 
 @entry
 def function__enum_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    ce = known_class(Engine(engine), arguments[0]) if below(count - 1, 2) else None
-    if ce is None or count == 2 and arguments[1].type is not BOOL:
-        return None
-    return boolean(unbox_int(ce.flags) & ACC_ENUM != 0)
+    return is_of_kind(Engine(engine), arguments, count, ACC_ENUM)
 
 
 @entry
