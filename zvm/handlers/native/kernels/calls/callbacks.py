@@ -211,14 +211,20 @@ def caught_signal(run: Run) -> Object:
     return signal
 
 
+@inline
+def set_target(target: Cells, engine: Engine, function: Object, this: Object, called_scope: Object) -> None:
+    """What call_user() is to call, which is no closure."""
+    target[0] = Object(engine)
+    target[1] = function
+    target[2] = this
+    target[3] = called_scope
+    target[4] = NONE
+
+
 def call_method(engine: Engine, function: Object, object: PhpObject, first: Object, second: Object) -> Object:
     """The value of a method of the object's class, owned; null when it raised. Arguments that are null are none."""
     target = local_array(Cells, 40)
-    target[0] = Object(engine)
-    target[1] = function
-    target[2] = Object(object)
-    target[3] = object.ce
-    target[4] = NONE
+    set_target(target, engine, function, Object(object), object.ce)
     arguments = local_array(Cells, 16)
     arguments[0] = first
     arguments[1] = second

@@ -5,13 +5,19 @@ Python makes the first object of each class, whose slots have to be where the im
 MIRROR_NAME, MIRROR_CLASS = 0, 1  # slots of the properties that reflection objects have
 
 
+@inline
+def knows_mirrors() -> i1:
+    """Whether the slots of reflection objects are where the image has them."""
+    return is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT)
+
+
 @cold
 def new_mirror(engine: Engine, kind: i64, name: Object, class_name: Object) -> PhpObject:
     """A reflection object of the class of that name, with its properties, owned; the caller fills its fields. Null where
     Python has to make it. A name that is null is no property."""
     known = provided_object(kind)
     found = None if known is None else entry_named(engine.classes, Str(known))
-    if found is None or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+    if found is None or not knows_mirrors():
         PyErr_Clear()
         return None
     mirror = bare_object(engine, ClassEntry(found))
@@ -95,7 +101,7 @@ def give_up_mirrors(list: PhpArray) -> None:
 def method__reflectionclass____construct(this: ReflectionClass, arguments: Cells, count: i64) -> Object:
     """Of an object, or a class that is known."""
     ce = class_meant(PhpObject(this).ce.engine, arguments[0]) if count == 1 else ClassEntry(None)
-    if ce is None or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+    if ce is None or not knows_mirrors():
         return None
     replace(cell(this.reflected), Object(ce))
     replace(cell(this.object), NONE)
@@ -106,7 +112,7 @@ def method__reflectionclass____construct(this: ReflectionClass, arguments: Cells
 @inline
 def class_in(this: ReflectionClass) -> ClassEntry:
     """The class that an object made by Python, or new_mirror(), is about; null of others."""
-    return this.reflected if is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) else ClassEntry(None)
+    return this.reflected if knows_mirrors() else ClassEntry(None)
 
 
 @entry
@@ -121,6 +127,12 @@ def method__reflectionclass__getconstructor(this: ReflectionClass, arguments: Ce
     if ce is None or count != 0:
         return None
     return NONE if ce.constructor is NONE else mirrored_method(ce.engine, ce, Function(ce.constructor))
+
+
+@inline
+def belongs(ce: ClassEntry, flags: i64, owner: Object) -> i1:
+    """Whether a member that `owner` declares is one of the class: it is not private to an ancestor."""
+    return flags & ACC_PRIVATE == 0 or owner is Object(ce)
 
 
 @cold
@@ -152,7 +164,7 @@ def method__reflectionclass__getmethods(this: ReflectionClass, arguments: Cells,
         if place[0] is None:
             continue
         function = Function(place[0])
-        is_own = unbox_int(function.fn_flags) & ACC_PRIVATE == 0 or function.scope is Object(ce)
+        is_own = belongs(ce, unbox_int(function.fn_flags), function.scope)
         if is_own and not add_mirror(list, mirrored_method(ce.engine, ce, function)):
             return None
     return hash_or_empty(list)
@@ -170,8 +182,8 @@ def method__reflectionclass__getproperties(this: ReflectionClass, arguments: Cel
         place = entry_value(ce.properties_info.keys, i)
         if place[0] is not None:
             info = PropertyInfo(place[0])
-            is_own = unbox_int(info.flags) & ACC_PRIVATE == 0 or info.ce is Object(ce)
-            if is_own and not add_mirror(list, mirrored_property(ce, entry_key(ce.properties_info, i), info)):
+            name = entry_key(ce.properties_info, i)
+            if belongs(ce, unbox_int(info.flags), info.ce) and not add_mirror(list, mirrored_property(ce, name, info)):
                 return None
         i = i + 1
     return hash_or_empty(list)
@@ -187,8 +199,7 @@ def method__reflectionclass__getproperty(this: ReflectionClass, arguments: Cells
     if place is None:
         return None
     info = PropertyInfo(place[0])
-    is_own = unbox_int(info.flags) & ACC_PRIVATE == 0 or info.ce is Object(ce)
-    return mirrored_property(ce, arguments[0], info) if is_own else None
+    return mirrored_property(ce, arguments[0], info) if belongs(ce, unbox_int(info.flags), info.ce) else None
 
 
 @entry
@@ -259,11 +270,7 @@ def constructed(this: ReflectionClass, kernel: Raw, arguments: Cells, count: i64
     if object is None or ce.constructor is NONE:
         return Object(object)
     target = local_array(Cells, 40)
-    target[0] = Object(ce.engine)
-    target[1] = ce.constructor
-    target[2] = Object(object)
-    target[3] = Object(ce)
-    target[4] = NONE
+    set_target(target, ce.engine, ce.constructor, Object(object), Object(ce))
     value = call_user(target, arguments, count)
     release(value)
     if value is not None:
@@ -274,13 +281,19 @@ def constructed(this: ReflectionClass, kernel: Raw, arguments: Cells, count: i64
 
 # ---- functions and methods -----------------------------------------------------------------------------------------
 
+@inline
+def reflected_function(this: ReflectionFunctionAbstract) -> Function:
+    """The function that an object is about; null of others."""
+    return this.function if knows_mirrors() else Function(None)
+
+
 @entry
 def method__reflectionmethod____construct(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
     """Of a method in the table of a known class."""
     if count != 2 or arguments[1].type is not STR:
         return None
     ce = class_meant(PhpObject(this).ce.engine, arguments[0])
-    if ce is None or has_hidden_method(ce) or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+    if ce is None or has_hidden_method(ce) or not knows_mirrors():
         return None
     function = Function(entry_named(ce.function_table, Str(arguments[1])))
     if function is None:
@@ -297,25 +310,20 @@ def method__reflectionmethod____construct(this: ReflectionFunctionAbstract, argu
 @cold
 def invoked_method(target: Cells, this: ReflectionFunctionAbstract, kernel: Raw, object: Object) -> i1:
     """Note what invoke() calls for that object, which is null of static methods. False where Python has to."""
-    if not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None or this.closure is not NONE:
+    function = reflected_function(this)
+    if function is None or this.closure is not NONE:
         return False
-    function = this.function
     engine = PhpObject(this).ce.engine
     flags = unbox_int(function.fn_flags)
     if flags & (ACC_ABSTRACT | ACC_CALL_VIA_TRAMPOLINE) != 0 or not is_running(engine, kernel):
         return False
-    target[0] = Object(engine)
-    target[1] = Object(function)
-    target[2] = NONE
-    target[3] = this.owner
-    target[4] = NONE
     if flags & ACC_STATIC != 0:
+        set_target(target, engine, Object(function), NONE, this.owner)
         return object is NONE
     if not is_object(object):
         return False
     ce = PhpObject(object).ce
-    target[2] = object
-    target[3] = Object(ce)
+    set_target(target, engine, Object(function), object, Object(ce))
     return Object(ce) is function.scope or descends(ce, ClassEntry(function.scope))
 
 
@@ -341,17 +349,17 @@ def method__reflectionmethod__invokeargs(this: ReflectionFunctionAbstract, argum
 
 @entry
 def method__reflectionfunctionabstract__getname(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
-    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None:
-        return None
-    return own(this.function.function_name)
+    function = reflected_function(this) if count == 0 else Function(None)
+    return None if function is None else own(function.function_name)
 
 
 @entry
 def method__reflectionfunctionabstract__getparameters(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
     """Of a function whose signature has been read."""
-    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None:
+    function = reflected_function(this) if count == 0 else Function(None)
+    if function is None:
         return None
-    infos = this.function.arg_info
+    infos = function.arg_info
     if infos is None or Object(infos).type is not LIST:
         return None
     list = empty_hash()
@@ -381,9 +389,10 @@ def mirrored_parameter(of: ReflectionFunctionAbstract, info: ArgInfo, position: 
 
 @entry
 def method__reflectionfunctionabstract__getreturntype(this: ReflectionFunctionAbstract, arguments: Cells, count: i64) -> Object:
-    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.function is None:
+    function = reflected_function(this) if count == 0 else Function(None)
+    if function is None:
         return None
-    info = this.function.return_info
+    info = function.return_info
     if info is None or Object(info) is not NONE and info.tentative is not FALSE:
         return None
     return NONE if Object(info) is NONE else mirrored_type(PhpObject(this).ce.engine, info.type)
@@ -393,7 +402,7 @@ def method__reflectionfunctionabstract__getreturntype(this: ReflectionFunctionAb
 
 @entry
 def method__reflectionparameter__gettype(this: ReflectionParameter, arguments: Cells, count: i64) -> Object:
-    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.info is None:
+    if count != 0 or not knows_mirrors() or this.info is None:
         return None
     return mirrored_type(PhpObject(this).ce.engine, this.info.type)
 
@@ -424,7 +433,7 @@ def mirrored_type(engine: Engine, type: Object) -> Object:
 @cold
 def word_of_type(declared: DeclaredType) -> Object:
     """The one name of a type, which null may join, borrowed: that of a class, or of a common type. Null of others."""
-    if not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT):
+    if not knows_mirrors():
         return None
     if declared.is_intersection is not FALSE or declared.iterable is not FALSE:
         return None
@@ -445,7 +454,7 @@ def word_of_type(declared: DeclaredType) -> Object:
 
 @entry
 def method__reflectionnamedtype__getname(this: ReflectionType, arguments: Cells, count: i64) -> Object:
-    if count != 0 or not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.declared is None:
+    if count != 0 or not knows_mirrors() or this.declared is None:
         return None
     if this.legacy is not TRUE:
         return None
@@ -457,7 +466,7 @@ def method__reflectionnamedtype__getname(this: ReflectionType, arguments: Cells,
 @inline
 def declared_property(this: ReflectionProperty) -> PropertyInfo:
     """Borrowed; null where it is a dynamic one."""
-    if not is_layout("zvm.handlers.native.late.MIRRORS", MIRRORS_LAYOUT) or this.info is None or Object(this.info) is NONE:
+    if not knows_mirrors() or this.info is None or Object(this.info) is NONE:
         return None
     return this.info
 
