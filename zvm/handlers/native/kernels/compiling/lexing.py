@@ -100,6 +100,13 @@ def line_ends_at(parse: Parse, place: i64) -> i64:
     return 1 if found == b"\r" and byte_at(parse, place + 1) != b"\n" else 0
 
 
+@cold
+def stop_at_comment(parse: Parse, place: i64, after: i64) -> i64:
+    """What lex() gives where after_block_comment() found no end."""
+    parse.pos = place
+    return FOREIGN if after == 0 else HAS_RAISED
+
+
 def lex(parse: Parse) -> i64:
     """Skip blanks and comments, then read a token."""
     if parse.after_arrow != 0:
@@ -109,8 +116,7 @@ def lex(parse: Parse) -> i64:
             if begins_block_comment(parse, place):
                 after = after_block_comment(parse, place)
                 if after <= 0:
-                    parse.pos = place
-                    return FOREIGN if after == 0 else HAS_RAISED
+                    return stop_at_comment(parse, place, after)
                 place = after
             else:
                 place = after_comment(parse, place)
@@ -132,8 +138,7 @@ def lex(parse: Parse) -> i64:
         elif kind == OTHER_OPERATOR and begins_block_comment(parse, place):
             after = after_block_comment(parse, place)
             if after <= 0:
-                parse.pos = place
-                return FOREIGN if after == 0 else HAS_RAISED
+                return stop_at_comment(parse, place, after)
             place = after
         else:
             parse.pos = place
