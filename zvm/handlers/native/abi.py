@@ -127,6 +127,7 @@ _NAMED = {
                          "FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
+    "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
                          "VALUE_ARRAY=ARRAY_AT",

@@ -55,8 +55,8 @@ def PyObject_RichCompareBool(left: Object, right: Object, operation: i32) -> i32
 
 PYTHON_LESS, PYTHON_EQUAL = 0, 2  # Py_LT, Py_EQ
 MOST_SHIFT = 1 << 20  # bits; what is longer asks for memory first
-LONG_DIGITS = 68  # of 30 bits: from there on GMP multiplies and divides faster (zvm/runtime/values/big_integers.py)
-SHORT_DIGITS = 200  # of 30 bits: what Python writes in decimal whatever its limit is set to
+DIGIT_BITS = 30
+SHORT_DIGITS = 200  # what Python writes in decimal whatever its limit is set to
 
 
 @inline
@@ -106,6 +106,12 @@ def new_big_integer(engine: Engine, number: Object) -> Object:
     return Object(object)
 
 
+@inline
+def is_long(number: Object) -> i1:
+    """Whether GMP computes faster with it (zvm/runtime/values/big_integers.py)."""
+    return digits(Long(number)) * DIGIT_BITS > LONG_BITS
+
+
 @cold
 def computed_integer(opcode: i64, left: Object, right: Object) -> Object:
     """left op right of two ints, owned; null where Python has to look, and with its exception set without memory."""
@@ -114,9 +120,8 @@ def computed_integer(opcode: i64, left: Object, right: Object) -> Object:
     if opcode == SUB:
         return PyNumber_Subtract(left, right)
     if opcode == MUL:
-        is_long = digits(Long(left)) > LONG_DIGITS and digits(Long(right)) > LONG_DIGITS
-        return None if is_long else PyNumber_Multiply(left, right)
-    if (opcode == MOD or opcode == DIV) and digits(Long(left)) > LONG_DIGITS:
+        return None if is_long(left) and is_long(right) else PyNumber_Multiply(left, right)
+    if (opcode == MOD or opcode == DIV) and is_long(left):
         return None
     if opcode == MOD:
         return PyNumber_Remainder(left, right) if is_positive(Long(right)) else None
@@ -138,7 +143,7 @@ def shifted_integer(opcode: i64, left: Object, right: Object) -> Object:
     if not is_small(Long(right)) or not below(small_int(Long(right)), MOST_SHIFT):
         return None
     if opcode == POW:
-        if digits(Long(left)) * small_int(Long(right)) > LONG_DIGITS:
+        if digits(Long(left)) * DIGIT_BITS * small_int(Long(right)) > LONG_BITS:
             return None
         return PyNumber_Power(left, right, NONE)
     if opcode == SL:
