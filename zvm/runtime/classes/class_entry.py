@@ -145,8 +145,8 @@ class ClassEntry:
         self.enum_backing_type = 0  # types.IS_UNDEF, IS_LONG or IS_STRING
         self.backed_enum_table: dict[Any, str] | None = None
         self.object_type: Any = None  # Python class of the instances, chosen on first instantiation
-        # a frozenset of itself, parents, interfaces: instanceof is one look-up; None until the class is linked
         self.trampolines: dict[str, Any] = {}  # by names that are no method's; see executor/methods.py
+        # a frozenset of itself, parents, interfaces: instanceof is one look-up; None until the class is linked
         self.ancestors: Any = None
         self.instantiable = False  # objects.prepare_class went through: `new` needs no further check
         # by slot, the declaration each slot belongs to (properties_info_table)
