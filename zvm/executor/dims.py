@@ -434,7 +434,6 @@ def _key_to_unset(engine: Engine, dim: Any) -> int | str:
     except Thrown as thrown:
         if type(dim) is not float and not isinstance(dim, Resource):
             raise
-        thrown.__traceback__ = thrown.__context__ = None
         engine.defer_exception(thrown)
         return convert.to_int(engine, dim)
 

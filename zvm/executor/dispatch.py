@@ -195,11 +195,13 @@ handler_changes = RLock()  # any thread may interrupt, which changes oplines' ha
 
 
 def defer_exception(engine: Engine, signal: BaseException) -> None:
-    """Have `signal` raised as if by the opline now being executed, once its handler is done.
+    """Have `signal` raised as if by the opline now being executed, once its handler is done, without the Python frames
+    it passed through, which would keep values alive.
 
     For what destructors throw: they run inside Python's deallocation, where nothing can be raised. The successors of
     the opline get a handler that raises; the first to enter or leave a frame finds engine.pending_exception.
     """
+    signal.__traceback__ = signal.__context__ = None
     engine.pending_exception = signal
     function, op = _running_opline(engine, sys._getframe(1))
     if op is not None:

@@ -587,7 +587,6 @@ def destroy(generator: GeneratorObject) -> None:
         except GracefulExit:
             pass
         except (Thrown, UnwindExit, Bailout) as signal:
-            signal.__traceback__ = None
             defer_exception(engine, signal)
     generator.finish()
 

@@ -59,7 +59,6 @@ def name_in_passing(engine: Engine, name: Any) -> str:
     try:
         return property_name(engine, name)
     except Thrown as thrown:
-        thrown.__traceback__ = thrown.__context__ = None
         engine.defer_exception(thrown)
         return ""
 

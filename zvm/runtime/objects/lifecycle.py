@@ -435,10 +435,8 @@ def settle_destructor(engine: Engine, raised: BaseException | None, pending: Bas
 
 
 def _hold(engine: Engine, signal: BaseException | None) -> None:
-    """Have what a destructor threw raised at the executor's next check, without the Python frames it passed through."""
+    """Have what a destructor threw raised at the executor's next check."""
     if signal is not None:
-        signal.__traceback__ = None
-        signal.__context__ = None
         engine.defer_exception(signal)
 
 

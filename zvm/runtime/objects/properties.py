@@ -208,7 +208,6 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
         except Thrown as thrown:
             if not writing:
                 raise
-            thrown.__traceback__ = thrown.__context__ = None
             engine.defer_exception(thrown)  # what is about to write has its own complaint
     return value
 

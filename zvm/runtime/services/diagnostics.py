@@ -196,7 +196,6 @@ class Diagnostics:
             try:
                 self.error(level, message)
             except Thrown as thrown:
-                thrown.__traceback__ = thrown.__context__ = None
                 engine.defer_exception(thrown)
 
     def warning_while_throwing(self, message: str) -> None:
