@@ -98,8 +98,8 @@ def copied_in_order(array: PhpArray, items: Words, places: Words, size: i64, kee
 @cold
 def sort_result(sort: Sort, is_stored: i1) -> Object:
     """True, or null: what the callback has thrown is raised now that the array is stored."""
-    if sort.settle is None:
-        return TRUE if is_stored else None
+    if sort.settle is None:  # it may have been refused
+        return TRUE if is_stored and sort.has_failed == 0 else None
     if not is_stored and sort.has_failed == STOPPED:
         sort.has_failed = RAISED_ERROR
     raise_failure(sort)
