@@ -37,6 +37,7 @@ _MODULES = 32 << 20  # and what modules that are loaded while the script runs ta
 _FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for that many seconds
 _SOON = 2  # a script seldom holds more than so many times what the process has grown by,
 _SOONER, _FEW_BLOCKS = 4, 200_000  # but copies of arrays do, which is seen where few objects are quickly counted
+_LEAST_STEP = 20  # a script that holds nearly the limit is counted when it may have grown by that part of it
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
 _STALE = 0.1  # the same before a large allocation
@@ -244,7 +245,7 @@ class MemoryAccount:
             self.next_count = limit // factor
             return False
         held = self._count(engine, grown)
-        self.next_count = grown + max((limit - held) // factor, limit // (10 * factor))
+        self.next_count = grown + max((limit - held) // factor, limit // (_LEAST_STEP * factor))
         return held > limit
 
     def held(self, engine: Engine, more: int) -> int:
