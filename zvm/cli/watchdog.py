@@ -67,6 +67,7 @@ class Watchdog:
             self._is_far_exceeded = self._should_count = False
             engine.memory_account = self._account = MemoryAccount(resident_bytes())
             engine.interrupts.check = self._check
+            engine.interrupts.processor_time_left = lambda: self._time_left(engine)
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""

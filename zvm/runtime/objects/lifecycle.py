@@ -9,6 +9,7 @@ the last to go: the handle returns to the free list after the handles of what th
 from __future__ import annotations
 
 from sys import getrefcount
+from time import thread_time
 
 from zvm.opcodes import flags
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
@@ -32,6 +33,7 @@ if TYPE_CHECKING:  # typing is slow to import
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
 _WORTHWHILE = 100  # dead objects and arrays; where a search finds less, the next is later (GC_THRESHOLD_TRIGGER)
+_SEARCH = 1e-6  # seconds that a search is taken to need for an object, before the first
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
 
@@ -108,7 +110,7 @@ class ObjectStore:
     """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
 
     __slots__ = ("engine", "free", "top", "destructibles", "destructors_disabled", "finalised",
-                 "collect_at")
+                 "collect_at", "search_takes")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -118,6 +120,7 @@ class ObjectStore:
         self.destructors_disabled = False
         self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
         self.collect_at = GC_THRESHOLD  # the number of handles at which the engine looks for cycles by itself
+        self.search_takes = _SEARCH  # seconds that the last of these searches took for an object
 
     def new_token(self) -> Any:
         """A token with the handle that is next; give it to exactly one object."""
@@ -168,6 +171,7 @@ class ObjectStore:
         """A store that goes on where this one is: handles of what dies are given back to this one, which is done."""
         store = ObjectStore(self.engine)
         store.top, store.destructibles, store.collect_at = self.top, self.destructibles, self.collect_at
+        store.search_takes = self.search_takes
         store.destructors_disabled = self.destructors_disabled
         return store
 
@@ -236,11 +240,16 @@ class ObjectStore:
                     replacement.store, replacement.handle = self, token.handle
 
     def collect_if_due(self) -> None:
-        """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full)."""
-        if self.finalised is None and self.engine.ini.get_bool("zend.enable_gc"):
-            self.collect_cycles()
-        else:
+        """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full), or
+        its time would be over before that is done."""
+        live = self.top - len(self.free)
+        if self.finalised is not None or not self.engine.ini.get_bool("zend.enable_gc") or \
+                not self.engine.interrupts.may_take(live * self.search_takes):
             self.collect_at = self.top * 2
+            return
+        began = thread_time()
+        self.collect_cycles()
+        self.search_takes = (thread_time() - began) / live
 
 
 def _count_values(garbage: list[Any]) -> int:

@@ -34,11 +34,13 @@ if TYPE_CHECKING:  # typing is slow to import
 class Interrupts:
     """The interrupts of one engine."""
 
-    __slots__ = ("source", "after_fork", "deadline", "limit", "check", "task", "meter", "may_be_raised")
+    __slots__ = ("source", "after_fork", "deadline", "processor_time_left", "limit", "check", "task", "meter",
+                 "may_be_raised")
 
     def __init__(self) -> None:
         self.source: Source | None = None
         self.deadline: float | None = None  # when the run must be over (time.monotonic), whatever waits
+        self.processor_time_left: Callable[[], float] | None = None  # seconds until that limit; None: there is none
         self.limit: type[BaseException] | None = None  # was reached: native code raises it when it visits Python
         self.check: Callable[[], object] | None = None  # what it asks then: raises the limit that is reached
         self.task: Callable[[], object] | None = None  # what it does then, once
@@ -142,6 +144,12 @@ class Interrupts:
         from time import monotonic
 
         return max((self.deadline or 0.0) - monotonic(), 0.0)
+
+    def may_take(self, seconds: float) -> bool:
+        """Is what takes so many seconds over before the limit of time?"""
+        if self.deadline is not None:
+            return seconds < self.time_left()
+        return self.processor_time_left is None or seconds < self.processor_time_left()
 
     def child_setup(self) -> Callable[[], object] | None:
         """What a child must call before it runs another program, None for nothing."""
