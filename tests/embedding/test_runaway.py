@@ -4,6 +4,7 @@ from __future__ import annotations
 import gc
 import os
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 from embedding.runaway import CASES
 
 from zvm import Engine, LimitReached, Limits, PhpError
+from zvm.ext.standard.arrays.zend_sort import Settler
+from zvm.runtime.signals import MemoryExhausted
 
 SECONDS, MEMORY, OUTPUT = 0.2, 32 << 20, 1_000_000
 TIMES = int(os.environ.get("RUNAWAY_TIMES", "2"))
@@ -58,3 +61,34 @@ def test_by_the_command(name: str, zvm: list[str], tmp_path: Path) -> None:
     assert any(FATAL[limit] in done.stdout for limit in FATAL) or name == "output callback"  # which ate the message
     assert "ignored" not in done.stderr and "internal error" not in done.stderr
     assert limits != "memory" or FATAL["memory"] in done.stdout
+
+
+def test_a_limit_while_a_sort_prepares_for_odd_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What sees to them could not be made: the sort fails, and the limit is what the caller gets."""
+    def refuse(self: Settler, *arguments: object) -> None:
+        raise MemoryExhausted
+    monkeypatch.setattr(Settler, "__init__", refuse)
+    with pytest.raises(LimitReached) as caught:
+        Engine(limits=Limits(memory=MEMORY)).eval(
+            "(function () { $a = [3, 1, 2]; usort($a, fn($x, $y) => (string)($x - $y)); })()")
+    assert caught.value.limit == "memory"
+
+
+LOST = """import sys
+from zvm.cli.watchdog import Watchdog
+interrupt = Watchdog._interrupt
+def lose(self, signal):
+    Watchdog._interrupt = interrupt
+Watchdog._interrupt = lose
+Watchdog._check = lambda self: None
+from zvm.cli.main import main
+sys.exit(main())"""
+
+
+def test_a_time_limit_that_a_finaliser_has_swallowed() -> None:
+    """It is raised again, long before hard_timeout."""
+    done = subprocess.run([sys.executable, "-c", LOST, "-n", "-d", "max_execution_time=1", "-r",
+                           "register_shutdown_function(fn() => print('end')); while (true);"],
+                          capture_output=True, text=True, timeout=60)
+    assert done.returncode == 255
+    assert FATAL["seconds"] in done.stdout and done.stdout.endswith("\nend")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 INTERVAL, SHORTEST = 0.1, 0.005  # seconds between two looks, at most and at least
+PATIENCE = 0.02  # seconds until a script that goes on is interrupted again
 FOREVER = float("inf")
 TERMINATED = 124  # the exit code of a process that could not end by itself
 
@@ -54,7 +55,7 @@ class Watchdog:
         self.survives_interrupts = False  # ^C while nothing runs ends nothing
         self.interval = INTERVAL  # seconds until the next look
         self._account = MemoryAccount(resident_bytes())
-        self._is_far_exceeded = False
+        self._far_exceeded: tuple[int, float] | None = None  # the time limit then, which a report sets anew
         self._should_count = False
         self._has_raised = False  # a signal in the engine's thread, since take_back()
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again,
@@ -64,13 +65,13 @@ class Watchdog:
         """Watch another engine of this process from now on: what earlier ones left does not count as its own."""
         self.engine = engine
         if engine is not None:
-            self._is_far_exceeded = self._should_count = False
+            self._far_exceeded, self._should_count = None, False
             engine.memory_account = self._account = MemoryAccount(resident_bytes())
             engine.interrupts.check = self._check
             engine.interrupts.processor_time_left = lambda: self._time_left(engine)
 
     def look(self) -> None:
-        """Interrupt the engine's thread if it exceeds a limit, once each time it begins to."""
+        """Interrupt the engine's thread if it exceeds a limit, until that is reported."""
         self.interval = INTERVAL
         engine = self.engine  # the engine's thread may end the watch meanwhile
         if engine is None:
@@ -92,9 +93,20 @@ class Watchdog:
         elif self._reaches_limit(engine):
             self._interrupt(TimeLimitReached)
         if limit == self._last_limit and seconds > 0:
-            more = parse_int(engine.ini.get("hard_timeout") or "0")
-            if 0 < more < time.process_time() - since - seconds:
-                terminate(engine, f"{seconds}+{more}")
+            self._insist(engine, time.process_time() - since - seconds)
+
+    def _insist(self, engine: Engine, overdue: float) -> None:
+        """End a script that is still there although its time was over so many seconds ago: a finaliser may have
+        swallowed what was raised, and an internal function may not end."""
+        limit = engine.ini.time_limit
+        more = parse_int(engine.ini.get("hard_timeout") or "0")
+        if 0 < more < overdue:
+            terminate(engine, f"{limit[0]}+{more}")
+        self.interval = PATIENCE
+        if overdue > PATIENCE:
+            self._interrupt(TimeLimitReached)
+            if engine.ini.time_limit != limit:  # its end has been reported meanwhile
+                engine.interrupts.limit = None
 
     def _time_left(self, engine: Engine) -> float:
         """Seconds of processor time until max_execution_time is reached, which may have been; FOREVER where it counts
@@ -113,13 +125,15 @@ class Watchdog:
         """Have the engine's thread count what it holds, when it is time and native code visits Python; end what is not
         counted although it grows, such as one internal function."""
         account = self._account
-        was_far, self._is_far_exceeded = self._is_far_exceeded, account.is_far_exceeded(engine)
-        if self._is_far_exceeded:
-            if not was_far:  # once: what the script holds stays while its end is reported
-                self._interrupt(MemoryExhausted)
-        elif account.should_count(engine):
-            self._should_count = True
         self.interval = min(self.interval, account.interval)
+        if not account.is_far_exceeded(engine):
+            self._far_exceeded = None
+            if account.should_count(engine):
+                self._should_count = True
+        elif self._far_exceeded in (None, engine.ini.time_limit):  # what it holds stays while its end is reported
+            self._far_exceeded = engine.ini.time_limit
+            self._interrupt(MemoryExhausted)
+            self.interval = PATIENCE
 
     def _attend(self) -> None:
         """What the engine's thread does. Raises MemoryExhausted, and Bailout where standard output takes no more."""

@@ -134,9 +134,9 @@ def _report_another(engine: Engine, limit: BaseException) -> None:
 def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
     """Report the fatal error of a limit that was reached. Raises Bailout."""
     engine.reserve = None  # first: a report takes memory
-    engine.interrupts.limit = None
     seconds = engine.ini.time_limit[0]
-    engine.ini.restart_time_limit()
+    engine.ini.restart_time_limit()  # before the next line: it tells the watchdog that nothing is to be raised again
+    engine.interrupts.limit = None
     if isinstance(limit, TimeLimitReached):
         if engine.owns_process:
             engine.abandoned = engine.current_execute_data
