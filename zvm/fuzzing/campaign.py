@@ -134,9 +134,9 @@ class Campaign:
         sys.stderr.flush()
 
     def summary(self) -> dict[str, Any]:
-        """What docs/compatibility.md says of the run."""
+        """What docs/compatibility.md says of the run, and the seeds of each cause."""
         causes = {cause: len(seeds) for cause, seeds in self.causes.items()}
-        return {"programs": self.programs, "differences": sum(causes.values()), "causes": causes}
+        return {"programs": self.programs, "differences": sum(causes.values()), "causes": causes, "seeds": self.causes}
 
     def report(self) -> None:
         """Print the causes, the most frequent first; then those of the differences that are allowed."""
