@@ -145,13 +145,16 @@ def not_static(engine: Engine, func: Any) -> None:
 _MOST_TRAMPOLINES = 256  # kept of a class for names that are computed
 
 
-def init_method_call(ex: ExecuteData, op: Any, target: Any, name: Any) -> None:
+def refuse_name(ex: ExecuteData) -> None:
+    """Throw, for `->$name()` whose name is no string, what its warning raised, or that it is none."""
+    raise_pending(ex.engine)
+    ex.engine.throw("Error", "Method name must be a string")
+
+
+def init_method_call(ex: ExecuteData, op: Any, target: Any, name: str) -> None:
     """Prepare `target->name()`; fills op.cache with methods by class where the name is constant, None
     where the call takes more than a frame."""
     engine = ex.engine
-    if type(name) is not str:
-        raise_pending(engine)
-        engine.throw("Error", "Method name must be a string")
     if not isinstance(target, PhpObject):
         from zvm.runtime.functions.type_check import type_name
 

@@ -106,7 +106,13 @@ def INIT_METHOD_CALL(target: Raw[op1], name: Raw[op2]):
         if function is not None:
             push_call(function, target, None, None)
             return
-    settle(target, name)
+    if op2 is not CONST:
+        settle(name)
+        if type(name) is not str:
+            take(target)
+            methods.refuse_name(ex)
+            return
+    settle(target)
     is_first = op.cache is None
     methods.init_method_call(ex, op, target, name)
     if is_first and op2 is CONST:

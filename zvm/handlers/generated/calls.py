@@ -3,7 +3,7 @@ from zvm.executor.callables import init_dynamic_call as callables_init_dynamic_c
 from zvm.executor.calls import do_call as calls_do_call, enter as calls_enter, stack_exhausted as calls_stack_exhausted
 from zvm.executor.closures import ClosureObject, from_pending_call as closures_from_pending_call
 from zvm.executor.function_lookup import by_lower_name as function_lookup_by_lower_name, by_name as function_lookup_by_name, by_name_in_namespace as function_lookup_by_name_in_namespace, entry_point as function_lookup_entry_point
-from zvm.executor.methods import init_method_call as methods_init_method_call, init_static_method_call as methods_init_static_method_call
+from zvm.executor.methods import init_method_call as methods_init_method_call, init_static_method_call as methods_init_static_method_call, refuse_name as methods_refuse_name
 from zvm.executor.operands import NOT_CACHED
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
 from zvm.handlers.call_fusion.fusing import fuse as call_fusion_fuse, fuse_method_call as call_fusion_fuse_method_call
@@ -39,7 +39,7 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
     return op.next
 
 
-def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:163
+def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:169
     if type(ex.call.func) is OpArray:
         call = ex.call
         function = call.func
@@ -141,6 +141,10 @@ def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:99
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    if type(name) is not str:
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
@@ -154,6 +158,10 @@ def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:99
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    if type(name) is not str:
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
@@ -203,12 +211,17 @@ def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
-    slots[op.op1] = None
-    if type(target) is Reference:
-        target = target.value
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    if type(name) is not str:
+        slots[op.op1] = None
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
+    slots[op.op1] = None
+    if type(target) is Reference:
+        target = target.value
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
@@ -219,13 +232,18 @@ def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
-    slots[op.op1] = None
-    if type(target) is Reference:
-        target = target.value
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    if type(name) is not str:
+        slots[op.op1] = None
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
+    slots[op.op1] = None
+    if type(target) is Reference:
+        target = target.value
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
@@ -273,6 +291,10 @@ def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:99
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    if type(name) is not str:
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
@@ -286,6 +308,10 @@ def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:99
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    if type(name) is not str:
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
@@ -334,13 +360,17 @@ def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
+    if type(name) is not str:
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
     if type(target) is Reference:
         target = target.value
     elif target is UNDEF:
         target = variables_undefined_cv(ex, op, op.op1)
-    slots[op.op2] = None
-    if type(name) is Reference:
-        name = name.value
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
@@ -351,21 +381,25 @@ def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:99
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
-    if type(target) is Reference:
-        target = target.value
-    elif target is UNDEF:
-        target = variables_undefined_cv(ex, op, op.op1)
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    if type(name) is not str:
+        ex.opline = op
+        methods_refuse_name(ex)
+        return op.next
+    if type(target) is Reference:
+        target = target.value
+    elif target is UNDEF:
+        target = variables_undefined_cv(ex, op, op.op1)
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:125
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -404,7 +438,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:119
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:125
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -415,7 +449,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:119
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:125
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -454,7 +488,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:119
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:125
     name = ex.slots[op.op2]
     if type(name) is Reference:
         name = name.value
@@ -465,7 +499,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:119
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:125
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -502,7 +536,7 @@ def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:119
 INIT_STATIC_METHOD_CALL_CONST_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:125
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -539,7 +573,7 @@ def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:119
 INIT_STATIC_METHOD_CALL_CONST_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:125
     name = op.const2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -549,7 +583,7 @@ def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:119
 INIT_STATIC_METHOD_CALL_VAR_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:119
+def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:125
     name = op.op2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -559,7 +593,7 @@ def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:119
 INIT_STATIC_METHOD_CALL_VAR_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:144
+def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:150
     function_name = op.const1
     value = op.const2
     ex.opline = op
@@ -567,7 +601,7 @@ def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:144
     return op.next
 
 
-def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:144
+def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:150
     slots = ex.slots
     function_name = op.const1
     value = slots[op.op2]
@@ -579,7 +613,7 @@ def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:144
     return op.next
 
 
-def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:144
+def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:150
     function_name = op.const1
     value = ex.slots[op.op2]
     if type(value) is Reference:
@@ -591,7 +625,7 @@ def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:144
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:151
+def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:157
     value = op.const2
     if isinstance(value, ClosureObject):
         function = value.func
@@ -621,7 +655,7 @@ def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:151
     return op.next
 
 
-def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:151
+def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:157
     slots = ex.slots
     value = slots[op.op2]
     slots[op.op2] = None
@@ -655,7 +689,7 @@ def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:151
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:151
+def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:157
     value = ex.slots[op.op2]
     if type(value) is Reference:
         value = value.value
@@ -689,7 +723,7 @@ def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:151
     return op.next
 
 
-def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:169
+def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:175
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -707,7 +741,7 @@ def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:169
     return op.next
 
 
-def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:169
+def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:175
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -724,7 +758,7 @@ def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:169
     return op.next
 
 
-def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:175
+def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:181
     call = ex.call
     function = call.func
     ex.call = call.prev
@@ -751,7 +785,7 @@ DO_FCALL_BY_NAME_RETVAL_USED = DO_FCALL_RETVAL_USED
 DO_FCALL_BY_NAME_RETVAL_UNUSED = DO_FCALL_RETVAL_USED
 
 
-def CALLABLE_CONVERT(ex, op):  # calls.py:192
+def CALLABLE_CONVERT(ex, op):  # calls.py:198
     ex.opline = op
     ex.slots[op.result] = closures_from_pending_call(ex)
     return op.next

@@ -180,7 +180,7 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
     *_functions("iteration", ANYTHING, "fetch_rw", "reset_r", "reset_rw"),
     *_functions("iteration", ANYTHING, "fetch_into_reference", result="bool"),
     *_functions("lifecycle", ANYTHING, "instantiate"),
-    *_functions("methods", ANYTHING, "init_method_call", "init_static_method_call"),
+    *_functions("methods", ANYTHING, "init_method_call", "init_static_method_call", "refuse_name"),
     *_functions("operators", ANYTHING, "add", "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor", "concat",
                "div", "mod", "mul", "pow", "shift_left", "shift_right", "sub"),
     *_functions("operators", PURE, "update", "update_same_type", result="bool"),
