@@ -249,7 +249,8 @@ class Stream(Resource):
     def seek(self, offset: int, whence: int = SEEK_SET) -> bool:
         """Go to another place; False when there is none. Forgets having met the end."""
         if whence == SEEK_CUR:
-            offset, whence = offset + self.position, SEEK_SET
+            offset = offset + self.position if self.position >= 0 else -1  # from nowhere, after a failed seek
+            whence = SEEK_SET
         if self.read_ahead and whence == SEEK_SET and 0 < offset - self.position <= len(self.buffer):
             self.buffer, self.position, self.eof = self.buffer[offset - self.position:], offset, False
             return True
