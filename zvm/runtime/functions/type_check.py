@@ -190,7 +190,7 @@ def coerce_scalar_weak(engine: Engine, mask: int, value: Any) -> Any:
                 return number
         else:
             converted = coerce_int_weak(engine, value)
-            if converted is not FAILED:
+            if converted is not FAILED or engine.pending_exception is not None:
                 return converted
     if mask & types.MAY_BE_DOUBLE:
         converted = coerce_float_weak(engine, value)
