@@ -5,6 +5,7 @@ from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.compiler import compile_ast
 from zvm.compiler.errors import CompileError
 from zvm.frontend.parser import parse_file
+from zvm.runtime.values.convert import to_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -22,7 +23,8 @@ def compile_source(source: str, filename: str, options: CompilerOptions, *, shor
     their `diagnostics`, those of a compilation that succeeded in Script.diagnostics.
     """
     tree, options.last_lineno, diagnostics = parse_file(source, short_open_tag, scripting=scripting,
-                                                        skip_shebang=skip_shebang, converter=converter)
+                                                        skip_shebang=skip_shebang, converter=converter,
+                                                        float_text=lambda value: to_string(options.engine, value))
     try:
         script = compile_ast(tree, filename, options)
     except CompileError as error:

@@ -104,15 +104,18 @@ class Parser:
 
     `line` is the line the lexer has reached, in tokens looked at so far; `fn_flags` is Zend's CG(extra_fn_flags).
     `diagnostics` collects (offset, level, message, line) of what does not stop the parse. `words_as_names`, where it is
-    a list, collects keywords that are names, each with the end of the last token looked at.
+    a list, collects keywords that are names, each with the end of the last token looked at. `float_text` writes floats
+    that are joined with other literals: it hangs on settings, which only the caller knows.
     """
 
     __slots__ = ("lexer", "line", "end", "values", "fn_flags", "doc_comments_used", "diagnostics", "words_as_names",
-                 "converter")
+                 "converter", "float_text")
 
-    def __init__(self, lexer: Lexer, converter: SourceConverter | None = None) -> None:
+    def __init__(self, lexer: Lexer, converter: SourceConverter | None = None,
+                 float_text: Callable[[float], str] | None = None) -> None:
         self.lexer = lexer
         self.converter = converter  # where zend.multibyte is on
+        self.float_text = float_text
         self.line: int = 1
         self.end = 0  # where the last token looked at ends in the source
         self.values: list[Any] = []
@@ -221,21 +224,22 @@ class Parser:
 
 def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = False,
                skip_shebang: bool = False, converter: SourceConverter | None = None,
-               ) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+               float_text: Callable[[float], str] | None = None) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
     """The AST of a file, the line at which the lexer stopped, and warnings (level, message, line).
 
     `source` is the file's bytes as latin-1 text. `scripting`: it starts inside of PHP, as eval()'s does.
-    `skip_shebang`: a first line `#!…` is not output. `converter` has the text in place of `source`.
+    `skip_shebang`: a first line `#!…` is not output. `converter` has the text in place of `source`. `float_text` writes
+    the floats among literals that are joined; without it these are left to the compiler.
     Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it throws as CompileError.
     """
     collects = gc.isenabled()
     gc.disable()  # nothing here is garbage, and there is a lot of it
     try:
         if converter is not None:
-            return _parse_converted(converter, short_open_tag, scripting, skip_shebang)
+            return _parse_converted(converter, short_open_tag, scripting, skip_shebang, float_text)
         if len(source) > LARGE and run_native is None:
             _try_beginning(source[:BEGINNING], short_open_tag, scripting, skip_shebang)
-        return _parse(Parser(_lexer(source, short_open_tag, scripting, skip_shebang)))
+        return _parse(Parser(_lexer(source, short_open_tag, scripting, skip_shebang), float_text=float_text))
     finally:
         if collects:
             gc.enable()
@@ -254,14 +258,15 @@ def _parse(parser: Parser) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
 
 
 def _parse_converted(converter: SourceConverter, short_open_tag: bool, scripting: bool, skip_shebang: bool,
-                     ) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+                     float_text: Callable[[float], str] | None) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
     """Parse the converter's text, again after each declare(encoding=…) that changes it."""
     from zvm.frontend.multibyte import ReadAgain, convert_output
 
     while True:
         converter.begin()
         try:
-            parsed = _parse(Parser(_lexer(converter.text, short_open_tag, scripting, skip_shebang), converter))
+            lexer = _lexer(converter.text, short_open_tag, scripting, skip_shebang)
+            parsed = _parse(Parser(lexer, converter, float_text))
         except ReadAgain:
             continue
         convert_output(parsed[0], converter)

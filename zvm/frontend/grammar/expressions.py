@@ -65,15 +65,21 @@ def _binary(opcode: int) -> Action:
 
 
 def _concatenation(p: Parser, v: Values) -> BinaryOp | Zval:
-    """Literals are joined at once and stand at the lexer's line (zend_ast_create_concat_op). Not floats: their text
-    depends on ini settings, which the compiler knows."""
+    """Literals are joined at once and stand at the lexer's line (zend_ast_create_concat_op)."""
     left, _, right = v
-    if type(left) is Zval and type(right) is Zval and type(left.value) in _JOINED and type(right.value) in _JOINED:
-        return Zval(p.line, f"{left.value}{right.value}", 0)
+    if type(left) is Zval and type(right) is Zval:
+        before, after = _text_of(p, left.value), _text_of(p, right.value)
+        if before is not None and after is not None:
+            return Zval(p.line, before + after, 0)
     return BinaryOp(left.lineno, left, right, ops.CONCAT)
 
 
-_JOINED = frozenset((int, str))
+def _text_of(p: Parser, literal: Any) -> str | None:
+    """What a literal is when it is joined; None where it is left to the compiler."""
+    kind = type(literal)
+    if kind is float:
+        return None if p.float_text is None else p.float_text(literal)
+    return str(literal) if kind is str or kind is int else None
 
 
 def _compound_assignment(opcode: int) -> Action:
