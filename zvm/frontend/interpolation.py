@@ -202,6 +202,7 @@ class Interpolation:
         else:
             self.pos = self.end
             if start < self.end:
+                self._strip_unclosed(start)
                 self.line += self.newlines(start, self.end)
                 self.tokens.append((T_ENCAPSED_AND_WHITESPACE, Zval(self.line, None, 0), self.line, start, self.end))
             self.finish()
@@ -212,6 +213,14 @@ class Interpolation:
         self.line += self.newlines(start, match.start())
         self._close_heredoc(value, start, match.start() + len(newline), match.end())
 
+    def _strip_unclosed(self, start: int) -> None:
+        """Fail where a nowdoc that never ends is less indented than its last line, which PHP takes for its label's."""
+        line_start = max(self.source.rfind("\n", start), self.source.rfind("\r", start)) + 1
+        last = self.source[line_start:]
+        text = last.lstrip(" \t")
+        if line_start and text:
+            self.without_indentation(self.source[start:], last[:len(last) - len(text)], start, self.end)
+
     def check_spacing(self, spacing: str, start: int, end: int) -> None:
         """What stands before a closing label must be one kind of blanks."""
         if " " in spacing and "\t" in spacing:
@@ -220,7 +229,7 @@ class Interpolation:
     def without_indentation(self, text: str, spacing: str, start: int, end: int) -> str:
         """The text of a nowdoc whose closing label stands after `spacing`."""
         try:
-            return strip_indentation(text, len(spacing), " " in spacing, True, True)
+            return strip_indentation(text, len(spacing), "\t" not in spacing, True, True)
         except LiteralError as error:
             self.fail(error.message, self.line + error.newlines, start, end)
 
