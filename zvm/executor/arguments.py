@@ -20,6 +20,7 @@ from zvm.runtime.functions import type_check
 from zvm.runtime.objects import iterators
 from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -80,13 +81,13 @@ def _named_position(engine: Engine, call: Any, name: str) -> int:
     if not found:
         collects = func.fn_flags & ACC_VARIADIC or func.fn_flags & ACC_CALL_VIA_TRAMPOLINE and call.closure is None
         if not collects:
-            engine.throw("Error", f"Unknown named parameter ${name}")
+            engine.throw("Error", f"Unknown named parameter ${c_string(name)}")
         if call.extra_named_params is None:
             call.extra_named_params = PhpArray()
             if func.is_internal and not getattr(func, "collects_named", True):
                 call.flags |= CALL_MAY_HAVE_UNDEF  # fill_undef_args() refuses them
         elif name in call.extra_named_params:
-            engine.throw("Error", f"Named parameter ${name} overwrites previous argument")
+            engine.throw("Error", f"Named parameter ${c_string(name)} overwrites previous argument")
         return func.num_args + 1  # type: ignore[no-any-return]
     if found > len(slots):
         if found > len(slots) + 1:
@@ -95,7 +96,7 @@ def _named_position(engine: Engine, call: Any, name: str) -> int:
         else:
             slots.append(UNDEF)
     elif slots[found - 1] is not UNDEF:
-        engine.throw("Error", f"Named parameter ${name} overwrites previous argument")
+        engine.throw("Error", f"Named parameter ${c_string(name)} overwrites previous argument")
     return found
 
 
