@@ -46,7 +46,7 @@ def dump(source: str, path: str) -> tuple[int, str]:
         verify_script(compiled.script)
     finished = _dumper().finish(compiled)
     messages = compiled.messages()
-    messages += listing if finished is compiled else listing + finished.messages()
+    messages += listing + finished.messages()[len(messages):]
     if finished.script is None:
         return FATAL_STATUS, f"{messages}Errors parsing {path}\n"
     return 0, f"{messages}No syntax errors detected in {path}\n"

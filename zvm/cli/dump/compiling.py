@@ -98,19 +98,22 @@ class Dumper:
         return Compiled(filename, source, script, _in(filename, found))
 
     def finish(self, compiled: Compiled) -> Compiled:
-        """What PHP would still find when it loads the script: parents that a class may not have. To be called when the
-        op-arrays have been shown, since this links classes."""
+        """With what PHP still finds when it loads the script: of classes whose parents were not looked at before. To be
+        called when the op-arrays have been shown, since this links classes."""
         from zvm.compiler.declarations.early_binding import bind_delayed
         from zvm.compiler.errors import CompileError
 
         if compiled.script is None:
             return compiled
+        script = compiled.script
+        found = script.diagnostics
+        known, failed = len(found), False
         try:
-            bind_delayed(compiled.script, self.names.options(known_class=self._known_class))
+            bind_delayed(script, self.names.options(known_class=self._known_class))
         except CompileError as error:
-            found = [*error.diagnostics, (error.level, error.message, error.line)]
-            return Compiled(compiled.filename, compiled.source, None, _in(compiled.filename, found))
-        return compiled
+            found, failed = [*found, (error.level, error.message, error.line)], True
+        return Compiled(compiled.filename, compiled.source, None if failed else script,
+                        compiled.diagnostics + _in(compiled.filename, found[known:]))
 
 
 def _in(filename: str, diagnostics: list[tuple[int, str, int]]) -> list[tuple[int, str, int, str]]:
