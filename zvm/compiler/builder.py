@@ -177,6 +177,7 @@ class CompilerOptions:
 
     `internal_function(name)` gives a zvm.opcodes.op_array.Function (or anything with `num_args`, `arg_info`,
     `fn_flags`) of an internal function that calls may be bound to;
+    `declared_function(name)` gives a function that another file has declared, for eval()'d code, which runs at once;
     `known_class(name)` gives a ClassEntry declared before this file is;
     `constant(name)` (exact name) a 1-tuple with the value of an extension's constant, which is substituted;
     `evaluate(name, arguments, strict)` gives a 1-tuple with what an internal function that has no side effects returns
@@ -192,7 +193,7 @@ class CompilerOptions:
     """
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
-                 "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache")
+                 "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache", "declared_function")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
@@ -200,8 +201,9 @@ class CompilerOptions:
                  assertions: int = 1, is_eval: bool = False, last_lineno: int = 1,
                  ignore_internal_classes: bool = False, for_phpdbg: bool = False,
                  evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None,
-                 without_opcache: bool = False) -> None:
+                 without_opcache: bool = False, declared_function: Callable[[str], Any] | None = None) -> None:
         self.internal_function = internal_function or _none
+        self.declared_function = declared_function or _none
         self.known_class = known_class or _none
         self.constant = constant or _none
         self.engine = engine or NO_ENGINE

@@ -53,7 +53,8 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     _choose_tier(engine)
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval,
-                              without_opcache=is_eval or without_opcache(engine))
+                              without_opcache=is_eval or without_opcache(engine),
+                              declared_function=engine.functions.get if is_eval else None)
     try:
         script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
                                         scripting=scripting, skip_shebang=not is_eval,
