@@ -86,12 +86,15 @@ def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[A
 def _constant_elsewhere(ctx: CompileContext, class_name: str, name: str) -> Any:
     """A public constant of a class that is declared already; OPcache leaves these to the run time.
 
-    Of classes from other files only for a dump: what is compiled here may run where others are declared.
+    Of classes from other files only for eval() and a dump: a file may run where others are declared. PHP's own
+    classes are always there.
     """
     lc_name = lower(class_name)
     class_entry = ctx.script.classes.get(lc_name)
-    if class_entry is None and ctx.options.for_phpdbg:
+    if class_entry is None:
         class_entry = ctx.options.known_class(lc_name)
+        if class_entry is not None and not (class_entry.is_internal or ctx.options.is_eval or ctx.options.for_phpdbg):
+            return None
     if class_entry is None or class_entry.flags & f.ACC_TRAIT:
         return None
     constant = class_entry.constants_table.get(name)
