@@ -51,8 +51,8 @@ def used_stack(num_args: int, function: Any) -> int:
 
 
 def known_function(ctx: CompileContext, lower_name: str) -> Any:
-    """The function of that name in CG(function_table): internal or of this file, as OPcache sees it, for eval() also one
-    of another file; else None."""
+    """The function of that name in CG(function_table): internal or of this file, as OPcache sees it; for eval() also
+    one of another file; else None."""
     options = ctx.options
     return (ctx.script.functions.get(lower_name) or options.internal_function(lower_name)
             or options.declared_function(lower_name))
