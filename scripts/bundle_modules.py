@@ -2,9 +2,12 @@
 """Write zvm/modules.TAG.bundle, which this Python imports zvm's modules from. Does nothing where it is up to date."""
 from __future__ import annotations
 
+import gc
 import hashlib
 import sys
 from pathlib import Path
+from types import CodeType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -30,7 +33,29 @@ def main() -> None:
     sources = sorted(PACKAGE.rglob("*.py"))
     digest = hashlib.sha256("".join([repr(GROUPS), *map(state_of, sources)]).encode()).digest()
     if bundle_digest(str(PACKAGE)) != digest:
-        write_bundle(str(PACKAGE), map(module_of, sources), digest, GROUPS, HANDLERS)
+        write_bundle(str(PACKAGE), map(module_of, sources), digest, GROUPS, HANDLERS, {**entry_points(), **patterns()})
+
+
+def entry_points() -> dict[str, CodeType]:
+    """The checked entry points of all internal functions and methods: their code by their text."""
+    from zvm.engine import Engine
+    from zvm.ext.registry import class_names, function_names
+    from zvm.runtime.functions.internal_function import InternalFunction, entry_writer
+
+    engine = Engine()
+    functions = list(map(engine.functions.get, function_names()))
+    for name in class_names():
+        functions += engine.lookup_class(name).function_table.values()
+    texts = {entry_writer(each).text() for each in functions if isinstance(each, InternalFunction)}
+    return {text: next(each for each in compile(text, "", "exec", dont_inherit=True).co_consts
+                       if isinstance(each, CodeType)) for text in sorted(texts)}
+
+
+def patterns() -> dict[str, tuple[Any, ...]]:
+    """What the patterns of the modules that are loaded are compiled to, as patterns.py finds it."""
+    from zvm.runtime.values.patterns import LazyPattern
+
+    return {each.kept_as(): each.to_keep() for each in gc.get_objects() if type(each) is LazyPattern}
 
 
 def state_of(source: Path) -> str:

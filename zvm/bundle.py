@@ -7,6 +7,10 @@ the names of the bundled modules that are to be imported before, and a tuple for
 order of importing them: name, source file under the package, whether that is a package's, its st_mtime_ns, its st_size,
 its code, and the functions that are not in the code, by name, as code (marshal) or the name of another function.
 
+What takes long to compile and is known when the bundle is written (functions that are made of text at run time, regular
+expressions) is kept by its text. The record TEXTS has a row for each: the text's hash, and offset and size of a record
+(marshal) with the text and what it was compiled to.
+
 A record is imported by a loop of this module: the import system takes longer for a module than most of them take to
 run. Its locks are not held there, so the loop runs only while one thread imports.
 """
@@ -14,6 +18,7 @@ import os
 import sys
 from _frozen_importlib import ModuleSpec
 from _frozen_importlib_external import SourceFileLoader
+from _imp import source_hash
 from _thread import _count as count_threads
 from _thread import get_ident
 from marshal import loads
@@ -23,12 +28,16 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Sequence
     from io import FileIO
     from types import CodeType, FunctionType, ModuleType
+    from typing import Any
 else:
     FunctionType, ModuleType = type(lambda: None), type(sys)
 
-MAGIC = b"ZVMB2"
+MAGIC = b"ZVMB3"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
+TEXTS = "<texts>"
+HASH_SIZE, FIELD_BYTES = 8, 4  # of a row of TEXTS
+ROW_SIZE = HASH_SIZE + 2 * FIELD_BYTES
 _HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + SIZE_BYTES
 # what reading a file that is not a bundle raises
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
@@ -59,6 +68,21 @@ def load(name: str) -> None:
     """Import a module that is in the bundle, where that can be done without the import system."""
     if name not in sys.modules and _finder is not None and _finder.loads_itself(name):
         _Group(_finder).load(name)
+
+
+def compiled(text: str) -> "Any":
+    """What is kept for a text; None where there is nothing."""
+    if _finder is not None:
+        try:
+            return _finder.compiled(text)
+        except _DAMAGED:
+            pass
+    return None
+
+
+def hash_of(text: str) -> bytes:
+    """The same in every process."""
+    return source_hash(0, text.encode())
 
 
 def bundle_digest(package: str) -> bytes:
@@ -92,6 +116,7 @@ class BundleFinder:
         self.bundle = bundle_path(package)
         self.index = index
         self.start = start  # of the records, in the file
+        self.texts: bytes | None = None  # rows, once read
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
@@ -107,17 +132,32 @@ class BundleFinder:
 
     def read(self, name: str) -> "tuple[tuple[str, ...], list[ModuleSpec]]":
         """What a record names first, and its modules but for those whose sources have changed."""
-        offset, length = self.index[name]
         try:
-            file = os.open(self.bundle, os.O_RDONLY | os.O_CLOEXEC)
-            try:
-                record = os.pread(file, length, self.start + offset)
-            finally:
-                os.close(file)  # before anything is imported: there may be few descriptors
-            needed, members = loads(record)
+            needed, members = loads(self._record(*self.index[name]))
             return needed, [spec for member in members if (spec := self._spec(*member)) is not None]
         except _DAMAGED:
             return (), []
+
+    def _record(self, offset: int, size: int) -> bytes:
+        file = os.open(self.bundle, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            return os.pread(file, size, self.start + offset)
+        finally:
+            os.close(file)  # before anything is imported: there may be few descriptors
+
+    def compiled(self, text: str) -> "Any":
+        if self.texts is None:
+            self.texts = self._record(*self.index[TEXTS]) if TEXTS in self.index else b""
+        wanted = hash_of(text)
+        place = self.texts.find(wanted)
+        while place > 0 and place % ROW_SIZE:  # not where a row begins
+            place = self.texts.find(wanted, place + 1)
+        if place < 0:
+            return None
+        fields = self.texts[place + HASH_SIZE:place + ROW_SIZE]
+        offset, size = int.from_bytes(fields[:FIELD_BYTES], "little"), int.from_bytes(fields[FIELD_BYTES:], "little")
+        known, kept = loads(self._record(offset, size))
+        return kept if known == text else None
 
     def _spec(self, name: str, source: str, is_package: bool, changed: int, size: int, code: "CodeType",
               functions: "dict[str, bytes | str] | None") -> "ModuleSpec | None":

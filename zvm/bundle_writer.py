@@ -3,24 +3,25 @@ from __future__ import annotations
 
 import ast
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.machinery import SourceFileLoader
 from marshal import dumps
 from types import CodeType
+from typing import Any
 
-from zvm.bundle import MAGIC, SIZE_BYTES, bundle_path
+from zvm.bundle import FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, bundle_path, hash_of
 
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
 Fields = tuple[str, str, bool, int, int, CodeType, dict[str, bytes | str] | None]  # as bundle.py has them
 
 
 def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups: Sequence[Sequence[str]] = (),
-                 without_functions: str | None = None) -> None:
+                 without_functions: str | None = None, texts: Mapping[str, Any] = {}) -> None:  # noqa: B006
     """Write the bundle of modules of a package's folder.
 
     The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
     them. Functions of modules whose names begin with `without_functions` are loaded when they are asked for; nothing
-    but getattr() may find them.
+    but getattr() may find them. `texts`: what compiled() gives, by text.
     """
     members = {each[0]: _Member(package, *each, lazily=_is_within(each[0], without_functions)) for each in modules}
     for member in members.values():
@@ -34,7 +35,7 @@ def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups:
             _add_closure(name, members, known, order)
         outside = dict.fromkeys(needed for name in order for needed in members[name].needed if needed not in order)
         records[group[0]] = (tuple(outside), tuple(members[name].fields for name in order))
-    _write(package, {name: dumps(record) for name, record in records.items()}, digest)
+    _write(package, {name: dumps(record) for name, record in records.items()}, digest, texts)
 
 
 def _is_within(name: str, folder: str | None) -> bool:
@@ -50,18 +51,32 @@ def _add_closure(name: str, members: dict[str, _Member], known: set[str], order:
         order.append(name)
 
 
-def _write(package: str, records: dict[str, bytes], digest: bytes) -> None:
+def _write(package: str, records: dict[str, bytes], digest: bytes,
+           texts: Mapping[str, Any]) -> None:
     index: dict[str, tuple[int, int]] = {}
     offset = 0
     for name, record in records.items():
         index[name] = offset, len(record)
         offset += len(record)
+    rows, kept = _texts(texts, offset)
+    index[TEXTS] = offset + len(kept), len(rows)
     head = dumps(index)
     path = bundle_path(package)
     written = f"{path}.{os.getpid()}"
     with open(written, "wb") as file:
-        file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, *records.values()))
+        file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, *records.values(), kept, rows))
     os.replace(written, path)
+
+
+def _texts(kept: Mapping[str, Any], offset: int) -> tuple[bytes, bytes]:
+    """The rows of TEXTS, and the records they are about, which begin at an offset."""
+    rows, records = b"", b""
+    for text, value in kept.items():
+        record = dumps((text, value))
+        rows += hash_of(text) + b"".join(each.to_bytes(FIELD_BYTES, "little")
+                                         for each in (offset + len(records), len(record)))
+        records += record
+    return rows, records
 
 
 class _Member:

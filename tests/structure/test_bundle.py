@@ -108,3 +108,11 @@ def test_a_bundle_cut_short(package: Path) -> None:
     bundle = Path(bundle_path(str(package)))
     bundle.write_bytes(bundle.read_bytes()[:-50])
     assert imported(package) == expected(package, True, True, False)
+
+
+def test_what_is_kept_by_its_text(package: Path) -> None:
+    texts = {f"text {number}": (number, [number]) for number in range(100)}
+    write_bundle(str(package), _GROUP, b"d" * 32, texts=texts)
+    program = ("import demo\nfrom zvm import bundle\n"
+               "print([bundle.compiled(f'text {number}') for number in (0, 57, 99, 100)])")
+    assert run(package, "-c", program) == "[(0, [0]), (57, [57]), (99, [99]), None]\n"

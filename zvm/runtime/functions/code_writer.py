@@ -5,12 +5,14 @@ its own, so that tracebacks and profiles show function, line and text.
 """
 from __future__ import annotations
 
+from zvm import bundle
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from types import CodeType
     from typing import Any
 
-_compiled: dict[str, CodeType] = {}  # by text
+_compiled: dict[str, CodeType | None] = {}  # by text
 _FunctionType: Any = type(lambda: None)
 
 
@@ -66,9 +68,12 @@ class CodeWriter:
         return namespace[name]
 
     def compile_once(self, name: str, namespace: dict[str, Any]) -> Any:
-        """compile() of a text that is one function without others in it: those of the same text share its code."""
+        """compile() of a text that is one function without others in it: those of the same text share its code, which
+        the bundle may have."""
         text = self.text()
         known = _compiled.get(text)
+        if known is None:
+            known = _compiled[text] = bundle.compiled(text)
         if known is None:
             exec(text, namespace)  # the first compile() would make the classes of Python's AST, in 3 ms
             known = _compiled[text] = namespace[name].__code__

@@ -5,24 +5,17 @@ runtime/values/operators.py.
 """
 from __future__ import annotations
 
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    pass
 
-_pattern: Any = None  # compiled on first use: re is slow to import
+# groups: 1 the number, 2 its digits before a point, 3 point, fraction and exponent; 4 white space after it
+_NUMERIC = lazy_pattern(r"[ \t\n\r\v\f]*([+-]?(?:([0-9]+)((?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?)"
+                        r"|\.[0-9]+(?:[eE][+-]?[0-9]+)?))([ \t\n\r\v\f]*)")
 _LONG_DIGITS = 19  # of INT_MAX; more digits are a float whatever follows them
-
-
-def _match(text: str) -> Any:
-    """Groups: 1 the number, 2 its digits before a point, 3 point, fraction and exponent; 4 white space after it."""
-    global _pattern
-    if _pattern is None:
-        import re
-        _pattern = re.compile(r"[ \t\n\r\v\f]*([+-]?(?:([0-9]+)((?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?)"
-                              r"|\.[0-9]+(?:[eE][+-]?[0-9]+)?))([ \t\n\r\v\f]*)").match
-    return _pattern(text)
 
 
 def scan_numeric(text: str) -> tuple[int | float | None, int, int]:
@@ -30,7 +23,7 @@ def scan_numeric(text: str) -> tuple[int | float | None, int, int]:
     and 1 or -1 when it is written as an integer beyond PHP's range, else 0 (_is_numeric_string_ex)."""
     if text.isdigit() and len(text) < _LONG_DIGITS and text.isascii():
         return int(text), len(text), 0
-    match = _match(text)
+    match = _NUMERIC.match(text)
     if match is None:
         return None, 0, 0
     number, digits, rest, _ = match.groups()
