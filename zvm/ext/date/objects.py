@@ -4,8 +4,6 @@ The Python fields are None until a constructor ran; `initialised()` and its like
 """
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zvm.ext.date import state
 from zvm.ext.date.moments.arithmetic import show
 from zvm.ext.date.moments.formatting import format_moment, zone_name
@@ -15,6 +13,7 @@ from zvm.ext.date.reading.format_parser import parse_by_format
 from zvm.ext.date.reading.zone_text import offset_name, read_zone
 from zvm.runtime.objects.lifecycle import copy_members, initialise, instantiate, object_type_of
 from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string

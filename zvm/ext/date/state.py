@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import time as host_time
-from functools import lru_cache
 
 from zvm.ext.date.moments.arithmetic import moment_in
 from zvm.ext.date.moments.moment import Moment, Remarks
 from zvm.ext.date.zones.database import find_zone, utc
 from zvm.ext.date.zones.zone_file import Zone
+from zvm.runtime.services.function_tools import lru_cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

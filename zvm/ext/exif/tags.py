@@ -4,8 +4,7 @@ Reads tags.txt, which scripts/gen_exif_tags.php writes.
 """
 from __future__ import annotations
 
-from functools import cache
-
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.services.modules import text_beside
 
 Table = dict[int, str]

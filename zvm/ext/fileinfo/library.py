@@ -6,9 +6,9 @@ import os
 import re
 import tempfile
 from contextlib import suppress
-from functools import cache
 
 from zvm.ext.c_library import open_first
+from zvm.runtime.services.function_tools import cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -13,9 +13,9 @@ Each character is replaced by a letter that says its class, and a regular expres
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from zvm.ext.intl.unicode_data import Property
+from zvm.runtime.services.function_tools import cache
 
 _CLUSTER = re.compile(r"RN|[RNC]|P*+(?:L*(?:V+|vV*|w)T*|L+|T+|II?|E(?:[XxY]*+ZE)*+|K(?:[xZ]*+Y[xYZ]*+K)*+|O)[XxYZS]*+|"
                       r"P*[XxYZS]+|P+")

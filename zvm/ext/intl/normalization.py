@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
 
 from zvm.ext.intl import unicode_data
+from zvm.runtime.services.function_tools import cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

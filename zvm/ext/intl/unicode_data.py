@@ -16,8 +16,8 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_right
-from functools import cache
 
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.services.modules import text_beside
 
 TYPE_CHECKING = False

@@ -1,9 +1,8 @@
 """Domain names as Unicode Technical Standard 46 processes them, with ICU's options and errors (uts46.cpp)."""
 from __future__ import annotations
 
-from functools import cache
-
 from zvm.ext.intl import normalization, unicode_data
+from zvm.runtime.services.function_tools import cache
 
 # options
 USE_STD3_RULES, CHECK_BIDI, CHECK_CONTEXTJ, NONTRANSITIONAL_TO_ASCII, NONTRANSITIONAL_TO_UNICODE, CHECK_CONTEXTO = \

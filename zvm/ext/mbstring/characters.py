@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from codecs import utf_8_decode
-from functools import cache
 
 from zvm.ext.mbstring.codecs.base import Substitute
 from zvm.ext.mbstring.encodings import UTF_8, Encoding
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.values.strings import is_utf8
 
 _LONGEST = 4  # bytes of a character in UTF-8

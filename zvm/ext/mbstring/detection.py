@@ -6,10 +6,10 @@ often enough to tell; the encodings are then judged by what was read.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 
 from zvm.ext.mbstring.characters import ended, filter_decode
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.services.modules import text_beside
 from zvm.runtime.values.patterns import lazy_pattern
 

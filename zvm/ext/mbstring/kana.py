@@ -1,9 +1,9 @@
 """mb_convert_kana(): between the forms of Japanese characters, full-width and half-width, katakana and hiragana."""
 from __future__ import annotations
 
-from functools import cache
 from unicodedata import normalize
 
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.values.patterns import lazy_pattern
 
 VOICED, SEMI_VOICED = "\uff9e", "\uff9f"

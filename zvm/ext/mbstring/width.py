@@ -6,7 +6,8 @@ release, and takes what is not assigned for wide.
 from __future__ import annotations
 
 import re
-from functools import cache
+
+from zvm.runtime.services.function_tools import cache
 
 _WIDE = """
     1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB

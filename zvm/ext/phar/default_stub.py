@@ -1,9 +1,8 @@
 """The stub of archives that have none of their own: it runs the archive, with this extension or without it."""
 from __future__ import annotations
 
-from functools import cache
-
 from zvm.ext.phar.errors import PharError
+from zvm.runtime.services.function_tools import cache
 
 _LONGEST = 400
 _DIGITS, _ENDS = 4, 2  # of the length in the text, in which PHP counts the names' NULs, too

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import ctypes
-from functools import cache
 
 from zvm.ext.c_library import open_first
+from zvm.runtime.services.function_tools import cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -4,8 +4,6 @@ Called by the entry points that runtime/functions/internal_function.py generates
 """
 from __future__ import annotations
 
-from collections import defaultdict
-
 from zvm.opcodes import types
 from zvm.runtime.classes.visibility import is_derived
 from zvm.runtime.execute_data import uses_strict_types
@@ -25,6 +23,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
     from zvm.runtime.functions.internal_function import InternalFunction, ParameterType
+
+    _Classes = dict[str, set[type]]
+else:
+    _Classes = dict
 
 
 def arity_error(engine: Engine, function: InternalFunction, count: int) -> NoReturn:
@@ -236,7 +238,14 @@ def named_arguments(engine: Engine) -> dict[str, Any]:
     return dict(named.items())
 
 
+class _AcceptedClasses(_Classes):
+    def __missing__(self, class_key: str) -> set[type]:
+        found: set[type] = set()
+        self[class_key] = found
+        return found
+
+
 # by ParameterType.class_key: the Python classes whose instances are objects of these classes, as far as was seen
-ACCEPTED: defaultdict[str, set[type]] = defaultdict(set)
+ACCEPTED = _AcceptedClasses()
 NAMESPACE = {"accepted": ACCEPTED, "arity": arity_error, "named_arguments": named_arguments,
              "UNDEF": UNDEF, "Reference": Reference, "PhpArray": PhpArray, "PhpObject": PhpObject, "Resource": Resource}

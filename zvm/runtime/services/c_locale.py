@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import ctypes
 import os
-from functools import cache
+
+from zvm.runtime.services.function_tools import cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

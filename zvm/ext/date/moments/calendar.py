@@ -4,7 +4,7 @@ Plain numbers: a day is its number from 1970-01-01, a weekday counts from Sunday
 """
 from __future__ import annotations
 
-from functools import lru_cache
+from zvm.runtime.services.function_tools import lru_cache
 
 DAYS = ("Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday")
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

@@ -4,11 +4,10 @@ A format is compiled into a function of a moment once, and kept. A moment withou
 """
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zvm.ext.date.moments.arithmetic import wrapped
 from zvm.ext.date.moments.calendar import DAYS, MONTHS, day_of_week, day_of_year, days_in_month, is_leap, iso_week
 from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, NO_ZONE, OFFSET, Moment, Relative
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.zval import C_INT_MAX
 

@@ -5,8 +5,6 @@ say and makes a Moment of it.
 """
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from zvm.ext.date.moments.arithmetic import settle_clock, wrapped
 from zvm.ext.date.moments.calendar import day_offset_of_iso_week, is_valid_date, is_valid_time
 from zvm.ext.date.moments.moment import (
@@ -28,6 +26,7 @@ from zvm.ext.date.reading import scanner, words
 from zvm.ext.date.reading.formats import FORMATS
 from zvm.ext.date.reading.zone_text import read_zone
 from zvm.ext.date.zones.zone_file import Zone
+from zvm.runtime.services.function_tools import cache, lru_cache
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False

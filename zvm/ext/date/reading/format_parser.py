@@ -5,14 +5,13 @@ been read to. Errors are noted at the place where the letter's part begins.
 """
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zvm.ext.date.moments.arithmetic import normalise, set_clock, wrapped
 from zvm.ext.date.moments.calendar import is_valid_date, is_valid_time
 from zvm.ext.date.moments.moment import INCLUDE_TODAY, OFFSET, Moment, Parsed, Remarks
 from zvm.ext.date.reading import words
 from zvm.ext.date.reading.date_parser import OUT_OF_RANGE, UNKNOWN_ZONE, full_year, meridian_hours, or_unset
 from zvm.ext.date.reading.zone_text import read_zone
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.values.strings import c_string, lower
 
 TYPE_CHECKING = False

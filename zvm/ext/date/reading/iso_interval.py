@@ -4,9 +4,8 @@ Used by DateInterval and DatePeriod.
 """
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from zvm.ext.date.moments.moment import OFFSET, Moment, Relative
+from zvm.runtime.services.function_tools import cache, lru_cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from array import array
 from binascii import a2b_base64
-from functools import cache, lru_cache
 from zlib import decompress
 
 from zvm.ext.date.reading.formats import FORMATS, expanded
 from zvm.ext.generated import date_scanner as tables
+from zvm.runtime.services.function_tools import cache, lru_cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -6,8 +6,8 @@ several offsets and many zones; the first entry is what it means in a date.
 from __future__ import annotations
 
 import os
-from functools import cache
 
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.values.strings import lower
 
 LONGEST = 5  # letters; what is longer can only be the name of a zone

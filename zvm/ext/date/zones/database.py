@@ -6,9 +6,9 @@ immutable and the same for every engine.
 from __future__ import annotations
 
 import os
-from functools import cache, lru_cache
 
 from zvm.ext.date.zones.zone_file import CorruptZoneFile, Zone, parse_zone
+from zvm.runtime.services.function_tools import cache, lru_cache
 
 VERSION = "0.system"
 SYSTEM_DIRECTORY = "/usr/share/zoneinfo"

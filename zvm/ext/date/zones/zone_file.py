@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import struct
 from bisect import bisect_right
-from functools import lru_cache
 
 from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, civil_from_days
 from zvm.ext.date.zones.posix_rule import PosixRule, parse_rule
+from zvm.runtime.services.function_tools import lru_cache
 
 _HEADER = ">4sc15x6I"
 _HEADER_SIZE = struct.calcsize(_HEADER)

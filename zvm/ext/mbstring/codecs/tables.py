@@ -18,8 +18,7 @@ Codes of encodings with escape sequences are those of the same set in EUC: 0x808
 """
 from __future__ import annotations
 
-from functools import cache
-
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.services.modules import text_beside
 
 TYPE_CHECKING = False

@@ -1,9 +1,8 @@
 """Arrays: stack and queue functions, parts, keys, searches, simple new arrays (ext/standard/array.c)."""
 from __future__ import annotations
 
-from functools import reduce
+from _operator import add, itemgetter, mul
 from itertools import islice
-from operator import add, itemgetter, mul
 
 from zvm.ext.vocabulary import (
     EMPTY,
@@ -22,6 +21,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.objects.casts import to_array
+from zvm.runtime.services.function_tools import reduce
 from zvm.runtime.services.memory import HASH_ELEMENT, PACKED_ELEMENT, check_array
 from zvm.runtime.values import compare, operators
 from zvm.runtime.values.arrays import OCCUPIED, PhpArray, normalize_key, separate_reference

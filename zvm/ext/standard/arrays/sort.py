@@ -1,7 +1,7 @@
 """Sorting arrays: sort and its family, array_multisort, array_unique (ext/standard/array.c)."""
 from __future__ import annotations
 
-from operator import itemgetter
+from _operator import itemgetter
 
 from zvm.ext.standard.arrays import zend_sort
 from zvm.ext.standard.arrays.zend_sort import (

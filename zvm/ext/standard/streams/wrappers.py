@@ -4,8 +4,6 @@ Used by everything that opens files, include among it. The wrappers themselves a
 """
 from __future__ import annotations
 
-from importlib import import_module
-
 from zvm.ext.registry import is_available
 from zvm.ext.standard.streams.contexts import check_context
 from zvm.ext.standard.streams.plain_wrapper import PlainWrapper
@@ -21,6 +19,7 @@ from zvm.ext.standard.streams.wrapper_base import (
     WrapperError,
 )
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.services.modules import import_module
 from zvm.runtime.values.strings import split_scheme, without_password
 
 TYPE_CHECKING = False

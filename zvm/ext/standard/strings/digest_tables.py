@@ -1,7 +1,7 @@
 """Tables of MD5 (RFC 1321), SHA-256 (FIPS 180-4) and CRC-32 for native code: 32-bit numbers as the machine has them."""
 from __future__ import annotations
 
-from array import array
+import sys
 from math import sin
 
 TYPE_CHECKING = False
@@ -39,5 +39,5 @@ def __getattr__(name: str) -> bytes:
     numbers = _TABLES.get(name)
     if numbers is None:
         raise AttributeError(name)
-    table = globals()[name] = array("I", numbers()).tobytes()
+    table = globals()[name] = b"".join([number.to_bytes(4, sys.byteorder) for number in numbers()])
     return table

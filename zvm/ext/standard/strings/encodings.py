@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from binascii import crc32 as checksum
-from functools import cache
 
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
+from zvm.runtime.services.function_tools import cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

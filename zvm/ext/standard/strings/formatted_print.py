@@ -1,10 +1,10 @@
 """printf and its family (ext/standard/formatted_print.c)."""
 from __future__ import annotations
 
-from functools import lru_cache
 from sys import modules
 
 from zvm.ext.vocabulary import Array, Int, Mixed, Resource, Str, function
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert, numbers

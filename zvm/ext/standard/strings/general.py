@@ -1,13 +1,12 @@
 """Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.services.memory import check_array, check_string
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray

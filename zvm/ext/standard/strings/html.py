@@ -1,10 +1,9 @@
 """htmlspecialchars, htmlentities and back (ext/standard/html.c)."""
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from zvm.ext.standard.strings.encodings import next_utf8
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str, function
+from zvm.runtime.services.function_tools import cache, lru_cache
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string, is_utf8, lower

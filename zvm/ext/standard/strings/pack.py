@@ -1,11 +1,11 @@
 """pack and unpack (ext/standard/pack.c)."""
 from __future__ import annotations
 
-from functools import lru_cache
 from struct import Struct
 
 from zvm.ext.vocabulary import Array, False_, Int, Mixed, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key

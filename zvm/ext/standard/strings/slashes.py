@@ -1,10 +1,9 @@
 """Escaping with backslashes: addslashes, addcslashes, quotemeta and back (ext/standard/string.c)."""
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zvm.ext.standard.strings.general import character_list
 from zvm.ext.vocabulary import Str, function
+from zvm.runtime.services.function_tools import lru_cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,10 +1,9 @@
 """version_compare (ext/standard/versioning.c)."""
 from __future__ import annotations
 
-from functools import lru_cache
-
 from zvm.ext.vocabulary import Bool, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False

@@ -1,0 +1,33 @@
+"""What zvm uses of functools, whose import takes longer than that of all of zvm's values.
+
+Imports nothing of zvm.
+"""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from functools import cache, lru_cache, reduce
+else:
+    from _functools import _lru_cache_wrapper, reduce
+
+    _ABOUT = ("__module__", "__name__", "__qualname__", "__doc__")
+
+    def lru_cache(maxsize):
+        """The decorator: results of so many calls, of those made last, are kept."""
+        def decorate(function):
+            kept = _lru_cache_wrapper(function, maxsize, False, _CacheInfo)
+            for name in _ABOUT:
+                setattr(kept, name, getattr(function, name))
+            kept.__wrapped__ = function
+            return kept
+        return decorate
+
+    def cache(function):
+        """Keeps the results of all calls."""
+        return lru_cache(None)(function)
+
+    def _CacheInfo(*fields):  # noqa: N802
+        """What cache_info() gives: hits, misses, maxsize, currsize."""
+        return fields
+
+__all__ = ("cache", "lru_cache", "reduce")
