@@ -49,9 +49,9 @@ def is_available(package: str) -> bool:
     return found
 
 
-def _find(table: dict[str, str], name: str) -> str | None:
-    """Where the index has a name of an extension that is there."""
-    where = table.get(name)
+def _find(table: str, name: str) -> str | None:
+    """Where a table of the index has a name of an extension that is there."""
+    where = index.find(table, name)
     if where is None or where.partition(".")[0] in CARRIERS and not is_available(where.partition(".")[0]):
         return None
     return where
@@ -61,7 +61,7 @@ def find_function(engine: Any, lower_name: str) -> InternalFunction | None:
     """The internal function of that lower-case name, None where there is none."""
     found = _functions.get(lower_name)
     if found is None:
-        where = _find(index.FUNCTIONS, lower_name)
+        where = _find("FUNCTIONS", lower_name)
         if where is None:
             return None
         found = _functions[lower_name] = _build_function(lower_name, where)
@@ -93,7 +93,7 @@ def extension_of(module_name: str) -> str:
 
 def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     """(value, extension name) of an internal constant, None where there is none. Names are exact."""
-    module_name = _find(index.CONSTANTS, name)
+    module_name = _find("CONSTANTS", name)
     if module_name is None:
         return None
     value = import_module("zvm.ext." + module_name).CONSTANTS[name]
@@ -104,7 +104,7 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
 
 def is_made_on_demand(name: str) -> bool:
     """Does the value of an internal constant belong to the engine, or to the machine?"""
-    module_name = index.CONSTANTS.get(name)
+    module_name = index.find("CONSTANTS", name)
     return module_name is not None and callable(import_module("zvm.ext." + module_name).CONSTANTS[name])
 
 
@@ -114,7 +114,7 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
 
     Parent and interfaces come from `engine.lookup_class`, which is expected to keep what it gets from here.
     """
-    where = _find(index.CLASSES, lower_name)
+    where = _find("CLASSES", lower_name)
     if where is None:
         return None
     from zvm.ext.internal_classes import build_class, build_disabled_class
@@ -127,12 +127,12 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
 
 def has_function(lower_name: str) -> bool:
     """Is there an internal function of that name? Imports nothing."""
-    return _find(index.FUNCTIONS, lower_name) is not None
+    return _find("FUNCTIONS", lower_name) is not None
 
 
 def has_class(lower_name: str) -> bool:
     """Is there an internal class of that name? Imports nothing."""
-    return _find(index.CLASSES, lower_name) is not None
+    return _find("CLASSES", lower_name) is not None
 
 
 def function_names(extension: str | None = None) -> list[str]:
