@@ -16,6 +16,7 @@ echo trim(" a "), implode(",", explode(" ", "b c")), htmlspecialchars("<d>"), sp
     json_encode(["f" => 1.5]), preg_replace("/g(.)/", "$1", "gh"), is_file(__FILE__), version_compare("1.0", "1.1"),
     array_sum([1, 2]), strtr("ab", ["a" => "b"]), var_export([1], true), file_get_contents(__FILE__) === "";
 """
+ROOT = Path(__file__).parents[2]
 SUBJECT = "a1 B22\n_c3"
 
 
@@ -54,8 +55,11 @@ def test_common_functions_do_without_slow_modules(tmp_path):
     script.write_text(COMMON)
     program = "import sys; from zvm.cli.main import main; main(exit=lambda status: print('', *sys.modules))"
     run = subprocess.run([sys.executable, "-S", "-c", program, "-n", script],
-                         cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False)
+                         cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.stdout.startswith("ab,c&lt;d&gt;03.14"), run.stderr
     imported = set(run.stdout.split())
     assert "zvm.engine" in imported
-    assert not imported & {"re", "enum", "functools", "collections", "contextlib", "importlib", "ctypes", "typing"}
+    slow = {"contextlib", "importlib", "ctypes", "typing"}
+    if bundle.bundle_digest(str(ROOT / "zvm")):  # which has the patterns that are used
+        slow |= {"re", "enum", "functools", "collections"}
+    assert not imported & slow
