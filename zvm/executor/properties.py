@@ -22,6 +22,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, CV, VAR
 from zvm.opcodes.types import MAY_BE_LONG
+from zvm.runtime.classes.class_entry import HOOKS_DECLARED, HOOKS_PROPERTIES
 from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
 from zvm.runtime.functions.type_check import accepts_class, type_name
 from zvm.runtime.objects import properties, property_operations
@@ -69,7 +70,7 @@ DYNAMIC = -1  # in the place of a slot: no class declares the property, and no h
 def _declared_info(ex: ExecuteData, op: Any, target: PhpObject) -> Any:
     """The PropertyInfo that `op` may cache for objects like `target`, or None."""
     ce = target.ce
-    if op.op2_type != CONST or ce.native is not None and hasattr(ce.native, "read_property"):
+    if op.op2_type != CONST or ce.hooks & HOOKS_DECLARED:
         return None
     info = properties.lookup_property(ex.engine, ce, op.const2, ex.func.scope, True)
     return None if info is WRONG else info
@@ -248,6 +249,8 @@ def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any
         is_readonly = info is not None and info.flags & ACC_READONLY
         if is_readonly and info.ce is not ex.func.scope:
             info = None
+        elif info is not None and info.type is not None and target.ce.hooks & HOOKS_PROPERTIES:
+            info = None  # a hook answers for one without a value
         accepted = None if info is None else properties.accepted_at_once(info)
         if accepted is not None and isinstance(value, PhpObject) \
                 and accepts_class(engine, info.type, value.ce, info.ce):
@@ -356,6 +359,24 @@ def increment(ex: ExecuteData, op: Any, target: PhpObject, name: Any, step: int,
         takes_ints = info is not None and (info.type is None or info.type.mask & MAY_BE_LONG)
         remember(op, target.ce, info.slot if takes_ints else None)
     return result
+
+
+def increment_in(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any, step: int, is_postfix: bool) -> Any:
+    """The same for the object in a place."""
+    return increment(ex, op, object_in(ex, op, container, key, name), name, step, is_postfix)
+
+
+def assign_op_overloaded(ex: ExecuteData, op: Any, target: PhpObject, name: str, value: Any, operand: Any) -> Any:
+    """The rest of ASSIGN_OBJ_OP for native code, which has the value that __get() gave."""
+    result = BINARY_OPERATORS[op.extended_value](ex.engine, value, operand)
+    return properties.write_property(ex.engine, target, name, result, ex.func.scope, is_strict(ex))
+
+
+def step_overloaded(ex: ExecuteData, op: Any, target: PhpObject, name: str, value: Any, step: int) -> Any:
+    """The same for ++ and --."""
+    is_postfix = op.opcode in (ops.POST_INC_OBJ, ops.POST_DEC_OBJ)
+    return property_operations.step_overloaded(ex.engine, target, name, value, step, ex.func.scope, is_strict(ex),
+                                               is_postfix)
 
 
 def unset(ex: ExecuteData, container: Any, key: Any, name: Any) -> None:

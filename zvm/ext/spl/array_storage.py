@@ -421,6 +421,7 @@ class ArrayHooks:
                 "iterator_class")
     iteration = ArrayIteration
     reads_null_when_thrown = True
+    leaves_declared = True  # elements are asked for where there is no such property
 
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:

@@ -217,9 +217,9 @@ def PRE_INC_OBJ(variable: Place[op1], name: Read[op2]):
     find_object(target, variable)
     if op2 is CONST:
         count_declared(target, True, False)
-    if op1 is not UNUSED:
-        target = properties.object_in(ex, op, variable, name)
-    return properties.increment(ex, op, target, name, 1, False)
+    if op1 is UNUSED:
+        return properties.increment(ex, op, variable, name, 1, False)
+    return properties.increment_in(ex, op, variable, name, 1, False)
 
 
 @opcode(133, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP | UNUSED, ext=CACHE_SLOT, changes=OP1,
@@ -229,9 +229,9 @@ def PRE_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     find_object(target, variable)
     if op2 is CONST:
         count_declared(target, False, False)
-    if op1 is not UNUSED:
-        target = properties.object_in(ex, op, variable, name)
-    return properties.increment(ex, op, target, name, -1, False)
+    if op1 is UNUSED:
+        return properties.increment(ex, op, variable, name, -1, False)
+    return properties.increment_in(ex, op, variable, name, -1, False)
 
 
 @opcode(134, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1, op2_literal=NAME)
@@ -240,9 +240,9 @@ def POST_INC_OBJ(variable: Place[op1], name: Read[op2]):
     find_object(target, variable)
     if op2 is CONST:
         count_declared(target, True, True)
-    if op1 is not UNUSED:
-        target = properties.object_in(ex, op, variable, name)
-    return properties.increment(ex, op, target, name, 1, True)
+    if op1 is UNUSED:
+        return properties.increment(ex, op, variable, name, 1, True)
+    return properties.increment_in(ex, op, variable, name, 1, True)
 
 
 @opcode(135, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=TMP, ext=CACHE_SLOT, changes=OP1, op2_literal=NAME)
@@ -251,9 +251,9 @@ def POST_DEC_OBJ(variable: Place[op1], name: Read[op2]):
     find_object(target, variable)
     if op2 is CONST:
         count_declared(target, False, True)
-    if op1 is not UNUSED:
-        target = properties.object_in(ex, op, variable, name)
-    return properties.increment(ex, op, target, name, -1, True)
+    if op1 is UNUSED:
+        return properties.increment(ex, op, variable, name, -1, True)
+    return properties.increment_in(ex, op, variable, name, -1, True)
 
 
 @opcode(76, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, ext=CACHE_SLOT, changes=OP1, op2_literal=NAME)

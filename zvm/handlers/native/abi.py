@@ -122,18 +122,18 @@ _NAMED = {
                          "ACC_ALLOW_DYNAMIC_PROPERTIES BIND_REF BIND_SHIFT BIND_IMPLICIT ISEMPTY LAST_CATCH "
                          "FETCH_GLOBAL FETCH_GLOBAL_LOCK FETCH_OBJ_FLAGS FETCH_REF ACC_TRAIT BP_VAR_UNSET ACC_CHANGED "
                          "ACC_VARIADIC ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS ACC_USES_THIS "
-                         "CLASS_CONST_IS_CASE "
+                         "CLASS_CONST_IS_CASE ACC_STRICT_TYPES "
                          "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ "
-                            "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR POW",
+                            "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
                          "VALUE_ARRAY=ARRAY_AT",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
                          "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
-    "zvm.runtime.classes.class_entry": "HOOKS_CAST HOOKS_COMPARE HOOKS_PROPERTIES HOOKS_METHODS",
+    "zvm.runtime.classes.class_entry": "HOOKS_CAST HOOKS_COMPARE HOOKS_PROPERTIES HOOKS_METHODS HOOKS_DECLARED",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
     "zvm.ext.date.moments.calendar": "SECONDS_PER_DAY EPOCH_SHIFT",

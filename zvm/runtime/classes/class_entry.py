@@ -163,6 +163,8 @@ class ClassEntry:
         """Set `native`."""
         self.native = native
         self.hooks = sum(bit for bit, names in _HOOKS.items() if any(hasattr(native, name) for name in names))
+        if self.hooks & HOOKS_PROPERTIES and not getattr(native, "leaves_declared", False):
+            self.hooks |= HOOKS_DECLARED
 
     @property
     def display_name(self) -> str:
@@ -171,6 +173,7 @@ class ClassEntry:
 
 
 HOOKS_CAST, HOOKS_COMPARE, HOOKS_PROPERTIES, HOOKS_METHODS = 1, 2, 4, 8
+HOOKS_DECLARED = 16  # of properties, of declared ones that have a value as well
 _HOOKS = {
     HOOKS_CAST: ("cast",),
     HOOKS_COMPARE: ("compare",),

@@ -121,17 +121,22 @@ def increment_property(engine: Engine, obj: PhpObject, name: str, step: int, sco
     """++ and -- (`step` 1 or -1); returns the old value when `postfix`, else the new one (ZEND_PRE_INC_OBJ …)."""
     pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
     if pointer is None:
-        old = read_property(engine, obj, name, scope)
-        try:
-            new = _stepped(engine, old, step)
-        except Thrown as thrown:
-            _write_back(engine, obj, name, old, scope, thrown)
-            raise
-        new = write_property(engine, obj, name, new, scope, strict)
-        return old if postfix else new
+        return step_overloaded(engine, obj, name, read_property(engine, obj, name, scope), step, scope, strict, postfix)
     container, key = pointer
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     return increment_at(engine, container, key, info, step, strict, postfix)
+
+
+def step_overloaded(engine: Engine, obj: PhpObject, name: str, old: Any, step: int, scope: ClassEntry | None,
+                    strict: bool, postfix: bool) -> Any:
+    """++ and -- of a property that is written by its name, after it was read."""
+    try:
+        new = _stepped(engine, old, step)
+    except Thrown as thrown:
+        _write_back(engine, obj, name, old, scope, thrown)
+        raise
+    new = write_property(engine, obj, name, new, scope, strict)
+    return old if postfix else new
 
 
 def _write_back(engine: Engine, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,

@@ -354,11 +354,14 @@ def methods__init_method_call(opline: Object, target: Object, name: Object, fram
 
 @cold
 def methods__init_static_method_call(opline: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a class in a variable, and of `static`: a public static method."""
+    """Of a class in a variable, of `static`, and of a named class by a computed name: a static method."""
     kind = unbox_int(op.opline.op1_type)
     ce = NONE
     if kind == VAR:
         ce = frame.slots.items[i64(op.op1)]
+    elif kind == CONST and unbox_int(op.opline.op2_type) != CONST:
+        named = entry_named(run.engine.classes, Str(op.const1))
+        ce = NONE if named is None else named
     elif kind == UNUSED and i64(op.op1) & FETCH_CLASS_MASK == FETCH_CLASS_STATIC and op.opline.cache is not NONE:
         ce = called_class(frame)
     name = dereferenced(name)

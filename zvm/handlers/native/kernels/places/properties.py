@@ -67,7 +67,10 @@ def properties__assign_to(opline: Object, target: Object, name: Object, value: O
 def assign_declared(object: PhpObject, name: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     info = reached_property(object, name, frame)
     if info is None:
-        return None
+        if not shows_elements(object, name):
+            return None
+        at_call(frame, op, run)
+        return own(value) if write_element(object, name, value, run, op) else None
     place = declared_cell(object, info)
     if place[0] is UNDEF:
         return None
@@ -75,20 +78,34 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
         if Reference(place[0]).sources is not NONE or info.type is not NONE:
             return None
         place = cell(Reference(place[0]).value)
-    elif unbox_int(op.opline.op2_type) == CONST:
+    elif unbox_int(op.opline.op2_type) == CONST and find_cached(op, object) is None:
         return None
     elif info.type is not NONE:
-        if Object(info.accepted) is NONE or unbox_int(info.flags) & ACC_READONLY != 0 or not is_accepted(value, info.accepted):
+        if Object(info.accepted) is NONE or unbox_int(info.flags) & ACC_READONLY != 0:
             return None
+        if not is_accepted(value, info.accepted):
+            return assign_coerced(place, value, info, frame, op, run)
     at_call(frame, op, run)
     put(place, own(value), run, op)
     return own(value)
 
 
 @cold
+def assign_coerced(place: Cells, value: Object, info: PropertyInfo, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """A scalar to a typed property that takes it as another."""
+    is_strict = unbox_int(frame.func.fn_flags) & ACC_STRICT_TYPES != 0
+    coerced = coerced_scalar(run.engine, value, info.accepted, is_strict)
+    if coerced is None:
+        return None
+    at_call(frame, op, run)
+    put(place, own(coerced), run, op)
+    return coerced
+
+
+@cold
 def reached_property(object: PhpObject, name: Object, frame: ExecuteData) -> PropertyInfo:
     """The declared property of that name, if the running function may touch it; null of others (_find_property())."""
-    if has_hooks(object, HOOKS_PROPERTIES) or name.type is not STR or not is_narrow(Str(name)):
+    if has_hooks(object, HOOKS_DECLARED) or name.type is not STR or not is_narrow(Str(name)):
         return None
     found = dict_find_str(object.ce.properties_info, Str(name))
     if found is None:
@@ -112,7 +129,9 @@ def hooked_property(object: PhpObject, name: Object) -> Object:
     if object.ce.native is NONE or name.type is not STR or not is_narrow(Str(name)):
         return None
     value = computed_property(object, Str(name))
-    return interval_property(object, Str(name)) if value is None else value
+    if value is None:
+        value = interval_property(object, Str(name))
+    return element_as_property(object, name) if value is None else value
 
 
 @inline
@@ -333,7 +352,7 @@ def has_typed_references(list: List) -> i1:
 @cold
 def properties__isset_or_empty(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run,
                             ) -> Object:
-    """Of a dynamic property, a declared one that this opline has been at, and what is not an object."""
+    """Of a dynamic property, a declared one by a computed name or that this opline has been at, and what is not an object."""
     if not is_object(target):
         return boolean(op.extended_value & ISEMPTY != 0)
     object = PhpObject(target)
@@ -342,6 +361,9 @@ def properties__isset_or_empty(opline: Object, target: Object, name: Object, fra
         if place is None:
             return isset_by_magic(object, name, frame, op, run)
         value = dereferenced(place[0])
+    elif unbox_int(op.opline.op2_type) != CONST:
+        info = reached_property(object, name, frame)
+        value = UNDEF if info is None else dereferenced(declared_cell(object, info)[0])
     else:
         if op.opline.cache.type is not DICT:
             return None
@@ -421,10 +443,15 @@ def properties__fetch_is(opline: Object, target: Object, name: Object, frame: Ex
 @cold
 def properties__assign_op(opline: Object, target: Object, name: Object, operand: Object, frame: ExecuteData, op: Op,
                        run: Run) -> Object:
-    """Of a dynamic property that is there."""
+    """Of a dynamic property that is there, or by __get() and __set()."""
     place = dynamic_place(target, name)
     if place is None:
-        return None
+        if not is_overloaded(target, name):
+            return None
+        incref(operand)
+        done = operate_overloaded(PhpObject(target), name, operand, frame, op, run)
+        decref(operand, run, op)
+        return done
     at_call(frame, op, run)
     if not update_cell(place, i64(op.extended_value), operand, 0, run, op):
         return None
@@ -434,9 +461,13 @@ def properties__assign_op(opline: Object, target: Object, name: Object, operand:
 @cold
 def properties__increment(opline: Object, target: Object, name: Object, step: i64, is_postfix: Object, frame: ExecuteData,
                        op: Op, run: Run) -> Object:
-    """Of an int in a dynamic property."""
+    """Of an int in a dynamic property, or by __get() and __set()."""
     place = dynamic_place(target, name)
-    if place is None or place[0].type is not LONG:
+    if place is None:
+        if not is_overloaded(target, name):
+            return None
+        return step_overloaded(PhpObject(target), name, step, is_postfix, frame, op, run)
+    if place[0].type is not LONG:
         return None
     number = unbox_int(place[0])
     if add_overflows(number, step, changed):
@@ -445,9 +476,101 @@ def properties__increment(opline: Object, target: Object, name: Object, step: i6
     return box_int(number if is_postfix is TRUE else changed)
 
 
+@cold
+def properties__increment_in(opline: Object, container: Object, key: Object, name: Object, step: i64, is_postfix: Object,
+                             frame: ExecuteData, op: Op, run: Run) -> Object:
+    place = element_cell(container, key)
+    if place is None:
+        return None
+    return properties__increment(opline, dereferenced(place[0]), name, step, is_postfix, frame, op, run)
+
+
 @inline
 def dynamic_place(target: Object, name: Object) -> Cells:
     """The cell of a dynamic property that is there; null of others."""
     if not is_object(target) or not is_undeclared(PhpObject(target), name):
         return None
     return dynamic_cell(PhpObject(target), name)
+
+
+@inline
+def is_overloaded(target: Object, name: Object) -> i1:
+    """Whether a property is read by __get() and written by __set(), neither of which runs for one of that object."""
+    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+        return False
+    object = PhpObject(target)
+    if object.ce.get is NONE or object.ce.set is NONE or dynamic_cell(object, name) is not None:
+        return False
+    return object.guards is NONE or dict_find_str(Dict(object.guards), Str(name)) is None
+
+
+@cold
+def operate_overloaded(object: PhpObject, name: Object, operand: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """object->name op= operand; the value written, owned, null when something raised."""
+    incref(Object(object))
+    incref(name)
+    result = None
+    value = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+    if value is not None:
+        opcode = i64(op.extended_value)
+        new = concatenation(run.engine, value, operand) if opcode == CONCAT else binary_operation(opcode, value, operand)
+        if new is not None and dynamic_cell(object, name) is None:
+            result = set_overloaded(object, name, new, frame, op, run)
+        else:
+            result = ask_overloaded(object, name, value, operand, "zvm.executor.properties.assign_op_overloaded", frame, op)
+        if new is not None:
+            decref(new, run, op)
+        decref(value, run, op)
+    decref(name, run, op)
+    decref(Object(object), run, op)
+    return result
+
+
+@cold
+def step_overloaded(object: PhpObject, name: Object, step: i64, is_postfix: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """++ and --; the old value or the new one, owned, null when something raised."""
+    incref(Object(object))
+    incref(name)
+    result = None
+    old = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+    if old is not None:
+        if old.type is LONG and dynamic_cell(object, name) is None and not add_overflows(unbox_int(old), step, changed):
+            new = box_int(changed)
+            if new is not None:
+                result = set_overloaded(object, name, new, frame, op, run)
+                decref(new, run, op)
+            if result is not None and is_postfix is TRUE:
+                decref(result, run, op)
+                result = own(old)
+        else:
+            by = box_int(step)
+            if by is not None:
+                result = ask_overloaded(object, name, old, by, "zvm.executor.properties.step_overloaded", frame, op)
+                decref(by, run, op)
+        decref(old, run, op)
+    decref(name, run, op)
+    decref(Object(object), run, op)
+    return result
+
+
+@inline
+def set_overloaded(object: PhpObject, name: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The value, owned, after __set(); null when it raised."""
+    done = call_magic(frame, op, run, object, object.ce.set, name, IN_SET, value)
+    if done is None:
+        return None
+    decref(done, run, op)
+    return own(value)
+
+
+@cold
+def ask_overloaded(object: PhpObject, name: Object, value: Object, operand: Object, index: i64, frame: ExecuteData, op: Op) -> Object:
+    """function(ex, opline, object, name, value, operand): what Python makes of the value that __get() gave."""
+    arguments = local_array(Cells, 48)
+    arguments[0] = Object(frame)
+    arguments[1] = Object(op.opline)
+    arguments[2] = Object(object)
+    arguments[3] = name
+    arguments[4] = value
+    arguments[5] = operand
+    return call_provided(index, arguments, 6)

@@ -145,6 +145,30 @@ def variables__operand_reference(opline: Object, frame: ExecuteData, op: Op, run
 
 
 @cold
+def variables__assign(container: Object, key: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """To a reference that typed properties hold, all of which take the value; of one property, as another scalar."""
+    place = element_cell(container, key)
+    if place is None or place[0].type is not REFERENCE or Reference(place[0]).sources.type is not LIST:
+        return None
+    sources = List(Reference(place[0]).sources)
+    new = own(value)
+    i = 0
+    while i < sources.size:
+        info = PropertyInfo(sources.items[i])
+        if Object(info.accepted) is NONE or not is_accepted(new, info.accepted):
+            release(new)
+            if sources.size != 1 or Object(info.accepted) is NONE:
+                return None
+            new = coerced_scalar(run.engine, value, info.accepted, unbox_int(frame.func.fn_flags) & ACC_STRICT_TYPES != 0)
+            if new is None:
+                return None
+        i = i + 1
+    at_call(frame, op, run)
+    put(cell(Reference(place[0]).value), own(new), run, op)
+    return new
+
+
+@cold
 def variables__assign_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of variables, elements, properties and what a function returned by reference."""
     slots = frame.slots.items
@@ -365,6 +389,21 @@ def static_property(frame: ExecuteData, op: Op) -> PropertyInfo:
 @inline
 def static_cell(info: PropertyInfo) -> Cells:
     return at(ClassEntry(info.ce).static_members.items, unbox_int(Object(info.slot)))
+
+
+@cold
+def static_properties__assign_op(opline: Object, operand: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a value that stays of its type, or a property without one."""
+    info = static_property(frame, op)
+    if info is None or operand is UNDEF:
+        return None
+    place = static_cell(info)
+    if place[0] is UNDEF:
+        return None
+    at_call(frame, op, run)
+    if not update_cell(place, i64(op.extended_value), operand, i64(info.type is not NONE), run, op):
+        return None
+    return own(dereferenced(place[0]))
 
 
 @cold

@@ -109,6 +109,38 @@ def convert__to_int(value: Object) -> Object:
 
 
 @cold
+def coerced_scalar(engine: Engine, value: Object, accepted: Set, is_strict: i1) -> Object:
+    """What a scalar becomes in a place of a type that takes it only as another (zend_verify_weak_scalar_type_hint), owned; null
+    where Python has to say."""
+    type = value.type
+    takes_floats = set_has_pointer(accepted, FLOAT)
+    if set_has_pointer(accepted, Object(type)):
+        return None
+    if type is LONG and takes_floats:
+        return box_float(f64(unbox_int(value)))
+    if is_strict or value is NONE:
+        return None
+    takes_ints = set_has_pointer(accepted, LONG)
+    if type is STR:
+        if not is_narrow(Str(value)):
+            return None
+        if takes_ints or takes_floats:
+            if numeric_kind(Str(value)) != WHOLE:
+                return None
+            return convert__to_int(value) if takes_ints else convert__to_float(value)
+        return convert__to_bool(value) if set_has_pointer(accepted, BOOL) else None
+    if type is BOOL and takes_ints:
+        return convert__to_int(value)
+    if type is BOOL and takes_floats:
+        return convert__to_float(value)
+    if type is not LONG and type is not BOOL:
+        return None
+    if set_has_pointer(accepted, STR):
+        return plain_text(engine, value)
+    return convert__to_bool(value) if type is LONG and set_has_pointer(accepted, BOOL) else None
+
+
+@cold
 def int_of_text(text: Str) -> Object:
     """(int) of a string: digits in front; null where a point, an exponent or many digits follow."""
     data = str_data(text)

@@ -139,9 +139,79 @@ def operators__bitwise_xor(left: Object, right: Object) -> Object:
     return bitwise(BW_XOR, left, right)
 
 
+@cold
+def operators__bitwise_not(value: Object) -> Object:
+    """Of a string: of each of its bytes."""
+    if value.type is not STR or not is_narrow(Str(value)):
+        return None
+    text = Str(value)
+    if text.length == 0:
+        return EMPTY
+    result = PyUnicode_New(text.length, largest_of(BW_NOT, text, text, text.length))
+    if result is None:
+        PyErr_Clear()
+        return None
+    target = str_data(result)
+    i = 0
+    while i < text.length:
+        target[i] = i8(byte_of(BW_NOT, text, text, i))
+        i = i + 1
+    return Object(result)
+
+
+@cold
+def bitwise_of_texts(opcode: i64, left: Str, right: Str) -> Object:
+    """Byte by byte: as long as the shorter string, of | as long as the longer one."""
+    shorter = left if left.length < right.length else right
+    longer = right if left.length < right.length else left
+    length = longer.length if opcode == BW_OR else shorter.length
+    if length == 0 or not is_narrow(left) or not is_narrow(right):
+        return None
+    largest = largest_in(left) | largest_in(right)
+    if largest > 127:
+        largest = largest_of(opcode, shorter, longer, length)
+    result = PyUnicode_New(length, largest)
+    if result is None:
+        PyErr_Clear()
+        return None
+    target = str_data(result)
+    i = 0
+    while i < length:
+        target[i] = i8(byte_of(opcode, shorter, longer, i))
+        i = i + 1
+    return Object(result)
+
+
+@inline
+def byte_of(opcode: i64, shorter: Str, longer: Str, i: i64) -> i64:
+    """Of the result of a bitwise operation on strings."""
+    byte = i64(str_data(longer)[i])
+    if opcode == BW_NOT:
+        return byte ^ 255
+    if i >= shorter.length:
+        return byte
+    other = i64(str_data(shorter)[i])
+    if opcode == BW_AND:
+        return byte & other
+    return byte | other if opcode == BW_OR else byte ^ other
+
+
+@cold
+def largest_of(opcode: i64, shorter: Str, longer: Str, length: i64) -> i32:
+    """What a string of that result is made for: strings of ASCII's characters have to be known as such."""
+    i = 0
+    while i < length:
+        if byte_of(opcode, shorter, longer, i) > 127:
+            return i32(255)
+        i = i + 1
+    return i32(127)
+
+
 @inline
 def bitwise(opcode: i64, left: Object, right: Object) -> Object:
-    """Of ints, null, bools and GMP objects."""
+    """Of ints, null, bools, GMP objects and two strings."""
+    if left.type is STR and right.type is STR:
+        return bitwise_of_texts(opcode, Str(left), Str(right))
     if is_object(left) or is_object(right):
         return operation_on_objects(opcode, left, right)
     left = number_of(left)
@@ -264,6 +334,8 @@ def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
     if left.type is not LONG or right.type is not LONG:
         if is_object(left) or is_object(right):
             return operation_on_objects(opcode, left, right)
+        if left.type is STR and right.type is STR and (opcode == BW_OR or opcode == BW_AND or opcode == BW_XOR):
+            return bitwise_of_texts(opcode, Str(left), Str(right))
         left = number_of(left)
         right = number_of(right)
     if opcode == ADD:

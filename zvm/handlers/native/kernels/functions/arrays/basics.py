@@ -109,10 +109,14 @@ def last_popped(array: PhpArray) -> Object:
 @entry
 def function__array_shift(engine: Object, arguments: Cells, count: i64) -> Object:
     array = writable(arguments[0]) if count == 1 else None
-    if array is None or array_size(array) == 0 or array_size(array) > MOST_MOVED:
+    if array is None or array_size(array) == 0:
         return None
     first = element_number(array, next_element(array, 0))
     if first.type is REFERENCE:
+        return None
+    if Object(array.packed) is NONE and has_text_keys_only(array.hash):
+        return shifted_off(array)
+    if array_size(array) > MOST_MOVED:
         return None
     if Object(array.packed) is NONE:
         rest = PhpArray(part_of_hash(array, 1, array_size(array), False))
@@ -131,6 +135,35 @@ def function__array_shift(engine: Object, arguments: Cells, count: i64) -> Objec
     replace(cell(array.pos), ZERO)
     replace(cell(array.next_free), ZERO)
     return first
+
+
+@cold
+def has_text_keys_only(dict: Dict) -> i1:
+    i = 0
+    while i < dict.keys.entries:
+        if entry_value(dict.keys, i)[0] is not None and entry_key(dict, i).type is not STR:
+            return False
+        i = i + 1
+    return True
+
+
+@cold
+def shifted_off(array: PhpArray) -> Object:
+    """The first element of a hash, which is taken out; no other has to be renumbered."""
+    first = next_element(array, 0)
+    key = entry_key(array.hash, first)
+    value = entry_value(array.hash.keys, first)[0]
+    incref(key)
+    incref(value)
+    failed = PyDict_DelItem(array.hash, key)
+    release(key)
+    if failed != 0:
+        PyErr_Clear()
+        release(value)
+        return None
+    replace(cell(array.pos), ZERO)
+    replace(cell(array.next_free), ZERO)
+    return value
 
 
 @entry

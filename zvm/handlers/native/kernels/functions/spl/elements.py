@@ -2,7 +2,8 @@
 
 ClassEntry.elements, learned at first use (zvm/handlers/native/elements.py), says where objects of a class keep them.
 """
-ARRAY_INDEX, ARRAY_CLASS, ARRAY_STEPS = 7, 8, 9  # of ARRAY_ELEMENTS
+ARRAY_FLAGS, ARRAY_INDEX, ARRAY_CLASS, ARRAY_STEPS = 4, 7, 8, 9  # of ARRAY_ELEMENTS
+ARRAY_AS_PROPS = 2  # array_storage.ARRAY_AS_PROPS
 FIXED_INDEX = 2
 
 
@@ -60,7 +61,7 @@ def elements_place(object: PhpObject, known: Cells) -> Cells:
 @inline
 def own_elements_place(object: PhpObject, known: Cells) -> Cells:
     """Of one that stands for no other."""
-    if unbox_int(slot_at(object, known, 4)[0]) & unbox_int(known[6]) != 0:
+    if unbox_int(slot_at(object, known, ARRAY_FLAGS)[0]) & unbox_int(known[6]) != 0:
         return None
     place = element_cell(slot_at(object, known, 1)[0], slot_at(object, known, ARRAY_INDEX)[0])
     if place is not None and place[0].type is REFERENCE:
@@ -90,6 +91,23 @@ def read_element(object: PhpObject, dim: Object, is_quiet: i1) -> Object:
         return linked_value(object, known, dim)
     place = elements_place(object, known)
     return None if place is None else element_value(PhpArray(place[0]), dim, is_quiet)
+
+
+@cold
+def element_as_property(object: PhpObject, name: Object) -> Object:
+    """The element that an ArrayObject with ARRAY_AS_PROPS is asked for as a property, owned; null where Python has to look."""
+    return read_element(object, name, False) if shows_elements(object, name) else None
+
+
+@cold
+def shows_elements(object: PhpObject, name: Object) -> i1:
+    """Whether a property of that name is an element of an ArrayObject."""
+    known = known_elements(object)
+    if known is None or unbox_int(known[0]) != ARRAY_ELEMENTS or Object(object.dynamic) is not NONE:
+        return False
+    if name.type is not STR or not is_narrow(Str(name)) or dict_find_str(object.ce.properties_info, Str(name)) is not None:
+        return False
+    return unbox_int(slot_at(object, known, ARRAY_FLAGS)[0]) & ARRAY_AS_PROPS != 0
 
 
 @cold

@@ -1,6 +1,6 @@
-"""filter_var() of texts, by the filters that programs use most (ext/filter)."""
+"""filter_var() and filter_var_array() of texts, by the filters that programs use most (ext/filter)."""
 VALIDATE_INT, VALIDATE_BOOL, VALIDATE_FLOAT = 257, 258, 259  # FILTER_*
-VALIDATE_URL, VALIDATE_EMAIL, VALIDATE_IP, UNSAFE_RAW = 273, 274, 275, 516
+VALIDATE_URL, VALIDATE_EMAIL, VALIDATE_IP, SPECIAL_CHARS, UNSAFE_RAW = 273, 274, 275, 515, 516
 IPV4_ONLY, IPV6_ONLY, NULL_ON_FAILURE = 1048576, 2097152, 134217728  # FILTER_FLAG_*, FILTER_NULL_ON_FAILURE
 VALUE_REFUSED, VALUE_ACCEPTED, VALUE_UNDECIDED = 0, 1, 2  # what is thought of a text; Python decides what is undecided
 ADDRESS_4, ADDRESS_6 = 2, 10  # AF_INET, AF_INET6
@@ -13,38 +13,155 @@ def inet_pton(family: i32, text: Bytes, address: Bytes) -> i32: ...
 
 @entry
 def function__filter_var(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Without options, but for the flags above."""
-    filter = UNSAFE_RAW
-    flags = 0
-    if count > 1:
-        filter = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
-    if count > 2:
-        flags = unbox_int(arguments[2]) if arguments[2].type is LONG else -1
-    if not below(count - 1, 3) or flags & (0 - NULL_ON_FAILURE - 1) != 0 and filter != VALIDATE_IP:
+    """With the flags above, a range of ints and a default."""
+    if not below(count - 1, 3) or count > 1 and arguments[1].type is not LONG:
         return None
-    value = arguments[0]
+    filter = unbox_int(arguments[1]) if count > 1 else UNSAFE_RAW
+    wanted = arguments[2] if count > 2 else ZERO
+    if wanted.type is PHP_ARRAY:
+        return filtered_by_array(arguments[0], filter, PhpArray(wanted))
+    return filtered(arguments[0], filter, unbox_int(wanted), None) if wanted.type is LONG else None
+
+
+@entry
+def function__filter_var_array(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Each by a filter, or an array that names one."""
+    values = plain_array(arguments, 0, count)
+    wanted = plain_array(arguments, 1, count)
+    if values is None or wanted is None or count != 2:
+        return None
+    result = PhpArray(empty_hash())
+    if result is None:
+        return None
+    i = next_element(wanted, 0)
+    while i >= 0:
+        if Object(wanted.packed) is not NONE:
+            return give_up(result)
+        key = entry_key(wanted.hash, i)
+        if key.type is not STR or Str(key).length == 0:
+            return give_up(result)
+        place = cell_under(values, key)
+        value = NONE
+        if place is not None:
+            by = element_number(wanted, i)
+            if by.type is PHP_ARRAY:
+                value = filtered_by_array(dereferenced(place[0]), UNSAFE_RAW, PhpArray(by))
+            else:
+                value = filtered(dereferenced(place[0]), unbox_int(by), 0, None) if by.type is LONG else None
+        if not store_value(result, TEXT_KEY, key, value):
+            return give_up(result)
+        i = next_element(wanted, i + 1)
+    return Object(result)
+
+
+@cold
+def filtered_by_array(value: Object, filter: i64, wanted: PhpArray) -> Object:
+    """By what an array says: `filter`, `flags` and `options`."""
+    known = 0
+    flags = 0
+    options = None
+    place = named_in(wanted, "'filter")
+    if place is not None:
+        known = known + 1
+        filter = unbox_int(place[0]) if place[0].type is LONG else 0
+    place = named_in(wanted, "'flags")
+    if place is not None:
+        known = known + 1
+        flags = unbox_int(place[0]) if place[0].type is LONG else -1
+    place = named_in(wanted, "'options")
+    if place is not None:
+        known = known + 1
+        if place[0].type is not PHP_ARRAY:
+            return None
+        options = PhpArray(place[0])
+    return filtered(value, filter, flags, options) if known == array_size(wanted) else None
+
+
+@inline
+def named_in(array: PhpArray, index: i64) -> Cells:
+    """The cell under a key that kernels name; null where there is none."""
+    name = provided_object(index)
+    return None if name is None else cell_under(array, name)
+
+
+@cold
+def filtered(value: Object, filter: i64, flags: i64, options: PhpArray) -> Object:
+    """What a scalar becomes, owned; null where Python has to say. `options`, if any, are a range of ints and a default."""
     failure = NONE if flags & NULL_ON_FAILURE != 0 else FALSE
+    other_flags = flags & (0 - NULL_ON_FAILURE - 1)
+    if other_flags != 0 and filter != VALIDATE_IP or not is_scalar(value) and value.type is not STR:
+        return None
+    result = filtered_scalar(value, filter, other_flags, failure)
+    if options is None or result is None:
+        return result
+    lowest = named_in(options, "'min_range")
+    highest = named_in(options, "'max_range")
+    other = named_in(options, "'default")
+    if i64(lowest is not None) + i64(highest is not None) + i64(other is not None) != array_size(options):
+        release(result)
+        return None
+    if lowest is not None or highest is not None:
+        is_unknown = lowest is not None and lowest[0].type is not LONG or highest is not None and highest[0].type is not LONG
+        if is_unknown or filter != VALIDATE_INT:
+            release(result)
+            return None
+        if result.type is LONG:
+            number = unbox_int(result)
+            if lowest is not None and number < unbox_int(lowest[0]) or highest is not None and number > unbox_int(highest[0]):
+                release(result)
+                result = failure
+    if result is failure and other is not None:
+        return own(dereferenced(other[0]))
+    return result
+
+
+@cold
+def filtered_scalar(value: Object, filter: i64, flags: i64, failure: Object) -> Object:
+    """Without options."""
     if value.type is LONG and filter == VALIDATE_INT or value.type is BOOL and filter == VALIDATE_BOOL:
         return own(value)
-    text = text_at(arguments, 0, count)
-    if text is None:
+    if value.type is not STR or not is_narrow(Str(value)):
         return None
+    text = Str(value)
     if filter == VALIDATE_INT:
         return int_filtered(text, failure)
     if filter == VALIDATE_FLOAT:
         return float_filtered(text, failure)
     if filter == VALIDATE_BOOL:
         return bool_filtered(text, failure)
+    if filter == SPECIAL_CHARS:
+        return with_special_characters(text)
     verdict = VALUE_ACCEPTED if filter == UNSAFE_RAW else VALUE_UNDECIDED
     if filter == VALIDATE_EMAIL:
         verdict = verdict_on_email(text)
     elif filter == VALIDATE_URL:
         verdict = verdict_on_url(text)
     elif filter == VALIDATE_IP:
-        verdict = verdict_on_ip(text, flags & (0 - NULL_ON_FAILURE - 1))
+        verdict = verdict_on_ip(text, flags)
     if verdict == VALUE_UNDECIDED:
         return None
-    return own(Object(text)) if verdict == VALUE_ACCEPTED else failure
+    return own(value) if verdict == VALUE_ACCEPTED else failure
+
+
+@cold
+def with_special_characters(text: Str) -> Object:
+    """Quotes, <, >, & and control characters as numbers of HTML."""
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    written = 0
+    i = 0
+    while i < text.length:
+        byte = i64(data[i]) & 255
+        if byte < 32 or byte == b'"' or byte == b"'" or byte == b"<" or byte == b">" or byte == b"&":
+            put_part(sink, text, written, i)
+            put_byte(sink, b"&")
+            put_byte(sink, b"#")
+            put_number(sink, byte)
+            put_byte(sink, b";")
+            written = i + 1
+        i = i + 1
+    return sink_and_rest(sink, text, written)
 
 
 # ---- numbers and bools ---------------------------------------------------------------------------------------------
@@ -87,11 +204,30 @@ def float_filtered(text: Str, failure: Object) -> Object:
     end = sign + whole
     if i64(data[end]) == b".":
         end = end + 1 + digits_at(data, end + 1, text.length)
+    if end < text.length and i64(data[end]) | 32 == b"e":
+        return float_with_exponent(text, sign, end)
     number = short_decimal(offset(data, sign, Bytes))
     if text.length == 0 or end != text.length or i64(data[end - 1]) == b"." or not number >= 0.0:
         return None
     is_negative = sign == 1 and (number != 0.0 or end != sign + whole)  # "-0" is an int
     return box_float(-number if is_negative else number)
+
+
+@cold
+def float_with_exponent(text: Str, sign: i64, end: i64) -> Object:
+    """Of a text that has an exponent at `end`; null where there is no number before it, of a very large one and zero."""
+    data = str_data(text)
+    if end == sign or i64(data[end - 1]) == b".":
+        return None
+    start = end + 1
+    start = start + i64(i64(data[start]) == b"-" or i64(data[start]) == b"+")
+    digits = digits_at(data, start, text.length)
+    if digits == 0 or digits > 2 or start + digits != text.length:
+        return None
+    number = PyOS_string_to_double(offset(data, sign, Bytes), local_array(Cells, 8), None)
+    if not number > 0.0:
+        return None
+    return box_float(-number if sign == 1 else number)
 
 
 @cold

@@ -509,11 +509,53 @@ def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64
     target = local_array(Cells, 40)
     if pattern is None or not callback_target(target, engine, arguments[1]):
         return None
-    subject = Str(arguments[2])
-    found = first_match(pattern, subject, 0)
+    found = first_match(pattern, Str(arguments[2]), 0)
     if found < NOMATCH:
         return None
     succeed(engine, None, None)
+    return replaced_by(engine, target, pattern, Str(arguments[2]), found)
+
+
+@entry
+def function__preg_replace_callback_array(engine: Engine, arguments: Cells, count: i64) -> Object:
+    """Patterns, each with its callback, in one subject."""
+    if count != 2 or not is_running(engine, function__preg_replace_callback_array):
+        return None
+    callbacks = plain_array(arguments, 0, count)
+    if callbacks is None or Object(callbacks.packed) is not NONE:
+        return None
+    target = local_array(Cells, 40)
+    i = next_element(callbacks, 0)
+    while i >= 0:
+        key = entry_key(callbacks.hash, i)
+        if key.type is not STR or pattern_of(engine, key, arguments[1]) is None:
+            return None
+        if not callback_target(target, engine, element_number(callbacks, i)):
+            return None
+        i = next_element(callbacks, i + 1)
+    incref(Object(callbacks))  # a callback may assign to its variable
+    text = own(arguments[1])
+    i = next_element(callbacks, 0)
+    while i >= 0 and text is not None and text is not NONE:
+        pattern = pattern_of(engine, entry_key(callbacks.hash, i), text)
+        result = None
+        if pattern is not None and callback_target(target, engine, element_number(callbacks, i)):
+            found = first_match(pattern, Str(text), 0)
+            if found >= NOMATCH:
+                succeed(engine, None, None)
+                result = replaced_by(engine, target, pattern, Str(text), found)
+            elif note_error(engine, found):
+                result = NONE
+        release(text)
+        text = result
+        i = next_element(callbacks, i + 1)
+    release(Object(callbacks))
+    return text
+
+
+@cold
+def replaced_by(engine: Engine, target: Cells, pattern: CompiledPattern, subject: Str, found: i64) -> Object:
+    """The subject, of which the first match is found, with what a callback makes of the matches; null when something raised."""
     if found == NOMATCH:
         return own(Object(subject))
     pieces = PyList_New(0)
