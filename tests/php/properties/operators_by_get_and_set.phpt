@@ -2,6 +2,9 @@
 op=, ++ and -- of properties that __get() and __set() stand for
 --FILE--
 <?php
+function show(mixed ...$values): void {
+    echo json_encode($values, JSON_PRESERVE_ZERO_FRACTION | JSON_INVALID_UTF8_SUBSTITUTE), "\n";
+}
 class M {
     private $d = ['x' => 1, 'n' => null, 's' => 'ab', 'f' => 1.5, 'a' => [1]];
     function __get($k) {
@@ -26,8 +29,8 @@ class M {
 }
 $m = new M;
 for ($i = 0; $i < 3; $i++) {
-    var_dump($m->x += 2, $m->x++, ++$m->x, --$m->x, $m->x--);
-    var_dump($m->n .= 'q', $m->s .= 'c', $m->s++, $m->f += 1, $m->f++);
+    show($m->x += 2, $m->x++, ++$m->x, --$m->x, $m->x--);
+    show($m->n .= 'q', $m->s .= 'c', $m->s++, $m->f += 1, $m->f++);
     try {
         $m->a += 1;
     } catch (TypeError $e) {
@@ -60,20 +63,20 @@ for ($i = 0; $i < 3; $i++) {
         echo $e->getMessage(), "\n";
     }
     $m->x = PHP_INT_MAX;
-    var_dump($m->x++);
+    show($m->x++);
     $m->x = 1;
     $q = new M;
     $q->lazy += 1;
-    var_dump($q->lazy);
+    show($q->lazy);
     $q = new M;
     $q->lazy++;
-    var_dump($q->lazy);
+    show($q->lazy);
     $q = new M;
     $q->me++;
-    var_dump($q->me);
+    show($q->me);
     $q = new M;
     $q->me += 4;
-    var_dump($q->me);
+    show($q->me);
     $k = 'x';
     $m->$k += 3;
     $m->$k++;
@@ -90,11 +93,7 @@ get x
 set x 4
 get x
 set x 3
-int(3)
-int(3)
-int(5)
-int(4)
-int(4)
+[3,3,5,4,4]
 get n
 set n "q"
 get s
@@ -105,11 +104,7 @@ get f
 set f 2.5
 get f
 set f 3.5
-string(1) "q"
-string(3) "abc"
-string(3) "abc"
-float(2.5)
-float(2.5)
+["q","abc","abc",2.5,2.5]
 get a
 Unsupported operand types: array + int
 get a
@@ -128,39 +123,39 @@ s
 set x 9223372036854775807
 get x
 set x 9.223372036854776e+18
-int(9223372036854775807)
+[9223372036854775807]
 set x 1
 get lazy
 set lazy 5
 set lazy 6
 get lazy
 set lazy 5
-int(5)
+[5]
 get lazy
 set lazy 5
 set lazy 6
 get lazy
 set lazy 5
-int(5)
+[5]
 get me
 set me 4
 get me
 
-Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 17
-int(4)
+Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 20
+[4]
 get me
 set me 7
 get me
 
-Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 17
-int(4)
+Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 20
+[4]
 get x
 set x 4
 get x
 set x 5
 get x
 
-Notice: Indirect modification of overloaded property M::$x has no effect in {PWD}/operators_by_get_and_set.php on line 77
+Notice: Indirect modification of overloaded property M::$x has no effect in {PWD}/operators_by_get_and_set.php on line 80
 get x
 set x 7
 get x
@@ -171,11 +166,7 @@ get x
 set x 8
 get x
 set x 7
-int(7)
-int(7)
-int(9)
-int(8)
-int(8)
+[7,7,9,8,8]
 get n
 set n "qq"
 get s
@@ -186,11 +177,7 @@ get f
 set f 4.5
 get f
 set f 5.5
-string(2) "qq"
-string(4) "abdc"
-string(4) "abdc"
-float(4.5)
-float(4.5)
+["qq","abdc","abdc",4.5,4.5]
 get a
 Unsupported operand types: array + int
 get a
@@ -209,39 +196,39 @@ s
 set x 9223372036854775807
 get x
 set x 9.223372036854776e+18
-int(9223372036854775807)
+[9223372036854775807]
 set x 1
 get lazy
 set lazy 5
 set lazy 6
 get lazy
 set lazy 5
-int(5)
+[5]
 get lazy
 set lazy 5
 set lazy 6
 get lazy
 set lazy 5
-int(5)
+[5]
 get me
 set me 4
 get me
 
-Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 17
-int(4)
+Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 20
+[4]
 get me
 set me 7
 get me
 
-Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 17
-int(4)
+Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 20
+[4]
 get x
 set x 4
 get x
 set x 5
 get x
 
-Notice: Indirect modification of overloaded property M::$x has no effect in {PWD}/operators_by_get_and_set.php on line 77
+Notice: Indirect modification of overloaded property M::$x has no effect in {PWD}/operators_by_get_and_set.php on line 80
 get x
 set x 7
 get x
@@ -252,11 +239,7 @@ get x
 set x 8
 get x
 set x 7
-int(7)
-int(7)
-int(9)
-int(8)
-int(8)
+[7,7,9,8,8]
 get n
 set n "qqq"
 get s
@@ -267,11 +250,7 @@ get f
 set f 6.5
 get f
 set f 7.5
-string(3) "qqq"
-string(5) "abddc"
-string(5) "abddc"
-float(6.5)
-float(6.5)
+["qqq","abddc","abddc",6.5,6.5]
 get a
 Unsupported operand types: array + int
 get a
@@ -290,36 +269,36 @@ s
 set x 9223372036854775807
 get x
 set x 9.223372036854776e+18
-int(9223372036854775807)
+[9223372036854775807]
 set x 1
 get lazy
 set lazy 5
 set lazy 6
 get lazy
 set lazy 5
-int(5)
+[5]
 get lazy
 set lazy 5
 set lazy 6
 get lazy
 set lazy 5
-int(5)
+[5]
 get me
 set me 4
 get me
 
-Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 17
-int(4)
+Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 20
+[4]
 get me
 set me 7
 get me
 
-Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 17
-int(4)
+Deprecated: Creation of dynamic property M::$me is deprecated in {PWD}/operators_by_get_and_set.php on line 20
+[4]
 get x
 set x 4
 get x
 set x 5
 get x
 
-Notice: Indirect modification of overloaded property M::$x has no effect in {PWD}/operators_by_get_and_set.php on line 77
+Notice: Indirect modification of overloaded property M::$x has no effect in {PWD}/operators_by_get_and_set.php on line 80

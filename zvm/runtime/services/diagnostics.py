@@ -245,9 +245,12 @@ class Diagnostics:
     def report(self, level: int, message: str, file: str, line: int) -> None:
         """Log and display, as error_reporting, log_errors and display_errors have it; remember for error_get_last()."""
         ini = self.engine.ini
+        if not (ini.error_reporting & level or level & (E_CORE_ERROR | E_CORE_WARNING)):
+            self.last_error = (level, message, file, line)
+            return
         repeated = self._is_last(message, file, line) and ini.get_bool("ignore_repeated_errors")
         self.last_error = (level, message, file, line)
-        if repeated or not (ini.error_reporting & level or level & (E_CORE_ERROR | E_CORE_WARNING)):
+        if repeated:
             return
         if ini.log_errors or self.starting and not self._displays_at_start():
             self.log(f"PHP {_TITLES[level]}:  {message} in {file} on line {line}")

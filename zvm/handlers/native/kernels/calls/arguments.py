@@ -52,10 +52,7 @@ def send_to(call: ExecuteData, number: i64, value: Object) -> i1:
 @cold
 def collect_named(call: ExecuteData, name: Str, value: Object) -> i1:
     """To the variadic parameter of a user function, which takes values. False where Python has to say."""
-    function = call.func
-    if Object(function).type is not OP_ARRAY or function.native is NONE or info_of(function).by_reference != 0:
-        return False
-    if unbox_int(function.fn_flags) & ACC_VARIADIC == 0 or position_of(function, name) != 0:
+    if position_of(call.func, name) != 0 or not may_collect(call, name):
         return False
     if call.extra_named_params is NONE:
         made = empty_hash()
@@ -63,9 +60,31 @@ def collect_named(call: ExecuteData, name: Str, value: Object) -> i1:
             PyErr_Clear()
             return False
         call.extra_named_params = Object(made)
-    elif cell_under(PhpArray(call.extra_named_params), Object(name)) is not None:
-        return False
     return store_value(PhpArray(call.extra_named_params), TEXT_KEY, Object(name), own(value))
+
+
+@cold
+def may_collect(call: ExecuteData, name: Str) -> i1:
+    """Whether the function is one of the user's, collects values, and has none of that name yet, which no parameter has."""
+    function = call.func
+    if Object(function).type is not OP_ARRAY or function.native is NONE or info_of(function).by_reference != 0:
+        return False
+    if unbox_int(function.fn_flags) & ACC_VARIADIC == 0 or is_parameter(function, name):
+        return False
+    return call.extra_named_params is NONE or cell_under(PhpArray(call.extra_named_params), Object(name)) is None
+
+
+@cold
+def is_parameter(function: Function, name: Str) -> i1:
+    """Whether a parameter that is not variadic has that name."""
+    list = function.arg_info
+    i = 0
+    while i < list.size:
+        info = ArgInfo(list.items[i])
+        if info.variadic is FALSE and str_equal(Str(info.name), name):
+            return True
+        i = i + 1
+    return False
 
 
 @cold
@@ -136,8 +155,9 @@ def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) 
     i = next_element(array, 0)
     while i >= 0:
         key = entry_key(dict, i)
+        value = dereferenced(entry_value(dict.keys, i)[0])
         number = position_of(function, Str(key)) if key.type is STR else call.slots.size + 1
-        if not send_to(call, number, dereferenced(entry_value(dict.keys, i)[0])):
+        if not (collect_named(call, Str(key), value) if number == 0 else send_to(call, number, value)):
             return None
         i = next_element(array, i + 1)
     return NONE
@@ -179,7 +199,8 @@ def can_unpack(call: ExecuteData, dict: Dict) -> i1:
             key = entry_key(dict, i)
             if key.type is STR:
                 have_named = True
-                if position_of(call.func, Str(key)) <= passed:
+                number = position_of(call.func, Str(key))
+                if number == 0 and not may_collect(call, Str(key)) or number != 0 and number <= passed:
                     return False
             elif have_named:
                 return False
@@ -219,9 +240,12 @@ def arguments__receive_variadic(opline: Object, frame: ExecuteData, op: Op, run:
     if is_typed and (Object(accepted) is NONE or not are_accepted(slots, i, accepted)):
         return None
     if Object(named) is not NONE:
-        if i < slots.size or is_typed and not are_elements_accepted(named, accepted):
+        if is_typed and not are_elements_accepted(named, accepted):
             return None
-        put(at(slots.items, i64(op.result)), own(Object(named)), run, op)
+        collected = own(Object(named)) if i == slots.size else values_and_named(slots, i, named)
+        if collected is None:
+            return None
+        put(at(slots.items, i64(op.result)), collected, run, op)
         return NONE
     array = new_array()
     if array is None:
@@ -232,6 +256,25 @@ def arguments__receive_variadic(opline: Object, frame: ExecuteData, op: Op, run:
         i = i + 1
     put(at(slots.items, i64(op.result)), array, run, op)
     return NONE
+
+
+@cold
+def values_and_named(list: List, i: i64, named: PhpArray) -> Object:
+    """An array of the values from number i on and those with names, owned; null without memory."""
+    result = PhpArray(empty_hash())
+    if result is None:
+        return None
+    while i < list.size:
+        if not array_append(result, own(list.items[i]), None, None):
+            return give_up(result)
+        i = i + 1
+    i = next_element(named, 0)
+    while i >= 0:
+        key = entry_key(named.hash, i)
+        if not store_value(result, kind_of(key), key, own(element_number(named, i))):
+            return give_up(result)
+        i = next_element(named, i + 1)
+    return Object(result)
 
 
 @cold
@@ -263,12 +306,14 @@ def is_accepted(value: Object, accepted: Set) -> i1:
 
 @cold
 def arguments__receive_default(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an expression that was evaluated before."""
+    """Of a literal, or an expression that was evaluated before."""
     kept = op.opline.const1
     accepted = op.opline.cache
-    if kept.type is not TUPLE or accepted is NONE:
+    if accepted is NONE:
         return None
-    value = Tuple(kept).first
+    value = Tuple(kept).first if kept.type is TUPLE else op.opline.const2
+    if kept.type is not TUPLE and not is_scalar(value) and value.type is not STR and value.type is not PHP_ARRAY:
+        return None
     if accepted is not TRUE and not is_accepted(value, Set(accepted)):
         return None
     put(at(frame.slots.items, i64(op.result)), own(value), run, op)

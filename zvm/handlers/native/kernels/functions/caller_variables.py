@@ -1,4 +1,4 @@
-"""compact() and extract(): the caller's variables by name."""
+"""compact(), extract() and get_defined_vars(): the caller's variables by name."""
 
 
 @cold
@@ -66,3 +66,25 @@ def assign_variables(frame: ExecuteData, array: PhpArray) -> None:
         release(value)
         i = next_element(array, i + 1)
     release(Object(array))
+
+
+@entry
+def function__get_defined_vars(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of a frame without symbol table."""
+    frame = calling_frame(Engine(engine), function__get_defined_vars)
+    if frame is None or count != 0 or frame.symbol_table is not NONE:
+        return None
+    result = PhpArray(empty_hash())
+    if result is None:
+        PyErr_Clear()
+        return None
+    names = frame.func.vars
+    i = 0
+    while i < names.size:
+        value = frame.slots.items[i]
+        if value.type is REFERENCE and value.count == 1:
+            value = Reference(value).value
+        if value is not UNDEF and not store_value(result, TEXT_KEY, names.items[i], own(value)):
+            return give_up(result)
+        i = i + 1
+    return Object(result)

@@ -1,8 +1,15 @@
-"""Methods of Exception and Error, and assert()."""
+"""Methods of Exception, Error and ErrorException, and assert()."""
+SEVERITY, FATAL_SEVERITY = 7, 1  # a slot after those of every exception; E_ERROR
 
 
 @methods("exception", "error")
 def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return construct(this, arguments, count)
+
+
+@cold
+def construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    """With a message, a code and a previous exception, none of which is a name."""
     if count > 3 or (count > 0 and arguments[0].type is not STR) or (count > 1 and arguments[1].type is not LONG):
         return None
     if count == 3 and arguments[2] is not NONE and not is_throwable(arguments[2]):
@@ -17,6 +24,41 @@ def __construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
     if count == 3 and arguments[2] is not NONE:
         replace(at(slots, PREVIOUS), arguments[2])
     return NONE
+
+
+@entry
+def method__errorexception____construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    """With a message, a code, a severity, a file, a line and a previous exception, none of which is a name."""
+    if count > 6 or count > 2 and arguments[2].type is not LONG:
+        return None
+    if count > 3 and arguments[3] is not NONE and arguments[3].type is not STR:
+        return None
+    if count > 4 and arguments[4] is not NONE and arguments[4].type is not LONG:
+        return None
+    if count == 6 and arguments[5] is not NONE and not is_throwable(arguments[5]):
+        return None
+    severity = own(arguments[2]) if count > 2 else box_int(FATAL_SEVERITY)
+    if severity is None or construct(this, arguments, 2 if count > 2 else count) is None:
+        release(severity)
+        return None
+    slots = this.slots.items
+    replace(at(slots, SEVERITY), severity)
+    release(severity)
+    if count > 3 and arguments[3] is not NONE:
+        replace(at(slots, FILE), arguments[3])
+        replace(at(slots, LINE), ZERO)
+    if count > 4 and arguments[4] is not NONE:
+        line = own(arguments[4])
+        replace(at(slots, LINE), line)
+        release(line)
+    if count == 6 and arguments[5] is not NONE:
+        replace(at(slots, PREVIOUS), arguments[5])
+    return NONE
+
+
+@entry
+def method__errorexception__getseverity(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    return field_value(this, count, SEVERITY)
 
 
 @inline

@@ -417,11 +417,12 @@ def static_properties__fetch(opline: Object, mode: i64, frame: ExecuteData, op: 
 
 @cold
 def static_properties__fetch_address(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of one without a type, or of which no reference is to be made."""
+    """Of one without a type, or of which no reference is to be made, or none but an array's element written."""
     info = static_property(frame, op)
     if info is None or static_cell(info)[0] is UNDEF:
         return None
-    if info.type is not NONE and op.extended_value & FETCH_OBJ_FLAGS != 0:
+    flags = op.extended_value & FETCH_OBJ_FLAGS
+    if info.type is not NONE and flags != 0 and (flags == FETCH_REF or static_cell(info)[0].type is not PHP_ARRAY):
         return None
     members = Object(ClassEntry(info.ce).static_members)
     incref(members)

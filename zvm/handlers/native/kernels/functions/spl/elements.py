@@ -187,6 +187,21 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
     return number
 
 
+@cold
+def unset_array_element(object: PhpObject, known: Cells, dim: Object, frame: ExecuteData, op: Op, run: Run) -> i1:
+    """Of an array that nothing goes through; False, and nothing done, of others, where the array has none as well."""
+    place = elements_place(object, known)
+    if place is None or dim.type is not LONG and dim.type is not STR or Object(PhpArray(place[0]).order) is not NONE:
+        return False
+    kind = key_kind(dim)
+    if place_in(PhpArray(place[0]), kind, dim) is None:
+        return False
+    array = array_for_write(place, run)
+    if array is None or Object(array.packed) is not NONE and not to_hash(array, run, op):
+        return False
+    return delete_entry(array, kind, dim, frame, op, run) is not None
+
+
 # ---- methods of ArrayObject and ArrayIterator ----------------------------------------------------------------------
 
 @cold

@@ -118,8 +118,10 @@ def has_object(object: PhpObject, known: Cells, key: Object) -> Object:
 def unset_element(object: PhpObject, dim: Object, frame: ExecuteData, op: Op, run: Run) -> i1:
     """unset($object[dim]). False, and nothing done, where Python has to."""
     known = known_elements(object)
-    if known is None or not keeps_objects(known):
+    if known is None:
         return False
+    if not keeps_objects(known):
+        return unset_array_element(object, known, dim, frame, op, run)
     at_call(frame, op, run)
     return drop_entry(object, known, dim, run, op)
 
