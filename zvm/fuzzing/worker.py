@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import gc
 import os
+import shutil
 import time
 import traceback
 from typing import BinaryIO
@@ -33,8 +34,9 @@ GARBAGE = 20_000  # containers made before Python looks for cycles: what compili
 
 @functools.cache
 def _dumper() -> Dumper:
-    """What lists op-arrays: made once, as zvm-dump does for many files."""
-    return Dumper(settings={"short_open_tag": "1"})
+    """What lists op-arrays, made once, as zvm-dump does for many files; it knows the path that php's listings have."""
+    php = shutil.which("php")
+    return Dumper(settings={"short_open_tag": "1"}, binary=os.path.realpath(php) if php else None)
 
 
 def dump(source: str, path: str) -> tuple[int, str]:

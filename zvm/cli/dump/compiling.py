@@ -48,9 +48,9 @@ class Compiled:
 
 class Dumper:
     """Compiles one source after the other. `settings` are ini entries: zend.assertions (1) and short_open_tag (0; for
-    phpdbg 1, its own default)."""
+    phpdbg 1, its own default). `binary` is PHP_BINARY; without it that is left to the run time."""
 
-    def __init__(self, style: str = OPCACHE, settings: dict[str, str] | None = None) -> None:
+    def __init__(self, style: str = OPCACHE, settings: dict[str, str] | None = None, binary: str | None = None) -> None:
         from zvm.compiler.php_names import PhpNames
         from zvm.engine import Engine
 
@@ -58,6 +58,7 @@ class Dumper:
         self.names = PhpNames()
         self.engine = Engine()
         self.style = style
+        self.binary = binary
         self.short_open_tag = settings.get("short_open_tag", "1" if style == PHPDBG else "0") not in _OFF
         self.assertions = int(settings.get("zend.assertions", "1"))
 
@@ -65,10 +66,14 @@ class Dumper:
         found: ClassEntry | None = self.engine.classes.get(name)
         return self.names.known_class(name) if found is None else found
 
+    def _constant(self, name: str) -> tuple[object] | None:
+        return (self.binary,) if name == "PHP_BINARY" and self.binary is not None else self.names.constant(name)
+
     def options(self, is_code: bool = False) -> CompilerOptions:
         """What a source is compiled with."""
-        return self.names.options(known_class=self._known_class, assertions=self.assertions, is_eval=is_code,
-                                  ignore_internal_classes=self.style == OPCACHE, for_phpdbg=self.style == PHPDBG)
+        return self.names.options(known_class=self._known_class, constant=self._constant, assertions=self.assertions,
+                                  is_eval=is_code, ignore_internal_classes=self.style == OPCACHE,
+                                  for_phpdbg=self.style == PHPDBG)
 
     def optimizer_options(self) -> CompilerOptions:
         """What its optimizer knows: of classes those of PHP alone, whatever else the engine has."""
