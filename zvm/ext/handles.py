@@ -41,7 +41,9 @@ class NumberedHooks(HandleHooks):
 
     @staticmethod
     def cast(engine: Any, obj: Any, kind: str) -> Any:
-        return obj.handle if kind in ("int", "number") else UNDEF
+        if kind == "int":
+            return obj.handle
+        return True if kind == "bool" else UNDEF
 
 
 def make(engine: Any, lower_name: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ctypes import c_long
 
 from zvm.ext.curl.library import curl
-from zvm.ext.handles import HANDLE, NumberedHooks, make
+from zvm.ext.handles import HANDLE, HandleHooks, make
 from zvm.ext.vocabulary import Bool, Int, Mixed, Null, Str, Void, function, php_class
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
@@ -32,7 +32,7 @@ class Share:
 
 
 @php_class("CurlShareHandle",
-           native=NumberedHooks("Cannot directly construct CurlShareHandle, use curl_share_init() instead"), **HANDLE)
+           native=HandleHooks("Cannot directly construct CurlShareHandle, use curl_share_init() instead"), **HANDLE)
 class CurlShareHandle(PhpObject):
     __slots__ = ("share",)
     share: Share
