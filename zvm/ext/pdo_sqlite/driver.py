@@ -53,11 +53,12 @@ _ATTACH, _OK, _DENY = 24, 0, 1  # an authorizer's question and answers
 class SqliteStatement(DriverStatement):
     """`has_row` tells that execute() has stepped to a row that was not fetched yet."""
 
-    __slots__ = ("owner", "statement", "has_row", "is_done", "positions")
+    __slots__ = ("owner", "statement", "described", "has_row", "is_done", "positions")
 
     def __init__(self, owner: SqliteConnection, statement: Statement) -> None:
         self.owner, self.statement = owner, statement
-        self.column_names = [column.name for column in statement.columns]
+        self.described = statement.columns  # what the names are of
+        self.column_names = [column.name for column in self.described]
         self.row_count = 0
         self.has_row, self.is_done = False, True
         self.positions: dict[str, int] = {}  # of named parameters, from 0; -1 for those that are not there
@@ -144,8 +145,9 @@ class SqliteStatement(DriverStatement):
         if not has_row:
             self.is_done = True
             self.row_count = statement.connection.native.changes()
-        elif len(self.column_names) != len(statement.columns):  # a table has changed since prepare()
-            self.column_names = [column.name for column in statement.columns]
+        elif self.described is not statement.columns:  # a table has changed since the library prepared it
+            self.described = statement.columns
+            self.column_names = [column.name for column in self.described]
 
     def fetch(self, orientation: int = FETCH_ORI_NEXT, offset: int = 0) -> Sequence[Any] | None:
         statement = self.statement
