@@ -5,7 +5,7 @@ from zvm.executor import class_fetch
 from zvm.executor.calls import push_call
 from zvm.executor.methods import constructor_of
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_CLOSURE, FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
+from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
 from zvm.opcodes.op_array import CONST, UNUSED, Function
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import ExecuteData
@@ -27,7 +27,7 @@ def new(ex: ExecuteData, op: Any) -> Any:
     constructor, opline after DO_FCALL or None).
     """
     engine = ex.engine
-    is_kept = op.op1_type == CONST or op.op1_type == UNUSED and not ex.func.fn_flags & ACC_CLOSURE
+    is_kept = op.op1_type in (CONST, UNUSED)
     if op.op1_type == CONST:
         ce = class_fetch.by_name(engine, op.const1)
     else:

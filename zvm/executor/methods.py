@@ -205,12 +205,11 @@ def init_static_method_call(ex: ExecuteData, op: Any, name: Any) -> None:
     elif relative:
         called = ex.this.ce if ex.this is not None else ex.called_scope
     if (relative or op.op1_type == CONST and is_static) and op.op2_type in (CONST, UNUSED) and _is_fixed(func) \
-            and (not ex.func.fn_flags & ACC_CLOSURE  # its $this may be of any class
-                 or op.op1_type == CONST and func.fn_flags & ACC_STATIC and func.fn_flags & ACC_PUBLIC):
+            and (is_static or not ex.func.fn_flags & ACC_CLOSURE):  # whose $this may be of any class
         op.cache = (func, None if relative else ce, not is_static)
     elif is_static and op.op2_type == CONST and (
             op.op1_type == CONST and _is_fixed_trampoline(ex, func, ce, name) if type(func) is Trampoline
-            else is_late and _is_fixed(func) and not ex.func.fn_flags & ACC_CLOSURE):
+            else is_late and _is_fixed(func)):
         op.cache = (func, ce, False)
     push_call(ex, func, this, called)
 
