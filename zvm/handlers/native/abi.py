@@ -527,7 +527,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.opcodes.stored_op_array import StoredCode, StoredOpArray
     from zvm.runtime.classes.class_entry import PropertyInfo
     from zvm.runtime.execute_data import ExecuteData
-    from zvm.runtime.functions.type_check import FalseType
+    from zvm.runtime.functions.type_check import CallableType, FalseType
     from zvm.runtime.objects.iterators import TreeWalk, UserIterator
     from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
     from zvm.runtime.services.output import OutputBuffer
@@ -553,4 +553,5 @@ def symbol_objects() -> dict[str, Any]:
             "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "GENERATOR": GeneratorObject,
             "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
-            "THROWN": Thrown, "FALSE_TYPE": FalseType, "PROPERTY_INFO": PropertyInfo, "OUTPUT_BUFFER": OutputBuffer}
+            "THROWN": Thrown, "FALSE_TYPE": FalseType, "CALLABLE_TYPE": CallableType,
+            "PROPERTY_INFO": PropertyInfo, "OUTPUT_BUFFER": OutputBuffer}

@@ -143,11 +143,17 @@ def accepted_kinds(mask: int) -> set[Any]:
     kinds: set[Any] = {kind for bit, kind in _KINDS if mask & bit}
     if mask & types.MAY_BE_FALSE:
         kinds.add(bool if mask & types.MAY_BE_TRUE else FalseType)
+    if mask & types.MAY_BE_CALLABLE:
+        kinds.add(CallableType)
     return kinds
 
 
 class FalseType:
     """Among accepted kinds: of bools only false is taken. No value is of this type; native code knows it."""
+
+
+class CallableType:
+    """Likewise: what is_callable() is true of is taken."""
 
 
 def is_instance_of_name(engine: Engine, ce: ClassEntry, name: Any, scope: ClassEntry | None) -> bool:

@@ -346,6 +346,12 @@ def learn_type(op: Op, accepted: Object, value: Object) -> i1:
     return True
 
 
+@cold
+def is_accepted_callable(engine: Engine, accepted: Object, value: Object) -> i1:
+    """Whether a value that is no closure is callable, and the set of types has those."""
+    return set_has_pointer(Set(accepted), CALLABLE_TYPE) and callee(local_array(Cells, 40), engine, value) is not None
+
+
 @handler
 def receive(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """RECV of an argument that is there and of a type that was accepted before."""
@@ -382,7 +388,7 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         if value is not place[0]:
             return jump(slow, frame, slots, op, run)
         put_float(place, f64(unbox_int(value)), run, op)
-    elif not learn_type(op, accepted, value):
+    elif not learn_type(op, accepted, value) and not is_accepted_callable(run.engine, accepted, value):
         return jump(slow, frame, slots, op, run)
     return goto(frame, slots, op.next, run)
 
@@ -398,7 +404,8 @@ def verify_returned(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 @handler
 def verify_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     accepted = op.opline.cache
-    if accepted is not NONE and learn_type(op, accepted, slots[i64(op.op1)]):
+    value = slots[i64(op.op1)]
+    if accepted is not NONE and (learn_type(op, accepted, value) or is_accepted_callable(run.engine, accepted, value)):
         return goto(frame, slots, op.next, run)
     if returns__verify_in_place(Object(op.opline), frame, op, run) is None:
         return jump(slow, frame, slots, op, run)
@@ -484,6 +491,12 @@ def caller_of(engine: Engine, name: i64) -> ExecuteData:
 def function__func_get_args(engine: Engine, arguments: Cells, count: i64) -> Object:
     caller = caller_of(engine, "'func_get_args")
     return None if caller is None or count != 0 else arguments_of(caller)
+
+
+@entry
+def function__func_num_args(engine: Engine, arguments: Cells, count: i64) -> Object:
+    caller = caller_of(engine, "'func_num_args")
+    return None if caller is None or count != 0 else own(Object(caller.num_args))
 
 
 @entry
