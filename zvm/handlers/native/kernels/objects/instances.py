@@ -116,8 +116,14 @@ def called_class(frame: ExecuteData) -> Object:
 
 @cold
 def instances__instance_of(opline: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a class that was not there when it was looked for before: it is not while no class was added."""
+    """Of a class that FETCH_CLASS found, and of one that was not there when it was looked for before: it is not while
+    no class was added."""
     value = dereferenced(value)
+    if unbox_int(op.opline.op2_type) == VAR:
+        place = at(frame.slots.items, i64(op.op2))
+        is_one = place[0] is not NONE and is_object(value) and set_has_pointer(PhpObject(value).ce.ancestors, place[0])
+        replace(place, NONE)
+        return boolean(is_one)
     if not is_object(value):
         return FALSE if unbox_int(op.opline.op2_type) == CONST else None
     if unbox_int(op.opline.op2_type) == UNUSED:
