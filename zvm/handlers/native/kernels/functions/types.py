@@ -1,4 +1,4 @@
-"""gettype(), get_debug_type(), settype()."""
+"""gettype(), get_debug_type(), settype(), and is_int() and its kin where they are called by name in a namespace."""
 
 
 @cold
@@ -123,3 +123,51 @@ def function__is_countable(engine: Object, arguments: Cells, count: i64) -> Obje
         return None
     value = arguments[0]
     return boolean(value.type is PHP_ARRAY or is_object(value) and is_internal_class(PhpObject(value).ce, "'countable"))
+
+
+@entry
+def function__is_iterable(engine: Object, arguments: Cells, count: i64) -> Object:
+    if count != 1:
+        return None
+    value = arguments[0]
+    return boolean(value.type is PHP_ARRAY or is_object(value) and is_internal_class(PhpObject(value).ce, "'traversable"))
+
+
+@inline
+def is_of_type(arguments: Cells, count: i64, mask: i64) -> Object:
+    return type_check__matches(arguments[0], mask) if count == 1 else None
+
+
+@entry
+def function__is_null(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_type(arguments, count, MAY_BE_NULL)
+
+
+@entry
+def function__is_bool(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_type(arguments, count, MAY_BE_FALSE | MAY_BE_TRUE)
+
+
+@entry
+def function__is_int(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_type(arguments, count, MAY_BE_LONG)
+
+
+@entry
+def function__is_float(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_type(arguments, count, MAY_BE_DOUBLE)
+
+
+@entry
+def function__is_string(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_type(arguments, count, MAY_BE_STRING)
+
+
+@entry
+def function__is_array(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_type(arguments, count, MAY_BE_ARRAY)
+
+
+@entry
+def function__is_object(engine: Object, arguments: Cells, count: i64) -> Object:
+    return is_of_type(arguments, count, MAY_BE_OBJECT)

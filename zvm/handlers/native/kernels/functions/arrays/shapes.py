@@ -206,6 +206,11 @@ def function__array_fill(engine: Object, arguments: Cells, count: i64) -> Object
 
 
 @entry
+def function__array_key_exists(engine: Object, arguments: Cells, count: i64) -> Object:
+    return dims__key_exists(arguments[0], arguments[1]) if count == 2 else None
+
+
+@entry
 def function__key_exists(engine: Object, arguments: Cells, count: i64) -> Object:
     return dims__key_exists(arguments[0], arguments[1]) if count == 2 else None
 
