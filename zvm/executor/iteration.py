@@ -36,12 +36,13 @@ class ForeachState:
 class ForeachReference:
     """A foreach by reference under way over the array (or plain object) in `reference`."""
 
-    __slots__ = ("reference", "position", "places")
+    __slots__ = ("reference", "position", "places", "slots")
 
     def __init__(self, reference: Reference) -> None:
         self.reference = reference
         self.position: HashTableIterator | None = None
         self.places: Generator[Any, None, None] | None = None  # over an object: (name, container, key)
+        self.slots: list[Any] | None = None  # of that object
 
 
 # ---- by value ------------------------------------------------------------------------------------------------------
@@ -155,18 +156,19 @@ class PropertySteps:
 
 def _properties(engine: Engine, obj: Any, scope: Any, with_keys: bool, seen: set[str]) -> Iterator[Any]:
     """The properties that code of a class may read and that were not seen yet, those added meanwhile included."""
-    for name, container, key in _places(engine, obj, scope, seen):
+    for name, container, key in _places(engine, Reference(obj), scope, seen):
         yield (name, container[key]) if with_keys else container[key]
 
 
-def _places(engine: Engine, obj: Any, scope: Any, seen: set[str]) -> Generator[Any, None, None]:
-    """(name, container, key) of visible properties as they are when their turn comes; their names are seen then."""
+def _places(engine: Engine, holder: Reference, scope: Any, seen: set[str]) -> Generator[Any, None, None]:
+    """(name, container, key) of visible properties as they are when their turn comes; their names are seen then.
+    Nothing but `holder` holds the object."""
     from zvm.runtime.objects.property_tables import mangling_error, unmangle, visible_places
 
     again = True
     while again:
         again = False
-        for place in visible_places(engine, obj, scope):
+        for place in visible_places(engine, holder.value, scope):
             name, container, key = place
             if name in seen:
                 continue
@@ -212,9 +214,7 @@ def reset_rw(ex: ExecuteData, op: Opline) -> Any:
             iterator = iterators.get_iterator(ex.engine, value, True)
             iterator.rewind()
             return ForeachState(Steps(iterator, True), iterator) if iterator.valid() else empty_loop(iterator)
-        state = ForeachReference(reference)
-        state.places = _places(ex.engine, value, ex.func.scope, set())
-        return state
+        return ForeachReference(reference)
     _refuse(ex, value)
     return None
 
@@ -251,11 +251,7 @@ def fetch_rw(ex: ExecuteData, state: Any) -> Any:
     if type(reference.value) is PhpArray:
         return _next_element(reference, state)
     if isinstance(reference.value, PhpObject):
-        if state.places is None:
-            state.places = _places(ex.engine, reference.value, ex.func.scope, set())
-        for name, container, key in state.places:
-            return name, _property_reference(ex, reference.value, container, key)
-        return None
+        return _next_property(ex, state)
     _refuse(ex, reference.value)
     return None
 
@@ -274,6 +270,16 @@ def _next_element(reference: Reference, state: ForeachReference) -> Any:
     if type(value) is not Reference:
         elements[key] = value = Reference(value)
     return key, value
+
+
+def _next_property(ex: ExecuteData, state: ForeachReference) -> Any:
+    """Of the object that the variable holds by now; another one begins at its first property."""
+    obj = state.reference.value
+    if state.places is None or state.slots is not obj.slots:
+        state.places, state.slots = _places(ex.engine, state.reference, ex.func.scope, set()), obj.slots
+    for name, container, key in state.places:
+        return name, _property_reference(ex, obj, container, key)
+    return None
 
 
 def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> Reference:
