@@ -63,6 +63,7 @@ def wrong_offset(ex: ExecuteData, string: str, dim: Any, mode: int) -> None:
     """Throw for a string offset in a write context; what is wrong is told by the opline that uses it
     (zend_wrong_string_offset)."""
     _check_offset(ex, dim, mode)
+    raise_pending(ex.engine)  # what an error handler threw comes first
     op: Any = ex.opline
     if op.opcode in (ops.ASSIGN_OP, ops.ASSIGN_DIM_OP, ops.ASSIGN_OBJ_OP, ops.ASSIGN_STATIC_PROP_OP):
         ex.engine.throw("Error", ASSIGN_OP)
