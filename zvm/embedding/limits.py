@@ -45,9 +45,9 @@ class Limits:
 
 class Allow:
     """What PHP code may reach: `files` are the folders and files it may open (None: all), `write` those of them that it
-    may change (None: the same), `processes` whether it may
-    start programs, `network` whether it may connect, `functions` names that are the only internal functions there are
-    (None: all), `host` whether it may change what belongs to the process: working directory, environment, umask."""
+    may change (None: the same), `processes` whether it may start programs, `network` whether it may connect,
+    `functions` names that are the only internal functions there are (None: all), `host` whether it may change what
+    belongs to the process or the system: working directory, environment, umask, shared memory."""
 
     __slots__ = ("files", "write", "processes", "network", "functions", "host")
 
@@ -70,7 +70,8 @@ NETWORK = ("fsockopen", "pfsockopen", "stream_socket_client", "stream_socket_ser
 HOST = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_title", "pcntl_signal", "pcntl_alarm",
         "pcntl_async_signals", "pcntl_fork", "pcntl_rfork", "pcntl_setpriority", "pcntl_sigprocmask", "pcntl_unshare",
         "posix_kill", "posix_setuid", "posix_setgid", "posix_setrlimit",
-        "posix_seteuid", "posix_setegid", "posix_setsid", "posix_setpgid", "proc_nice", "sapi_windows_cp_set")
+        "posix_seteuid", "posix_setegid", "posix_setsid", "posix_setpgid", "proc_nice", "sapi_windows_cp_set",
+        "msg_get_queue", "msg_queue_exists", "sem_get", "shm_attach", "shmop_open")
 
 
 class Watched:
