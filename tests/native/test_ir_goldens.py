@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import sys
 from pathlib import Path
 
@@ -26,3 +27,12 @@ def plans() -> dict[str, Plan]:
 @each_case(CASES)
 def test_ir(case: GoldenCase, pytestconfig: pytest.Config) -> None:
     case.check(ir_listing([plans()[case.source]], Engine) + "\n", pytestconfig)
+
+
+def test_what_a_cell_held_is_not_held_once_it_is_replaced() -> None:
+    """SEND_VAR_EX puts another function into its cache before it warns of an undefined variable: the tuple that was
+    there has died by then."""
+    text = ir_listing([plans()["SEND_VAR_EX_CV_UNUSED"]], Engine)
+    cached = re.search(r"(%v\d+) = getelementptr i8, ptr %v\d+, i64 16\n +(%v\d+) = load ptr, ptr \1\n", text)
+    assert cached is not None and "@call_python(" in text
+    assert f"@incref(ptr {cached[2]})" not in text

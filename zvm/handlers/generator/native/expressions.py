@@ -8,6 +8,7 @@ from zvm.handlers.generator import definition_vocabulary as vocabulary
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.python_calls import PythonCalls
 from zvm.handlers.generator.native.values import (
+    CACHE,
     Bool,
     Boxed,
     CannotSay,
@@ -332,7 +333,7 @@ _EXPRESSIONS: dict[type[Expr], Callable[..., object]] = {
     plan.Engine: lambda self, node, state: Special("engine"),
     plan.Slots: lambda self, node, state: Special("slots"),
     plan.Cache: lambda self, node, state: Boxed(self.out.load(
-        self.out.load("%op", self.offset("Op", "opline"), "Opline"), self.offset("Opline", "cache"), "Object")),
+        self.out.load("%op", self.offset("Op", "opline"), "Opline"), self.offset("Opline", "cache"), "Object"), CACHE),
     plan.Target: lambda self, node, state: Op(self.out.load("%op", self.offset("Op", "target"), "Op")),
     plan.Display: lambda self, node, state: Pair(tuple(self.evaluate(value, state) for value in node.values),
                                                  node.kind),

@@ -17,7 +17,7 @@ from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.conditions import Conditions
 from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY
 from zvm.handlers.generator.native.kernels import HANDLER_CONVENTION, Kernels, tail_call
-from zvm.handlers.generator.native.values import Boxed, CannotSay, Float, Int, Literal, Op, State, Test, Wide
+from zvm.handlers.generator.native.values import CACHE, Boxed, CannotSay, Float, Int, Literal, Op, State, Test, Wide
 from zvm.handlers.generator.plan import Plan, Step
 
 Rest = tuple[Step, ...]
@@ -364,6 +364,7 @@ class Steps(Conditions):
                 return
             self.put(cell, value, state, rest)
         elif isinstance(target, plan.Cache):
+            self.forget_held(CACHE, value, state)
             opline = self.out.load("%op", self.offset("Op", "opline"), "Opline")
             self.put(self.out.address(opline, self.offset("Opline", "cache")), value, state, rest)
         elif isinstance(target, plan.Field):
@@ -459,6 +460,7 @@ class Steps(Conditions):
     def put(self, cell: str, value: object, state: State, rest: Rest = ()) -> None:
         """cell := value, whose reference the cell gets. A value that later steps use keeps one of its own."""
         state.effects += 1
+        self.forget_held(cell, value, state)
         if isinstance(value, Test):
             raise CannotSay("a stored test")
         if isinstance(value, Wide):
@@ -484,6 +486,20 @@ class Steps(Conditions):
             self.invoke("put_copy", cell, value.pointer, "%run", "%op")
         else:
             self.invoke("put", cell, self.own(value, state), "%run", "%op")
+
+    def forget_held(self, cell: str, value: object, state: State) -> None:
+        """Forget the names of what a cell is about to let go of and the path does not hold, since it may die; a number
+        goes on without its box."""
+        for name, held in list(state.names.items()):
+            if not isinstance(held, Boxed) or held.cell != cell or held == value or held.pointer in state.owned:
+                continue
+            number = self.known_number(held, state)
+            if isinstance(number, Int):
+                state.names[name] = Int(number.register)
+            elif isinstance(number, Float):
+                state.names[name] = Float(number.register)
+            else:
+                del state.names[name]
 
     @staticmethod
     def used_later(rest: Rest) -> bool:

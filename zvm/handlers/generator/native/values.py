@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+CACHE = "op.cache"  # Boxed.cell of what was read there
+
 
 class CannotSay(Exception):
     """A path needs what native code has no words for; its opline's Python handler runs instead. Says what."""
