@@ -38,7 +38,7 @@ for ($round = 0; $round < 2; $round++) {
             try {
                 $line[] = \get_debug_type($function($case));
             } catch (\TypeError $error) {
-                $line[] = \strlen($error->getMessage()) > 150 ? $error->getMessage() : 'no';
+                $line[] = 'no';
             }
         }
         echo $number, ' ', \implode(', ', $line), "\n";
