@@ -19,6 +19,7 @@ from zvm.runtime.values.numbers import (
     string_to_float,
     string_to_int,
 )
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import UNDEF, Reference
 from zvm.runtime.values.zval import debug_type as debug_type
@@ -151,7 +152,13 @@ def to_number(engine: Engine, value: Any) -> int | float:
 
 def to_string_in_passing(engine: Engine, value: Any) -> str:
     """The same where PHP goes on after an exception, with an empty text (zval_get_string() without a look at the
-    exception): the first one waits until the caller ends with raise_pending()."""
+    exception): the first one waits until the caller ends with raise_pending(), and no PHP code is called any more."""
+    if engine.pending_exception is not None:
+        if type(value) is PhpArray:
+            engine.diagnostics.warning_while_throwing("Array to string conversion")
+            return "Array"
+        if isinstance(value, PhpObject) and getattr(value.ce.native, "cast", None) is None:
+            return ""
     pending = engine.pending_exception
     try:
         return to_string(engine, value)

@@ -23,9 +23,20 @@ from zvm.runtime.functions.parameters import argument_type_error, is_instance, v
 from zvm.runtime.objects.casts import to_array
 from zvm.runtime.services.function_tools import reduce
 from zvm.runtime.services.memory import HASH_ELEMENT, PACKED_ELEMENT, check_array
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import compare, operators
 from zvm.runtime.values.arrays import OCCUPIED, PhpArray, normalize_key, separate_reference
-from zvm.runtime.values.convert import float_to_int_safe, is_resource, to_float, to_int, to_number, to_string, type_name
+from zvm.runtime.values.convert import (
+    cast_object,
+    class_name,
+    float_to_int_safe,
+    is_resource,
+    to_float,
+    to_int,
+    to_number,
+    to_string_in_passing,
+    type_name,
+)
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX, SCALAR_TYPES, Reference
@@ -335,7 +346,7 @@ def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
         value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
     if not len(keys):
         return PhpArray()
-    names = _plain_keys(keys.values()) or [_loose_key(engine, key) for key in keys.plain_values()]
+    names = _plain_keys(keys.values()) or _loose_keys(engine, keys)
     elements = values.values() if not values.holds_references() else copied_values(values)
     return PhpArray.from_dict(dict(zip(names, elements, strict=True)))
 
@@ -352,14 +363,17 @@ def _plain_keys(values: Any) -> Any:
     return None
 
 
-def _loose_key(engine: Engine, value: Any) -> Any:
-    """An int as it is, anything else as a string (zend_symtable_update of zval_get_string)."""
-    return value if type(value) is int else normalize_key(to_string(engine, value))
+def _loose_keys(engine: Engine, keys: PhpArray) -> list[Any]:
+    """Ints as they are, anything else as strings (zend_symtable_update of zval_get_string)."""
+    names = [key if type(key) is int else normalize_key(to_string_in_passing(engine, key))
+             for key in keys.plain_values()]
+    raise_pending(engine)
+    return names
 
 
 @function(pure=True)
 def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
-    names = _plain_keys(keys.values()) or [_loose_key(engine, key) for key in keys.plain_values()]
+    names = _plain_keys(keys.values()) or _loose_keys(engine, keys)
     return PhpArray.from_dict(dict.fromkeys(names, value)) if names else PhpArray()
 
 
@@ -554,8 +568,23 @@ def array_sum(engine: Engine, array: Array) -> Numeric:
         return sum(numbers)
     total: int | float = 0
     for value in _addends(array):
-        total = operators.add(engine, total, value if type(value) is PhpArray else to_number(engine, value))
+        try:
+            total = operators.add(engine, total, value if type(value) is PhpArray else _addend(engine, value))
+        except Thrown as thrown:
+            engine.pending_exception = thrown
+    raise_pending(engine)
     return total
+
+
+def _addend(engine: Engine, value: Any) -> int | float:
+    """The number of a value also where one before could not be added (convert_scalar_to_number)."""
+    if engine.pending_exception is None or not isinstance(value, PhpObject):
+        return to_number(engine, value)
+    number: int | float = cast_object(engine, value, "number")
+    if number is not UNDEF:
+        return number
+    engine.diagnostics.warning_while_throwing(f"Object of class {class_name(value)} could not be converted to number")
+    return 1
 
 
 def _decimals(values: Any) -> list[int] | None:

@@ -11,8 +11,9 @@ from zvm.ext.standard.arrays import zend_sort
 from zvm.ext.standard.arrays.general import copied_items
 from zvm.ext.vocabulary import Array, Untyped, function
 from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import to_string, type_name
+from zvm.runtime.values.convert import to_string, to_string_in_passing, type_name
 from zvm.runtime.values.zval import SCALAR_TYPES, deref
 
 TYPE_CHECKING = False
@@ -247,18 +248,27 @@ def array_diff(engine: Engine, array: Array, *arrays: Array) -> Array:
     if kinds == {str} or kinds == {int}:
         dropped = set().union(*[other.values() for other in arrays])
         return _array({key: value for key, value in array.items() if value not in dropped})
-    excluded = {_text(engine, value) for other in arrays for value in other.values()}
-    return _result([(key, value) for key, value in copied_items(array) if _text(engine, value) not in excluded])
+    excluded = {_text_in_passing(engine, value) for other in arrays for value in other.values()}
+    kept = [(key, value) for key, value in copied_items(array) if _text_in_passing(engine, value) not in excluded]
+    raise_pending(engine)
+    return _result(kept)
 
 
 def _diff_of_one(engine: Engine, array: PhpArray, arrays: tuple[Any, ...]) -> PhpArray:
     """The same for an array of one element: an argument is checked when the strings of those before were compared."""
-    wanted = _text(engine, next(iter(array.values())))
+    wanted = _text_in_passing(engine, next(iter(array.values())))
     is_found = False
     for number, other in enumerate(arrays, 2):
+        if type(other) is not PhpArray:
+            raise_pending(engine)
         _require_array(engine, other, number)
-        is_found = is_found or any(_text(engine, value) == wanted for value in other.values())
+        is_found = is_found or any(_text_in_passing(engine, value) == wanted for value in other.values())
+    raise_pending(engine)
     return PhpArray() if is_found else array
+
+
+def _text_in_passing(engine: Engine, value: Any) -> str:
+    return value if type(value) is str else to_string_in_passing(engine, deref(value))
 
 
 def _text(engine: Engine, value: Any) -> str:

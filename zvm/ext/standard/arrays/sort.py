@@ -15,9 +15,9 @@ from zvm.ext.standard.arrays.zend_sort import (
 )
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, PreferRef, True_, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values.arrays import PhpArray, separate_reference
-from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.convert import to_string_in_passing
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -307,10 +307,11 @@ def array_unique(engine: Engine, array: Array, flags: Int = SORT_STRING) -> Arra
         for key, value in result.items():
             text = value.value if type(value) is Reference else value
             if type(text) is not str:
-                text = to_string(engine, text)
+                text = to_string_in_passing(engine, text)
             if text not in seen:
                 seen.add(text)
                 kept[key] = value
+        raise_pending(engine)
         if len(kept) == len(array):
             return result
         return PhpArray.from_dict(kept)

@@ -8,6 +8,7 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.services.memory import check_array, check_string
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.patterns import lazy_pattern
@@ -105,7 +106,8 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
     for piece in pieces:
         if type(piece) is Reference:
             piece = piece.value
-        parts.append(piece if type(piece) is str else convert.to_string(engine, piece))
+        parts.append(piece if type(piece) is str else convert.to_string_in_passing(engine, piece))
+    raise_pending(engine)
     return separator.join(parts)
 
 
