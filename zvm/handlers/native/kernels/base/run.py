@@ -147,8 +147,13 @@ def begin_run(run: Run, engine: Engine, frame: ExecuteData, stop: ExecuteData) -
     run.engine = engine
     run.state = state
     run.outer = state.run
-    run.countdown = state.interval if state.run is None else state.run.countdown - 1
-    run.depth = 0 if state.run is None else state.run.depth
+    if state.run is None:
+        run.countdown = state.left  # a new fiber goes on counting: in fibers within fibers, too, there have to be visits
+        state.left = state.interval
+        run.depth = 0
+    else:
+        run.countdown = state.run.countdown - 1
+        run.depth = state.run.depth
     run.value = NONE
     run.called = None
     return state
@@ -240,6 +245,8 @@ def switch_runs(self: Object, arguments: Cells, count: i64) -> Object:
     What the other has used of the interval until the next visit to Python is used up for this one, too."""
     state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
     run = state.run
+    if run is not None and run.countdown < 0 and not visit_python(run):
+        return None
     state.left = state.interval if run is None else run.countdown - 1
     value = PyObject_Vectorcall(arguments[1], at(arguments, 2), 1, None)
     state.run = run
