@@ -50,34 +50,39 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
 def array_filter(engine: Engine, array: Array, callback: Callable | Null = None, mode: Int = 0) -> Array:
     if not len(array):
         return PhpArray()
-    kept: dict[Any, Any] = {}
     if callback is None and set(map(type, array.values())) <= _PLAIN:
         kept = {key: value for key, value in array.items() if value and value != "0"}
         return PhpArray.from_dict(kept) if kept else PhpArray()
-    items = copied_items(array)
+    wanted = _wanted_keys(engine, array, callback, mode)
+    if not wanted:
+        return PhpArray()
+    elements = dict(copied_items(array))
+    return PhpArray.from_dict({key: elements[key] for key in wanted})
+
+
+def _wanted_keys(engine: Engine, array: PhpArray, callback: Any, mode: int) -> list[Any]:
+    """The keys of the true elements, or of those the callback wants, which gets references among them as they are."""
     if callback is None:
-        for key, value in items:
-            if to_bool(engine, value.value if type(value) is Reference else value):
-                kept[key] = value
-    else:
-        call = callback.positional()
-        for key, value in items:
-            if mode == ARRAY_FILTER_USE_KEY:
-                result = call(key)
-            elif mode == ARRAY_FILTER_USE_BOTH:
-                result = call(value, key)
-            else:
-                result = call(value)
-            if result is True or result is not False and to_bool(engine, result):
-                kept[key] = value
-    return PhpArray.from_dict(kept) if kept else PhpArray()
+        return [key for key, value in array.plain_items() if to_bool(engine, value)]
+    keys = []
+    call = callback.positional()
+    for key, value in list(array.items()):
+        if mode == ARRAY_FILTER_USE_KEY:
+            result = call(key)
+        elif mode == ARRAY_FILTER_USE_BOTH:
+            result = call(value, key)
+        else:
+            result = call(value)
+        if result is True or result is not False and to_bool(engine, result):
+            keys.append(key)
+    return keys
 
 
 @function
 def array_reduce(engine: Engine, array: Array, callback: Callable, initial: Mixed = None) -> Mixed:
     result = initial
     call = callback.positional()
-    for value in array.plain_values():
+    for value in list(array.values()):
         result = call(result, value)
     return result
 
