@@ -193,6 +193,8 @@ def assign_ref(ex: ExecuteData, op: Opline) -> Any:
     source = _operand(slots, op.op2_type, op.op2)
     if op.op1_type == VAR and (type(slots[op.op1]) is not tuple or getrefcount(slots[op.op1][0]) <= _ORPHANED):
         slots[op.op1] = None
+        if slots[op.op2] is UNDEF and op.op2_type == CV:  # fetched for writing before PHP looks at op1
+            slots[op.op2] = None
         ex.engine.throw("Error", "Cannot assign by reference to an array dimension of an object")
     container, key = _operand(slots, op.op1_type, op.op1)
     if op.op2_type == VAR and op.extended_value == RETURNS_FUNCTION and type(source[0][source[1]]) is not Reference:
