@@ -1,7 +1,7 @@
 """PhpArray (zvm/runtime/values/arrays.py): new ones, and the writes its methods do where no positions are kept."""
 NO_KEY, TEXT_KEY, INT_KEY, NEXT_KEY = -1, 0, 1, 2  # what a dimension is as a key
 MANY = 8192  # elements
-COPYING = 4  # the copying of so many elements, as a power of two, counts as one jump
+COPYING = 2  # the copying of so many elements, as a power of two, counts as one jump
 FIRST_ROOM = 4  # elements of a new array
 NO_INT_KEYS = -INT_MAX - 1  # PhpArray.next_free of a hash that has none
 
