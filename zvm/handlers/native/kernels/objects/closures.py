@@ -130,6 +130,9 @@ def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         return jump(slow, frame, slots, op, run)
     if not take_handle(PhpObject(generator), run, op):
         return jump(slow, frame, slots, op, run)
+    has_finally = info_of(frame.func).flags & PLAIN_GENERATOR == 0
+    if has_finally and not note_destructible(run.engine.objects, PhpObject(generator)):
+        return jump(slow, frame, slots, op, run)
     save_opline(frame, op)
     incref(count_object(CALL_GENERATOR))
     frame.flags = Long(count_object(CALL_GENERATOR))
