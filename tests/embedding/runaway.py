@@ -21,7 +21,7 @@ CASES: dict[str, tuple[str, str]] = {
                                    "new D; } } new D; while (true);"),
     "__get": ("seconds", "class G { function __get($n) { while (true); } } (new G)->x;"),
     "__toString": ("seconds", "class T { function __toString(): string { while (true); } } echo new T;"),
-    "__call": ("seconds", "class C { function __call($n, $a) { return $this->$n(); } } "
+    "__call": ("seconds memory", "class C { function __call($n, $a) { return $this->$n(); } } "
                "while (true) { try { (new C)->x(...[]); } catch (Error $e) {} while (true); }"),
     "iterator": ("seconds", "class I implements IteratorAggregate { function getIterator(): Iterator { while (true) "
                  "yield 1; } } iterator_count(new I);"),
