@@ -53,18 +53,21 @@ def array_filter(engine: Engine, array: Array, callback: Callable | Null = None,
     if callback is None and set(map(type, array.values())) <= _PLAIN:
         kept = {key: value for key, value in array.items() if value and value != "0"}
         return PhpArray.from_dict(kept) if kept else PhpArray()
-    wanted = _wanted_keys(engine, array, callback, mode)
-    if not wanted:
-        return PhpArray()
-    elements = dict(copied_items(array))
-    return PhpArray.from_dict({key: elements[key] for key in wanted})
+    kept = _wanted(engine, array, callback, mode)
+    if Reference in set(map(type, kept.values())):
+        wanted = list(kept)
+        kept.clear()  # so that only the array holds its references
+        elements = dict(copied_items(array))
+        kept = {key: elements[key] for key in wanted}
+    return PhpArray.from_dict(kept) if kept else PhpArray()
 
 
-def _wanted_keys(engine: Engine, array: PhpArray, callback: Any, mode: int) -> list[Any]:
-    """The keys of the true elements, or of those the callback wants, which gets references among them as they are."""
+def _wanted(engine: Engine, array: PhpArray, callback: Any, mode: int) -> dict[Any, Any]:
+    """The true elements, or those the callback wants, which gets references among them as they are."""
     if callback is None:
-        return [key for key, value in array.plain_items() if to_bool(engine, value)]
-    keys = []
+        return {key: value for key, value in array.items()
+                if to_bool(engine, value.value if type(value) is Reference else value)}
+    kept = {}
     call = callback.positional()
     for key, value in list(array.items()):
         if mode == ARRAY_FILTER_USE_KEY:
@@ -74,8 +77,8 @@ def _wanted_keys(engine: Engine, array: PhpArray, callback: Any, mode: int) -> l
         else:
             result = call(value)
         if result is True or result is not False and to_bool(engine, result):
-            keys.append(key)
-    return keys
+            kept[key] = value
+    return kept
 
 
 @function
