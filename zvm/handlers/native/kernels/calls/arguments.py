@@ -52,8 +52,12 @@ def send_to(call: ExecuteData, number: i64, value: Object) -> i1:
 @cold
 def collect_named(call: ExecuteData, name: Str, value: Object) -> i1:
     """To the variadic parameter of a user function, which takes values. False where Python has to say."""
-    if position_of(call.func, name) != 0 or not may_collect(call, name):
-        return False
+    return position_of(call.func, name) == 0 and may_collect(call, name) and add_named(call, name, value)
+
+
+@cold
+def add_named(call: ExecuteData, name: Str, value: Object) -> i1:
+    """To a variadic parameter that may collect it. False without memory."""
     if call.extra_named_params is NONE:
         made = empty_hash()
         if made is None:
@@ -157,7 +161,7 @@ def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) 
         key = entry_key(dict, i)
         value = dereferenced(entry_value(dict.keys, i)[0])
         number = position_of(function, Str(key)) if key.type is STR else call.slots.size + 1
-        if not (collect_named(call, Str(key), value) if number == 0 else send_to(call, number, value)):
+        if not (add_named(call, Str(key), value) if number == 0 else send_to(call, number, value)):
             return None
         i = next_element(array, i + 1)
     return NONE
