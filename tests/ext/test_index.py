@@ -1,33 +1,34 @@
-"""zvm/ext/generated/index.py: names are found in the text as in the table that is made of it."""
+"""zvm/ext/registry.py: names are found in the text of the index as in the table that is made of it."""
 from __future__ import annotations
 
 import pytest
 
+from zvm.ext import registry
 from zvm.ext.generated import index
 
 
 @pytest.mark.parametrize("table", ["FUNCTIONS", "CLASSES", "CONSTANTS"])
 def test_a_search_finds_what_the_table_has(table: str) -> None:
-    whole: dict[str, str] = getattr(index, table)
-    text = index._TEXTS[table]
-    assert {name: index._search(text, name) for name in whole} == whole
+    whole = registry.table_of(table)
+    text = index.TEXTS[table]
+    assert {name: registry._search(text, name) for name in whole} == whole
     for name in list(whole)[::7]:
-        assert index._search(text, name[:-1]) == whole.get(name[:-1])
-        assert index._search(text, name + "_x") is None
+        assert registry._search(text, name[:-1]) == whole.get(name[:-1])
+        assert registry._search(text, name + "_x") is None
 
 
 @pytest.mark.parametrize("name", ["", " ", "strlen strtolower", "strlen\n", "strlen:", "a\xe4", "core.functions", "\n"])
 def test_what_is_no_name(name: str) -> None:
-    assert index._search(index._TEXTS["FUNCTIONS"], name) is None
+    assert registry._search(index.TEXTS["FUNCTIONS"], name) is None
 
 
 def test_a_table_is_made_after_some_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(index, "_SEARCHES", 2)
-    monkeypatch.setitem(index._found, "FUNCTIONS", {})
-    monkeypatch.delitem(vars(index), "FUNCTIONS", raising=False)
-    where = [(index.find("FUNCTIONS", name), "FUNCTIONS" in vars(index))
+    monkeypatch.setattr(registry, "_SEARCHES", 2)
+    monkeypatch.setitem(registry._searched, "FUNCTIONS", {})
+    monkeypatch.delitem(registry._tables, "FUNCTIONS", raising=False)
+    where = [(registry.declaration("FUNCTIONS", name), "FUNCTIONS" in registry._tables)
              for name in ("strrev", "unknown", "strrev", "strlen", "unknown")]
     module = where[0][0]
     assert module is not None
     assert where == [(module, False), (None, False), (module, False), (where[3][0], True), (None, True)]
-    assert where[3][0] == index.FUNCTIONS["strlen"]
+    assert where[3][0] == registry.table_of("FUNCTIONS")["strlen"]

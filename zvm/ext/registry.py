@@ -35,6 +35,10 @@ _ENCODINGS = {"default_charset", "input_encoding", "internal_encoding", "output_
 
 VERSIONS = {"apcu": "5.1.22", "mysqlnd": f"mysqlnd {PHP_VERSION}"}  # of extensions that have one of their own
 
+_SEARCHES = 100  # in a text of the index, which take about as long as making a table of it
+
+_tables: dict[str, dict[str, str]] = {}  # of the index, once made
+_searched: dict[str, dict[str, str | None]] = {table: {} for table in index.TEXTS}  # what was found without
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
 
@@ -49,9 +53,52 @@ def is_available(package: str) -> bool:
     return found
 
 
-def _find(table: str, name: str) -> str | None:
-    """Where a table of the index has a name of an extension that is there."""
-    where = index.find(table, name)
+def table_of(kind: str) -> dict[str, str]:
+    """Where names are declared, in PHP's order: FUNCTIONS, CLASSES or CONSTANTS of the index. Values are "module", or
+    "module:name" where the Python name differs."""
+    table = _tables.get(kind)
+    if table is not None:
+        return table
+    table = _tables[kind] = {}
+    for line in index.TEXTS[kind].splitlines():
+        module, *declared = line.split(" ")
+        if ":" not in line:
+            table |= dict.fromkeys(declared, module)
+            continue
+        for entry in declared:
+            php_name, colon, python_name = entry.partition(":")
+            table[php_name] = module + colon + python_name
+    return table
+
+
+def declaration(kind: str, name: str) -> str | None:
+    """What table_of() that kind has under a name; the table is made only after some searches."""
+    found = _searched[kind]
+    if name in found:
+        return found[name]
+    if kind in _tables or len(found) >= _SEARCHES:
+        return table_of(kind).get(name)
+    where = found[name] = _search(index.TEXTS[kind], name)
+    return where
+
+
+def _search(text: str, name: str) -> str | None:
+    if not name or not name.isascii() or " " in name or ":" in name or "\n" in name:
+        return None
+    place = text.find(f" {name}")
+    while place > 0:
+        end = place + 1 + len(name)
+        if text[end] in " :\n":
+            line = text.rfind("\n", 0, place) + 1
+            module = text[line:text.find(" ", line)]
+            return module + text[end:].split(None, 1)[0] if text[end] == ":" else module
+        place = text.find(f" {name}", end)
+    return None
+
+
+def _find(kind: str, name: str) -> str | None:
+    """Where the index has a name of an extension that is there."""
+    where = declaration(kind, name)
     if where is None or where.partition(".")[0] in CARRIERS and not is_available(where.partition(".")[0]):
         return None
     return where
@@ -104,7 +151,7 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
 
 def is_made_on_demand(name: str) -> bool:
     """Does the value of an internal constant belong to the engine, or to the machine?"""
-    module_name = index.find("CONSTANTS", name)
+    module_name = declaration("CONSTANTS", name)
     return module_name is not None and callable(import_module("zvm.ext." + module_name).CONSTANTS[name])
 
 
@@ -137,12 +184,12 @@ def has_class(lower_name: str) -> bool:
 
 def function_names(extension: str | None = None) -> list[str]:
     """Lower-case names of the internal functions, of one extension or of all."""
-    return _names(index.FUNCTIONS, extension)
+    return _names(table_of("FUNCTIONS"), extension)
 
 
 def class_names(extension: str | None = None) -> list[str]:
     """Lower-case names of the internal classes, in an order in which parents precede their children."""
-    return _names(index.CLASSES, extension)
+    return _names(table_of("CLASSES"), extension)
 
 
 def declared_classes(interfaces: bool) -> list[str]:
@@ -154,7 +201,7 @@ def declared_classes(interfaces: bool) -> list[str]:
 
 def constant_names(extension: str | None = None) -> list[str]:
     """Names of the internal constants, of one extension or of all."""
-    return _names(index.CONSTANTS, extension)
+    return _names(table_of("CONSTANTS"), extension)
 
 
 def _names(table: dict[str, str], extension: str | None) -> list[str]:

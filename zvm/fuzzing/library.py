@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from zvm.engine import Engine
-from zvm.ext.generated.index import FUNCTIONS
+from zvm.ext.registry import table_of
 from zvm.fuzzing.chance import Chance
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_PUBLIC, ACC_STATIC
 
@@ -87,7 +87,8 @@ def _engine() -> Engine:
 
 @functools.cache
 def _functions() -> list[str]:
-    return sorted(name for name, module in FUNCTIONS.items() if name not in LEFT_OUT and module.startswith(MODULES))
+    return sorted(name for name, module in table_of("FUNCTIONS").items()
+                  if name not in LEFT_OUT and module.startswith(MODULES))
 
 
 def function_named(name: str) -> Any:

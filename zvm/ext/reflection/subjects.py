@@ -82,9 +82,8 @@ def extension_of_class(ce: ClassEntry) -> str | None:
     if not ce.is_internal:
         return None
     from zvm.ext import registry
-    from zvm.ext.generated import index
 
-    return registry.extension_of(index.CLASSES[lower(ce.name)].partition(":")[0])
+    return registry.extension_of(registry.table_of("CLASSES")[lower(ce.name)].partition(":")[0])
 
 
 # ---- extensions ----------------------------------------------------------------------------------------------------
