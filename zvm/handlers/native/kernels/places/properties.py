@@ -507,10 +507,8 @@ def is_overloaded(target: Object, name: Object) -> i1:
 @cold
 def operate_overloaded(object: PhpObject, name: Object, operand: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """object->name op= operand; the value written, owned, null when something raised."""
-    incref(Object(object))
-    incref(name)
     result = None
-    value = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+    value = get_overloaded(object, name, frame, op, run)
     if value is not None:
         opcode = i64(op.extended_value)
         new = concatenation(run.engine, value, operand) if opcode == CONCAT else binary_operation(opcode, value, operand)
@@ -520,19 +518,15 @@ def operate_overloaded(object: PhpObject, name: Object, operand: Object, frame: 
             result = ask_overloaded(object, name, value, operand, "zvm.executor.properties.assign_op_overloaded", frame, op)
         if new is not None:
             decref(new, run, op)
-        decref(value, run, op)
-    decref(name, run, op)
-    decref(Object(object), run, op)
+    end_overloaded(object, name, value, run, op)
     return result
 
 
 @cold
 def step_overloaded(object: PhpObject, name: Object, step: i64, is_postfix: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """++ and --; the old value or the new one, owned, null when something raised."""
-    incref(Object(object))
-    incref(name)
     result = None
-    old = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+    old = get_overloaded(object, name, frame, op, run)
     if old is not None:
         if old.type is LONG and dynamic_cell(object, name) is None and not add_overflows(unbox_int(old), step, changed):
             new = box_int(changed)
@@ -547,10 +541,25 @@ def step_overloaded(object: PhpObject, name: Object, step: i64, is_postfix: Obje
             if by is not None:
                 result = ask_overloaded(object, name, old, by, "zvm.executor.properties.step_overloaded", frame, op)
                 decref(by, run, op)
-        decref(old, run, op)
+    end_overloaded(object, name, old, run, op)
+    return result
+
+
+@inline
+def get_overloaded(object: PhpObject, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """What __get() gives, owned, null when it raised; object and name are held until end_overloaded()."""
+    incref(Object(object))
+    incref(name)
+    return call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
+
+
+@inline
+def end_overloaded(object: PhpObject, name: Object, value: Object, run: Run, op: Op) -> None:
+    """Let go of them, and of the value, if any."""
+    if value is not None:
+        decref(value, run, op)
     decref(name, run, op)
     decref(Object(object), run, op)
-    return result
 
 
 @inline
