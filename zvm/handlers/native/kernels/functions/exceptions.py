@@ -18,12 +18,18 @@ def construct(this: PhpObject, arguments: Cells, count: i64) -> Object:
     if count > 0:
         replace(at(slots, MESSAGE), arguments[0])
     if count > 1 and unbox_int(arguments[1]) != 0:
-        code = own(arguments[1])
-        replace(at(slots, CODE), code)
-        release(code)
+        store_number(at(slots, CODE), arguments[1])
     if count == 3 and arguments[2] is not NONE:
         replace(at(slots, PREVIOUS), arguments[2])
     return NONE
+
+
+@inline
+def store_number(place: Cells, number: Object) -> None:
+    """place[0] := an int of its own."""
+    copy = own(number)
+    replace(place, copy)
+    release(copy)
 
 
 @entry
@@ -48,9 +54,7 @@ def method__errorexception____construct(this: PhpObject, arguments: Cells, count
         replace(at(slots, FILE), arguments[3])
         replace(at(slots, LINE), ZERO)
     if count > 4 and arguments[4] is not NONE:
-        line = own(arguments[4])
-        replace(at(slots, LINE), line)
-        release(line)
+        store_number(at(slots, LINE), arguments[4])
     if count == 6 and arguments[5] is not NONE:
         replace(at(slots, PREVIOUS), arguments[5])
     return NONE
