@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import _ctypes
 
-from zvm.runtime.services.addresses import Char, Half
+from zvm.runtime.services.addresses import CDECL, PYTHON_API, Char, Half
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -14,8 +14,6 @@ if TYPE_CHECKING:  # typing is slow to import
     _Simple = _ctypes._SimpleCData[Any]
 else:
     _Simple = _ctypes._SimpleCData
-
-_C, _PYTHON = 1, 4  # FUNCFLAG_CDECL, FUNCFLAG_PYTHONAPI: Python's lock is kept
 
 
 class Size(_Simple):
@@ -43,7 +41,7 @@ class Text(_Simple):
 
 
 class _LibraryFunction(_ctypes.CFuncPtr):
-    _flags_ = _C | _PYTHON
+    _flags_ = CDECL | PYTHON_API  # Python's lock is kept
     _restype_ = Half
 
 

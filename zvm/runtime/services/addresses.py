@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-_C, _PYTHON = 1, 4  # FUNCFLAG_CDECL, FUNCFLAG_PYTHONAPI: it needs the interpreter's lock and may raise
+CDECL, PYTHON_API = 1, 4  # FUNCFLAG_CDECL, FUNCFLAG_PYTHONAPI: it needs the interpreter's lock and may raise
 
 
 class Word(_ctypes._SimpleCData):  # type: ignore[type-arg]
@@ -40,12 +40,12 @@ class Char(_ctypes._SimpleCData):  # type: ignore[type-arg]
 
 
 class _CFunction(_ctypes.CFuncPtr):
-    _flags_ = _C
+    _flags_ = CDECL
     _restype_ = Word
 
 
 class _PyFunction(_ctypes.CFuncPtr):
-    _flags_ = _C | _PYTHON
+    _flags_ = CDECL | PYTHON_API
     _restype_ = PyObject
 
 
