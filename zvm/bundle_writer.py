@@ -16,7 +16,7 @@ Fields = tuple[str, str, bool, int, int, CodeType, dict[str, bytes | str] | None
 
 
 def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups: Sequence[Sequence[str]] = (),
-                 without_functions: str | None = None, texts: Mapping[str, Any] = {}) -> None:  # noqa: B006
+                 without_functions: str | None = None, texts: Mapping[str, Any] | None = None) -> None:
     """Write the bundle of modules of a package's folder.
 
     The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
@@ -35,7 +35,7 @@ def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups:
             _add_closure(name, members, known, order)
         outside = dict.fromkeys(needed for name in order for needed in members[name].needed if needed not in order)
         records[group[0]] = (tuple(outside), tuple(members[name].fields for name in order))
-    _write(package, {name: dumps(record) for name, record in records.items()}, digest, texts)
+    _write(package, {name: dumps(record) for name, record in records.items()}, digest, texts or {})
 
 
 def _is_within(name: str, folder: str | None) -> bool:
@@ -51,8 +51,7 @@ def _add_closure(name: str, members: dict[str, _Member], known: set[str], order:
         order.append(name)
 
 
-def _write(package: str, records: dict[str, bytes], digest: bytes,
-           texts: Mapping[str, Any]) -> None:
+def _write(package: str, records: dict[str, bytes], digest: bytes, texts: Mapping[str, Any]) -> None:
     index: dict[str, tuple[int, int]] = {}
     offset = 0
     for name, record in records.items():

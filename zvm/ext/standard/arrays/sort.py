@@ -142,7 +142,7 @@ def _sort_by_callback(engine: Engine, array: Reference, callback: Any, by_key: b
     if not len(array.value):
         return True
     source = array.value.clone()
-    values = list(source.keys()) if by_key else list(source.values())
+    values = list(source.keys() if by_key else source.values())
     failures: list[Thrown] = []
     order = zend_sort.order_by_callback(engine, values, callback, failures)
     array.value = _reordered(source, order, renumber)
