@@ -8,10 +8,6 @@ from __future__ import annotations
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # typing is slow to import
-    pass
-
 # groups: 1 the number, 2 its digits before a point, 3 point, fraction and exponent; 4 white space after it
 _NUMERIC = lazy_pattern(r"[ \t\n\r\v\f]*([+-]?(?:([0-9]+)((?:\.[0-9]*)?(?:[eE][+-]?[0-9]+)?)"
                         r"|\.[0-9]+(?:[eE][+-]?[0-9]+)?))([ \t\n\r\v\f]*)")
