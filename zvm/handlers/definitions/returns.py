@@ -11,8 +11,9 @@ def leave_frame(value):
     else:
         ex.opline = op
         value = None
-    slots.reverse()
+    slots.reverse()  # Python clears lists from the end
     engine.current_execute_data = caller
+    slots.clear()  # before its $this and its closure, whoever holds the frame yet
     return switch_frame()
 
 

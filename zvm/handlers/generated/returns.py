@@ -5,7 +5,8 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def RETURN_CONST(ex, op):  # returns.py:48
+def RETURN_CONST(ex, op):  # returns.py:49
+    slots = ex.slots
     value = op.const1
     if ex.flags:
         ex.return_value = value
@@ -20,12 +21,13 @@ def RETURN_CONST(ex, op):  # returns.py:48
     else:
         ex.opline = op
         value = None
-    ex.slots.reverse()
+    slots.reverse()
     ex.engine.current_execute_data = caller
+    slots.clear()
     return None
 
 
-def RETURN_TMPVAR(ex, op):  # returns.py:48
+def RETURN_TMPVAR(ex, op):  # returns.py:49
     slots = ex.slots
     value = slots[op.op1]
     slots[op.op1] = None
@@ -46,10 +48,11 @@ def RETURN_TMPVAR(ex, op):  # returns.py:48
         value = None
     slots.reverse()
     ex.engine.current_execute_data = caller
+    slots.clear()
     return None
 
 
-def RETURN_CV(ex, op):  # returns.py:48
+def RETURN_CV(ex, op):  # returns.py:49
     slots = ex.slots
     value = slots[op.op1]
     if type(value) is Reference:
@@ -71,10 +74,11 @@ def RETURN_CV(ex, op):  # returns.py:48
         value = None
     slots.reverse()
     ex.engine.current_execute_data = caller
+    slots.clear()
     return None
 
 
-def RETURN_BY_REF_CONST(ex, op):  # returns.py:56
+def RETURN_BY_REF_CONST(ex, op):  # returns.py:57
     ex.opline = op
     returns_leave_by_reference(ex, op)
     return None
@@ -84,7 +88,7 @@ RETURN_BY_REF_TMPVAR = RETURN_BY_REF_CONST
 RETURN_BY_REF_CV = RETURN_BY_REF_CONST
 
 
-def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:62
+def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:63
     slots = ex.slots
     if op.cache is None:
         ex.opline = op
@@ -94,7 +98,7 @@ def VERIFY_RETURN_TYPE_CONST_RETVAL_USED(ex, op):  # returns.py:62
     return op.next
 
 
-def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:62
+def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:63
     if op.cache is None:
         ex.opline = op
         returns_verified_constant(ex, op)
@@ -102,7 +106,7 @@ def VERIFY_RETURN_TYPE_CONST_RETVAL_UNUSED(ex, op):  # returns.py:62
     return op.next
 
 
-def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:62
+def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:63
     number = op.op1
     accepted = op.cache
     if accepted is not None:
@@ -117,7 +121,7 @@ def VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED(ex, op):  # returns.py:62
 VERIFY_RETURN_TYPE_TMPVAR_RETVAL_UNUSED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 
 
-def VERIFY_RETURN_TYPE_UNUSED_RETVAL_USED(ex, op):  # returns.py:62
+def VERIFY_RETURN_TYPE_UNUSED_RETVAL_USED(ex, op):  # returns.py:63
     ex.opline = op
     returns_missing_return(ex)
     return op.next
@@ -128,7 +132,7 @@ VERIFY_RETURN_TYPE_CV_RETVAL_USED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 VERIFY_RETURN_TYPE_CV_RETVAL_UNUSED = VERIFY_RETURN_TYPE_TMPVAR_RETVAL_USED
 
 
-def VERIFY_NEVER_TYPE(ex, op):  # returns.py:75
+def VERIFY_NEVER_TYPE(ex, op):  # returns.py:76
     ex.opline = op
     returns_verify_never(ex)
     return op.next

@@ -212,6 +212,6 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
 
 # Methods that definitions call on values: those of containers, strings and our own records.
 METHODS: dict[str, frozenset[str]] = {
-    "append": PURE, "get": PURE, "join": PURE, "reverse": PURE, "set": PURE,
+    "append": PURE, "clear": frozenset((DESTROYS,)), "get": PURE, "join": PURE, "reverse": PURE, "set": PURE,
     "begin_silence": ANYTHING, "end_silence": ANYTHING, "throw": ANYTHING,
 }
