@@ -24,6 +24,7 @@ GROUPS = (
      "zvm.executor.iteration", "zvm.executor.operands", "zvm.opcodes.script", "zvm.engine.optimizing"),
     ("zvm.engine.script_cache", "zvm.linker.handler_selection"),
     ("zvm.opfile.cache",),
+    ("zvm.engine.eval_cache",),
     ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing"),
 )
 HANDLERS = "zvm.handlers.generated."  # of which few are ever needed

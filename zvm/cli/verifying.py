@@ -17,6 +17,9 @@ class VerifyingEngine(Engine):
     def compile_source(self, source: str, filename: str, **options: Any) -> Script:
         return self.verified(super().compile_source(source, filename, **options), filename)
 
+    def compile_string(self, code: str, filename: str) -> Script:
+        return self.verified(super().compile_string(code, filename), filename)
+
     def compile_file(self, path: str) -> Script:
         return self.verified(super().compile_file(path), path)
 

@@ -36,7 +36,8 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
     known = recent.find(key)
     if known is not None:
         return known
-    script = compile_only(engine, source, filename, engine.classes.get, scripting=scripting, is_eval=is_eval)
+    script = compile_only(engine, source, filename, engine.classes.get, scripting=scripting, is_eval=is_eval,
+                          declared_function=engine.functions.get if is_eval else None)
     report_all(engine, script.diagnostics, filename)
     link_script(script)
     make_auto_globals(engine, source)
@@ -45,8 +46,10 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
 
 
 def compile_only(engine: Engine, source: str, filename: str, known_class: Callable[[str], Any], *,
-                 scripting: bool = False, is_eval: bool = False) -> Script:
-    """Compile source text that may use the classes `known_class` tells. Raises as compile_source() does."""
+                 scripting: bool = False, is_eval: bool = False,
+                 declared_function: Callable[[str], Any] | None = None) -> Script:
+    """Compile source text that may use the classes `known_class` tells, and for eval() the functions that
+    `declared_function` does. Raises as compile_source() does."""
     def constant(name: str) -> tuple[Any] | None:
         return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
 
@@ -54,7 +57,7 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,
                               assertions=engine.ini.assertions, is_eval=is_eval,
                               without_opcache=is_eval or without_opcache(engine),
-                              declared_function=engine.functions.get if is_eval else None)
+                              declared_function=declared_function)
     try:
         script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
                                         scripting=scripting, skip_shebang=not is_eval,

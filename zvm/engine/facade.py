@@ -249,6 +249,13 @@ class Engine:
 
     def compile_string(self, code: str, filename: str) -> Script:
         """Compile the code of an eval(). Raises as compile_source() does."""
+        cache = self.script_cache
+        if cache is not None:
+            from zvm.engine.eval_cache import compile_text
+
+            script = compile_text(self, cache, code, filename)
+            if script is not None:
+                return script
         return self.compile_source(code, filename, scripting=True, is_eval=True)
 
     def compile_file(self, path: str) -> Script:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
 _MOST = 64  # sources
-_LONGEST = 1 << 16  # characters
+LONGEST = 1 << 16  # characters
 
 
 class RecentScripts:
@@ -30,7 +30,7 @@ class RecentScripts:
 
     def add(self, key: tuple[Any, ...], source: str, script: Script) -> None:
         """Note that a source was compiled."""
-        if len(source) > _LONGEST or not script.is_only_main():
+        if len(source) > LONGEST or not script.is_only_main():
             return
         if key in self.scripts:
             self.scripts[key] = script

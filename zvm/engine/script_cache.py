@@ -29,7 +29,7 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     """The linked Script of a plain file. Raises OSError, and as Engine.compile_source() does."""
     file = cache.file_of(path, settings(engine))
     stored = cache.find(path, file)
-    if stored is not None and not _in_use(engine, stored.early_names()):
+    if stored is not None and not in_use(engine, stored.early_names()):
         engine.included_files[path] = None
         return _shared_script_of(engine, cache, stored)
     source = read(path)
@@ -95,7 +95,8 @@ def read(path: str) -> Source:
         return Source(handle.read(), status.st_size, status.st_mtime_ns)
 
 
-def _in_use(engine: Engine, names: Iterable[str]) -> bool:
+def in_use(engine: Engine, names: Iterable[str]) -> bool:
+    """Whether a class has one of the names, in lower case."""
     classes = engine.classes
     return any(classes.get(name) is not None for name in names)
 
@@ -103,37 +104,44 @@ def _in_use(engine: Engine, names: Iterable[str]) -> bool:
 def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str, file: str, is_run: bool = True,
              ) -> Script:
     from zvm.engine.compilation import compile_only
-    from zvm.linker.links import link_script
 
-    script = compile_only(engine, text, path, _internal_classes(engine))
-    if is_run and _in_use(engine, (key for key in script.classes if key[:1] != "\0")):
+    script = compile_only(engine, text, path, internal_classes(engine))
+    if is_run and in_use(engine, (key for key in script.classes if key[:1] != "\0")):
         return engine.compile_source(text, path)
     if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
-        stored = _store(cache, script, source, text, path, file)
-        if stored is not None:
-            return script_of(engine, stored)  # which links what is called, not everything
+        data = written(script, text, path, r.digest(source.text, 32), source.size, source.mtime_ns)
+        if data is not None:
+            from zvm.opfile.reader import OpFile
+
+            cache.store(data, file)
+            return script_of(engine, OpFile(data, path))  # which links what is called, not everything
+    return linked(engine, script, text, path)
+
+
+def linked(engine: Engine, script: Script, text: str, path: str) -> Script:
+    """The script, to be run as it was compiled."""
+    from zvm.linker.links import link_script
+
     engine.report_all(script.diagnostics, path)
     link_script(script)
     make_auto_globals(engine, text)
     return script
 
 
-def _store(cache: Cache, script: Script, source: Source, text: str, path: str, file: str) -> OpFile | None:
-    """Keep a compiled script; what is kept, whether the folder could be written or not."""
+def written(script: Script, text: str, path: str, source_hash: bytes, size: int, mtime_ns: int = 0) -> bytes | None:
+    """A compiled script as an op-array file; None where something in it is beyond the format: it is compiled each
+    time."""
     from zvm.opfile.cache import compiler_fingerprint
-    from zvm.opfile.reader import OpFile
     from zvm.opfile.writer import Origin, superglobals_named, write
 
-    origin = Origin(path, r.digest(source.text, 32), source.size, source.mtime_ns, compiler_fingerprint())
+    origin = Origin(path, source_hash, size, mtime_ns, compiler_fingerprint())
     try:
-        data = write(script, origin, superglobals_named(text))
-    except r.OpFileError:  # something in it is beyond the format: it is compiled each time
+        return write(script, origin, superglobals_named(text))
+    except r.OpFileError:
         return None
-    cache.store(data, file)
-    return OpFile(data, path)
 
 
-class _internal_classes:  # noqa: N801  # a function with an engine
+class internal_classes:  # noqa: N801  # a function with an engine
     """The classes that are there before any script runs."""
 
     __slots__ = ("engine",)

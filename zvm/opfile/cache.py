@@ -24,9 +24,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.opcodes.op_array import Function
     from zvm.opcodes.script import Script
+    from zvm.opfile.eval_texts import EvalTexts
     from zvm.opfile.reader import Header
 
-SUFFIX = ".zvmc"
+SUFFIX, TEXTS_SUFFIX = ".zvmc", ".zvme"
 DEFAULT_LIMIT = 512 << 20  # bytes
 PROTECTED_NS = 2_000_000_000  # a source changed less than so long ago may change again within one tick of the clock
 USED_NS = 86_400_000_000_000  # how exactly it is known when a file was used last
@@ -41,7 +42,9 @@ _COMPILER = ("compiler", "compiler/declarations", "compiler/expressions", "compi
 
 _READABLE = 0o444  # by everybody
 _OFF = ("0", "", "off", "no", "false")
+OPEN_FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK  # of a pipe: nothing
 _files: dict[str, OpFile] = {}  # by path of the cache file
+texts_by_file: dict[str, EvalTexts] = {}  # likewise
 _fingerprint = b""
 
 
@@ -107,13 +110,13 @@ class Cache:
         self.statistics = _statistics.get(root) or _statistics.setdefault(root, Statistics())
         self.protected_ns = PROTECTED_NS
 
-    def file_of(self, path: str, settings: tuple[object, ...]) -> str:
+    def file_of(self, path: str, settings: tuple[object, ...], suffix: str = SUFFIX) -> str:
         """Where the file of a source is kept; `settings` are those that a script may have changed."""
         key = self.keys.get(settings)
         if key is None:
             key = self.keys[settings] = compiler_fingerprint() + f"{self.options}\0{settings}\0".encode("latin-1")
         name = r.digest(key + path.encode("latin-1"), 16).hex()
-        return f"{self.root}/{name[:2]}/{name[2:]}{SUFFIX}"
+        return f"{self.root}/{name[:2]}/{name[2:]}{suffix}"
 
     def find(self, path: str, file: str) -> OpFile | None:
         """The compiled file of a source that may be read, if there is one and the source has not changed."""
@@ -159,7 +162,7 @@ class Cache:
     def _read(self, path: str, file: str) -> OpFile | None:
         """The file, if it is a sound one of that source."""
         try:
-            descriptor = os.open(file, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK)  # of a pipe: nothing
+            descriptor = os.open(file, OPEN_FLAGS)
         except OSError:
             return None
         try:
@@ -169,18 +172,21 @@ class Cache:
             os.close(descriptor)
         try:
             found = OpFile(data, file)
-            if self.internal_function is not None:
-                from zvm.opfile.checking import check
-
-                check(found, file, self.internal_function)
+            self.check(found, file)
         except r.OpFileError:
             return None
         if found.path != path or found.header.compiler != compiler_fingerprint():
             return None
-        if time_ns() - status.st_mtime_ns > USED_NS:
-            os.utime(file)
+        note_use(file, status)
         _files[file] = found
         return found
+
+    def check(self, found: OpFile, file: str) -> None:
+        """Look at all a file has, where the settings ask for that. Raises OpFileError."""
+        if self.internal_function is not None:
+            from zvm.opfile.checking import check
+
+            check(found, file, self.internal_function)
 
     def is_protected(self, source: Source) -> bool:
         """Whether a source is too young to be kept: it could change without a trace."""
@@ -188,8 +194,14 @@ class Cache:
 
     def store(self, data: bytes, file: str) -> None:
         """Keep a compiled file."""
+        if self.write(data, file):
+            self.statistics.stored += 1
+            _files.pop(file, None)
+
+    def write(self, data: bytes, file: str) -> bool:
+        """Write a file of the cache; whether that was possible."""
         if not self.writable:
-            return
+            return False
         temporary = f"{file}.{os.getpid()}.{time_ns()}"
         try:
             try:
@@ -209,11 +221,10 @@ class Cache:
             os.rename(temporary, file)
         except OSError:
             self.writable = False
-            return
-        self.statistics.stored += 1
-        _files.pop(file, None)
+            return False
         if time_ns() // 1000 % SWEPT == 0:
             sweep(self.root, self.limit)
+        return True
 
     def forget(self, file: str) -> bool:
         """Remove a compiled file; whether there was one."""
@@ -227,9 +238,16 @@ class Cache:
     def clear(self) -> None:
         """Remove all compiled files."""
         _files.clear()
+        texts_by_file.clear()
         self.statistics.resets += 1
         self.statistics.last_reset_time = int(time())
         sweep(self.root, 0)
+
+
+def note_use(file: str, status: os.stat_result) -> None:
+    """Have the time of a file that is read say that it is in use."""
+    if time_ns() - status.st_mtime_ns > USED_NS:
+        os.utime(file)
 
 
 def _create(path: str) -> int:
@@ -248,7 +266,7 @@ def sweep(root: str, limit: int) -> None:
             for entry in os.scandir(folder.path):
                 try:
                     status = entry.stat(follow_symlinks=False)
-                    if entry.name.endswith(SUFFIX):
+                    if entry.name.endswith((SUFFIX, TEXTS_SUFFIX)):
                         found.append((status.st_mtime_ns, status.st_size, entry.path))
                     elif now - status.st_mtime_ns > ABANDONED_NS:
                         os.unlink(entry.path)

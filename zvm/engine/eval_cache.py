@@ -1,0 +1,89 @@
+"""Scripts of eval()'d texts, by way of the cache of compiled files (zvm/opfile/eval_texts.py).
+
+As those of files (script_cache.py) they are compiled as if no class of a script were declared. Functions of other files
+are known to eval()'d code: a text is compiled again where those that it calls are others. Called by the facade.
+"""
+from __future__ import annotations
+
+from zvm.engine.recent_scripts import LONGEST, RecentScripts, key_of
+from zvm.engine.script_cache import in_use, internal_classes, linked, script_of, written
+from zvm.opfile import format as r
+from zvm.opfile.eval_texts import texts_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine.facade import Engine
+    from zvm.opcodes.script import Script
+    from zvm.opfile.cache import Cache
+    from zvm.opfile.eval_texts import EvalTexts
+
+
+def compile_text(engine: Engine, cache: Cache, text: str, filename: str) -> Script | None:
+    """The linked Script of an eval()'d text, None where it is not for the cache. Raises as Engine.compile_source()
+    does."""
+    if filename[:1] != "/" or len(text) > LONGEST or engine.ini.get_bool("zend.multibyte"):
+        return None  # __DIR__ may be the working directory
+    recent = engine.state_of(RecentScripts)
+    key = key_of(engine, text, filename, True, True)
+    script = recent.find(key)
+    if script is None:
+        script = _compile(engine, cache, text, filename)
+        if script is not None:
+            recent.add(key, text, script)
+    return script
+
+
+def _compile(engine: Engine, cache: Cache, text: str, filename: str) -> Script | None:
+    source = text.encode("latin-1")
+    source_hash = r.digest(source, 32)
+    texts = texts_of(cache, filename, engine.compiler_settings)
+    stored = texts.find(source_hash, cache, lambda name: _state(engine.functions.get(name)))
+    if stored is not None:
+        return None if in_use(engine, stored.early_names()) else script_of(engine, stored)
+    if not texts.wants_more():
+        return None
+    from zvm.engine.compilation import compile_only
+
+    called: dict[str, Any] = {}
+
+    def declared_function(name: str) -> Any:
+        found = called[name] = engine.functions.get(name)
+        return found
+
+    script = compile_only(engine, text, filename, internal_classes(engine), scripting=True, is_eval=True,
+                          declared_function=declared_function)
+    if in_use(engine, (key for key in script.classes if key[:1] != "\0")):
+        return None
+    data = written(script, text, filename, source_hash, len(source))
+    if data is None or script.halt_offset is not None or any("\n" in name for name in called):
+        return linked(engine, script, text, filename)
+    engine.state_of(_Places).places[texts] = None
+    return script_of(engine, texts.add(source_hash, {name: _state(called[name]) for name in called}, data))
+
+
+def _state(function: Any) -> str:
+    """All that the compiler asks of a function that is called, which another file has declared."""
+    if function is None:
+        return ""
+    infos = ",".join(f"{info.name}={info.by_ref:d}" for info in function.arg_info)
+    return f"{function.fn_flags} {function.num_args} {function.last_var} {function.T} {infos}"
+
+
+class _Places:
+    """The places that have added texts, which are written when the request ends."""
+
+    __slots__ = ("engine", "places")
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.places: dict[EvalTexts, None] = {}
+        engine.deactivators.append(self.store)
+
+    def store(self) -> None:
+        cache = self.engine.script_cache
+        while self.places:
+            texts, _ = self.places.popitem()
+            if cache is not None:
+                texts.store(cache)
