@@ -128,10 +128,13 @@ class _FewSubstitutes(Substitute):
         super().__init__()
         self.left = number
 
-    def text_for(self, char: str, can_encode: Callable[[str], bool]) -> str:
+    def text_for(self, char: str, can_encode: Callable[[str], bool], count: int = 1) -> str:
         if char == BAD:
-            self.left -= 1
-        return "" if self.left < 0 else super().text_for(char, can_encode)
+            self.left -= count
+        return "" if self.left < 0 else super().text_for(char, can_encode, count)
+
+    def applied(self, text: str, can_encode: Callable[[str], bool]) -> str:
+        return "".join([char if can_encode(char) else self.text_for(char, can_encode) for char in text])
 
 
 @function

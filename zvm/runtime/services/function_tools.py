@@ -1,4 +1,4 @@
-"""What zvm uses of functools, whose import takes longer than that of all of zvm's values.
+"""What zvm uses of functools and collections, whose import takes longer than that of all of zvm's values.
 
 Imports nothing of zvm.
 """
@@ -6,9 +6,22 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from functools import cache, lru_cache, reduce
+    from typing import TypeVar
+
+    Element = TypeVar("Element")
+
+    def counts_of(elements: Iterable[Element]) -> dict[Element, int]:
+        """How often each is met, the one that is met first in front."""
 else:
+    from _collections import _count_elements
     from _functools import _lru_cache_wrapper, reduce
+
+    def counts_of(elements):
+        counts = {}
+        _count_elements(counts, elements)
+        return counts
 
     _ABOUT = ("__module__", "__name__", "__qualname__", "__doc__")
 
@@ -30,4 +43,4 @@ else:
         """What cache_info() gives: hits, misses, maxsize, currsize."""
         return fields
 
-__all__ = ("cache", "lru_cache", "reduce")
+__all__ = ("cache", "counts_of", "lru_cache", "reduce")

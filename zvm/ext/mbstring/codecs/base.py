@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import codecs
 
+from zvm.runtime.services.function_tools import counts_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
@@ -80,9 +82,9 @@ class Substitute:
         self.character = character
         self.count = 0
 
-    def text_for(self, char: str, can_encode: Callable[[str], bool]) -> str:
-        """The text to encode instead of `char` (mb_illegal_output)."""
-        self.count += 1
+    def text_for(self, char: str, can_encode: Callable[[str], bool], count: int = 1) -> str:
+        """The text to encode instead of `char`, which is met `count` times (mb_illegal_output)."""
+        self.count += count
         if self.mode == NONE:
             return ""
         if self.mode == LONG and char != BAD:
@@ -91,8 +93,13 @@ class Substitute:
             return f"&#x{number_of(char):X};"
         if can_encode(self.character):
             return self.character
-        self.count += 1
+        self.count += count
         return "?" if self.mode == CHARACTER and self.character != "?" and can_encode("?") else ""
+
+    def applied(self, text: str, can_encode: Callable[[str], bool]) -> str:
+        """The text with substitutes for what cannot be encoded."""
+        return text.translate({ord(char): self.text_for(char, can_encode, count)
+                               for char, count in counts_of(text).items() if not can_encode(char)})
 
 
 _FIRST_LOOK = 32  # bytes in which an error is looked for first
@@ -142,8 +149,7 @@ class Codec:
     def encode(self, text: str, substitute: Substitute) -> bytes:
         """The bytes, back in the initial state. What cannot be encoded is replaced."""
         if not self.can_encode_all(text):
-            known = {char: self.can_encode(char) for char in text}
-            text = "".join([char if known[char] else substitute.text_for(char, self.can_encode) for char in text])
+            text = substitute.applied(text, self.can_encode)
         return self.encode_known(text)
 
     def filter_encode(self, text: str, substitute: Substitute) -> bytes:

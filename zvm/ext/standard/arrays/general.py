@@ -21,7 +21,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.objects.casts import to_array
-from zvm.runtime.services.function_tools import reduce
+from zvm.runtime.services.function_tools import counts_of, reduce
 from zvm.runtime.services.memory import HASH_ELEMENT, PACKED_ELEMENT, check_array
 from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import compare, operators
@@ -415,19 +415,16 @@ def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
 
 @function(pure=True)
 def array_count_values(engine: Engine, array: Array) -> Array:
-    counts: dict[Any, int] = {}
-    keys = _plain_keys(array.values())
-    if keys is not None:
-        for key in keys:
-            counts[key] = counts.get(key, 0) + 1
-        return PhpArray.from_dict(counts)
+    values = []
     for value in array.plain_values():
-        if type(value) is str:
-            value = normalize_key(value)
-        elif type(value) is not int:
+        if type(value) is str or type(value) is int:
+            values.append(value)
+        else:
             engine.diagnostics.warning("array_count_values(): Can only count string and integer values, entry skipped")
-            continue
-        counts[value] = counts.get(value, 0) + 1
+    counts: dict[int | str, int] = {}
+    for value, count in counts_of(values).items():
+        key = normalize_key(value) if type(value) is str else value
+        counts[key] = counts.get(key, 0) + count
     return PhpArray.from_dict(counts) if counts else PhpArray()
 
 
