@@ -37,7 +37,7 @@ _JIT_MEMORY = ("Allocation of JIT memory failed, PCRE JIT will be disabled. This
 class PcreState(PatternTable):
     """What one engine keeps: compiled patterns by their source, the last error, limits, the last large subject."""
 
-    __slots__ = ("context", "jit", "subject", "encoded", "valid", "templates")
+    __slots__ = ("context", "jit", "subject", "encoded", "templates")
 
     def __init__(self, engine: Engine) -> None:
         self.cache = {}
@@ -45,7 +45,7 @@ class PcreState(PatternTable):
         engine.patterns = self
         self.subject: str | None = None
         self.encoded = b""
-        self.valid = False  # the large subject is known to be UTF-8
+        self.valid = None
         self.templates: dict[str, list[Any]] = {}
         ini = engine.ini
         self.jit = parse_bool(ini.get("pcre.jit"))
@@ -64,21 +64,21 @@ class PcreState(PatternTable):
         if len(subject) < LARGE:
             return subject.encode("latin-1")
         if subject is not self.subject:
-            self.subject, self.encoded, self.valid = subject, subject.encode("latin-1"), False
+            self.subject, self.encoded = subject, subject.encode("latin-1")
         return self.encoded
 
     def options(self, pattern: Pattern, subject: str, start: int = 0) -> int:
         """How to match: NO_UTF_CHECK unless the subject may be invalid UTF-8 or `start` be within a character."""
         if not pattern.is_utf or subject.isascii():
             return NO_UTF_CHECK
-        if subject is self.subject and self.valid and (start == len(subject) or self.encoded[start] & 0xC0 != 0x80):
+        if subject is self.valid and (start == len(subject) or ord(subject[start]) & 0xC0 != 0x80):
             return NO_UTF_CHECK
         return 0
 
     def note_valid(self, subject: str, start: int) -> None:
         """A match that checked the subject from `start` on went well: from 0 on, it is valid UTF-8."""
-        if subject is self.subject and not start:
-            self.valid = True
+        if not start and len(subject) >= LARGE:
+            self.valid = subject
 
     def fail(self, code: int) -> None:
         """Remember an error of the library (pcre_handle_exec_error)."""

@@ -359,7 +359,7 @@ def _frame_records() -> dict[str, Slots]:
         "Diagnostics": _slots(Diagnostics, place="Object"),
         "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object", precision="Object",
                       serialize_precision="Object", exception_string_param_max_len="Object"),
-        "PatternTable": _slots(PatternTable, cache="Dict", error="Object"),
+        "PatternTable": _slots(PatternTable, cache="Dict", error="Object", valid="Object"),
         "CompiledPattern": _slots(CompiledPattern, native="Object", names="Object"),
     }
 

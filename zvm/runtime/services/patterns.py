@@ -15,7 +15,7 @@ OFFSET_CAPTURE, UNMATCHED_AS_NULL = 1 << 8, 1 << 9
 PATTERN_ORDER, SET_ORDER = 1, 2
 SPLIT_NO_EMPTY, SPLIT_DELIM_CAPTURE, SPLIT_OFFSET_CAPTURE = 1, 2, 4
 
-LARGE = 2048  # subjects from this length on are kept as bytes for the next match
+LARGE = 2048  # what is found out about subjects from this length on is kept for the next match
 
 
 class CompiledPattern:
@@ -32,9 +32,11 @@ class CompiledPattern:
 
 
 class PatternTable:
-    """`cache`: compiled patterns by their source; `error`: what preg_last_error() gives."""
+    """`cache`: compiled patterns by their source; `error`: what preg_last_error() gives; `valid`: the last large
+    subject that is known to be UTF-8, or None."""
 
-    __slots__ = ("cache", "error")
+    __slots__ = ("cache", "error", "valid")
 
     cache: dict[str, Any]
     error: int
+    valid: str | None

@@ -21,7 +21,7 @@ def pattern_of(engine: Engine, pattern: Object, subject: Object) -> CompiledPatt
     if compiled is None:
         return None
     words = words_of(compiled)
-    if words[HAS_MARKS] != 0 or words[PCRE_GROUPS] > MOST_GROUPS or words[IS_UTF] != 0 and Str(subject).length >= LARGE_SUBJECT:
+    if words[HAS_MARKS] != 0 or words[PCRE_GROUPS] > MOST_GROUPS:
         return None
     return compiled
 
@@ -58,9 +58,22 @@ def match_at(pattern: CompiledPattern, subject: Str, start: i64, options: i64) -
 
 
 @inline
-def first_match(pattern: CompiledPattern, subject: Str, start: i64) -> i64:
-    is_checked = words_of(pattern)[IS_UTF] != 0 and (subject.state & ASCII_BIT) == 0
-    return match_at(pattern, subject, start, 0 if is_checked else NO_UTF_CHECK)
+def first_match(engine: Engine, pattern: CompiledPattern, subject: Str, start: i64) -> i64:
+    if words_of(pattern)[IS_UTF] == 0 or (subject.state & ASCII_BIT) != 0:
+        return match_at(pattern, subject, start, NO_UTF_CHECK)
+    return first_utf_match(engine, pattern, subject, start)
+
+
+@cold
+def first_utf_match(engine: Engine, pattern: CompiledPattern, subject: Str, start: i64) -> i64:
+    """first_match() of a subject that may be invalid UTF-8. Of a large one that is not it is known from then on."""
+    if Object(engine.patterns.valid) is Object(subject):
+        if start == subject.length or (i64(str_data(subject)[start]) & 0xC0) != 0x80:
+            return match_at(pattern, subject, start, NO_UTF_CHECK)
+    found = match_at(pattern, subject, start, 0)
+    if start == 0 and found >= NOMATCH and subject.length >= LARGE_SUBJECT:
+        replace(cell(engine.patterns.valid), Object(subject))
+    return found
 
 
 @cold
@@ -164,7 +177,7 @@ def function__preg_match(engine: Engine, arguments: Cells, count: i64) -> Object
     subject = Str(arguments[1])
     if (flags | CAPTURE_MASK) != CAPTURE_MASK or not below(start, subject.length + 1):
         return None
-    found = first_match(pattern, subject, start)
+    found = first_match(engine, pattern, subject, start)
     if found < NOMATCH or found > 0 and vector_of(pattern)[1] < vector_of(pattern)[0]:
         return None
     array = None
@@ -196,7 +209,7 @@ def function__preg_match_all(engine: Engine, arguments: Cells, count: i64) -> Ob
         collected = new_array()
         if collected is None or order != SET_ORDER and not add_columns(PhpArray(collected), pattern):
             return None
-    total = collect_matches(pattern, Str(arguments[1]), collected, order, flags)
+    total = collect_matches(engine, pattern, Str(arguments[1]), collected, order, flags)
     if total < 0:
         if collected is not None:
             release(collected)
@@ -210,10 +223,10 @@ def function__preg_match_all(engine: Engine, arguments: Cells, count: i64) -> Ob
 
 
 @cold
-def collect_matches(pattern: CompiledPattern, subject: Str, collected: Object, order: i64, flags: i64) -> i64:
+def collect_matches(engine: Engine, pattern: CompiledPattern, subject: Str, collected: Object, order: i64, flags: i64) -> i64:
     """The number of matches, which are added to what is collected, if anything is; -1 after an error."""
     total = 0
-    count = first_match(pattern, subject, 0)
+    count = first_match(engine, pattern, subject, 0)
     while count > 0:
         start = vector_of(pattern)[0]
         end = vector_of(pattern)[1]
@@ -288,18 +301,18 @@ def function__preg_split(engine: Engine, arguments: Cells, count: i64) -> Object
     array = new_array()
     if array is None:
         return None
-    if not split(pattern, Str(arguments[1]), PhpArray(array).packed, limit if limit > 0 else INT_MAX, flags):
+    if not split(engine, pattern, Str(arguments[1]), PhpArray(array).packed, limit if limit > 0 else INT_MAX, flags):
         return give_up(PhpArray(array))
     succeed(engine, None, None)
     return array
 
 
 @cold
-def split(pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flags: i64) -> i1:
+def split(engine: Engine, pattern: CompiledPattern, subject: Str, pieces: List, limit: i64, flags: i64) -> i1:
     """False after an error."""
     keeps_empty = flags & SPLIT_NO_EMPTY == 0
     rest = 0
-    count = first_match(pattern, subject, 0) if limit > 1 else NOMATCH
+    count = first_match(engine, pattern, subject, 0) if limit > 1 else NOMATCH
     while count > 0 and limit > 1:
         start = vector_of(pattern)[0]
         end = vector_of(pattern)[1]
@@ -358,7 +371,7 @@ def function__preg_grep(engine: Engine, arguments: Cells, count: i64) -> Object:
     while i >= 0 and result is not None:
         text = dereferenced(element_number(array, i))
         pattern = pattern_of(engine, arguments[0], text)
-        found = NOMATCH - 1 if pattern is None else first_match(pattern, Str(text), 0)
+        found = NOMATCH - 1 if pattern is None else first_match(engine, pattern, Str(text), 0)
         if found < NOMATCH:
             result = PhpArray(give_up(result))
         elif found != NOMATCH:
@@ -418,7 +431,7 @@ def replaced(engine: Engine, regex: Object, template: Object, text: Object) -> O
     if pattern is None or kind == ESCAPED_TEMPLATE:
         return None
     subject = Str(text)
-    found = first_match(pattern, subject, 0)
+    found = first_match(engine, pattern, subject, 0)
     if found == NOMATCH:
         return own(text)
     pieces = PyList_New(0)
@@ -509,7 +522,7 @@ def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64
     target = local_array(Cells, 40)
     if pattern is None or not callback_target(target, engine, arguments[1]):
         return None
-    found = first_match(pattern, Str(arguments[2]), 0)
+    found = first_match(engine, pattern, Str(arguments[2]), 0)
     if found < NOMATCH:
         return None
     succeed(engine, None, None)
@@ -540,7 +553,7 @@ def function__preg_replace_callback_array(engine: Engine, arguments: Cells, coun
         pattern = pattern_of(engine, entry_key(callbacks.hash, i), text)
         result = None
         if pattern is not None and callback_target(target, engine, element_number(callbacks, i)):
-            found = first_match(pattern, Str(text), 0)
+            found = first_match(engine, pattern, Str(text), 0)
             if found >= NOMATCH:
                 succeed(engine, None, None)
                 result = replaced_by(engine, target, pattern, Str(text), found)
