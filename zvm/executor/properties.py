@@ -20,7 +20,7 @@ from zvm.opcodes.flags import (
     ISEMPTY,
     RETURNS_FUNCTION,
 )
-from zvm.opcodes.op_array import CONST, CV, VAR
+from zvm.opcodes.op_array import CONST, CV
 from zvm.opcodes.types import MAY_BE_LONG
 from zvm.runtime.classes.class_entry import HOOKS_DECLARED, HOOKS_PROPERTIES
 from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
@@ -193,11 +193,11 @@ def address_of(ex: ExecuteData, op: Any, mode: int, target: PhpObject, name: Any
     return found
 
 
-def fetch_function_argument(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> Any:
-    """FETCH_OBJ_FUNC_ARG of a variable: as CHECK_FUNC_ARG noted."""
+def fetch_function_argument(ex: ExecuteData, op: Any, name: Any) -> Any:
+    """FETCH_OBJ_FUNC_ARG of a CV: as CHECK_FUNC_ARG noted."""
     if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
-        return fetch_address(ex, op, BP_VAR_W, container, key, name)
-    target = container[key]
+        return fetch_address(ex, op, BP_VAR_W, ex.slots, op.op1, name)
+    target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
     elif target is UNDEF:
@@ -208,7 +208,7 @@ def fetch_function_argument(ex: ExecuteData, op: Any, container: Any, key: Any, 
 
 
 def fetch_function_argument_of(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
-    """FETCH_OBJ_FUNC_ARG of $this or a value."""
+    """FETCH_OBJ_FUNC_ARG of $this, a TMP or a literal."""
     if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
         if target is not ex.this:
             ex.engine.throw("Error", "Cannot use temporary expression in write context")
@@ -216,12 +216,9 @@ def fetch_function_argument_of(ex: ExecuteData, op: Any, target: Any, name: Any)
     return fetch(ex, op, target, name)
 
 
-def fetch_function_argument_of_temporary(ex: ExecuteData, op: Any, number: int, name: Any) -> Any:
-    """FETCH_OBJ_FUNC_ARG of a TMP (a value) or a VAR (an INDIRECT where the argument goes by reference, or a value)."""
-    slots = ex.slots
-    held = slots[number]
-    slots[number] = None
-    if op.op1_type == VAR and ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
+def fetch_function_argument_of_temporary(ex: ExecuteData, op: Any, held: Any, name: Any) -> Any:
+    """FETCH_OBJ_FUNC_ARG of what a VAR held: an INDIRECT where the argument goes by reference, or a value."""
+    if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
         container, key = held if type(held) is tuple else ([held], 0)
         return fetch_address(ex, op, BP_VAR_W, container, key, name)
     return fetch_function_argument_of(ex, op, held.value if type(held) is Reference else held, name)

@@ -20,14 +20,15 @@ _14 = {1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR'}
 _15 = {0: '_UNUSED', 1: '_CONST', 4: '_VAR'}
 _16 = {1: '_CONST', 2: '_TMP', 4: '_VAR', 8: '_CV', 0: '_UNUSED'}
 _17 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR'}
-_18 = {1: '_CONST', 2: '_TMP'}
-_19 = {1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV', 0: '_UNUSED'}
-_20 = {2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
-_21 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR', 0: '_UNUSED'}
-_22 = {0: '_UNUSED', 1: '_CONST'}
-_23 = {4: '_VAR', 1: '_CONST', 0: '_UNUSED'}
-_24 = {0: '_UNUSED', 1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
-_25 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR', 1: '_CONST'}
+_18 = {1: '_CONST', 2: '_TMP', 4: '_VAR', 0: '_UNUSED', 8: '_CV'}
+_19 = {1: '_CONST', 2: '_TMP'}
+_20 = {1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV', 0: '_UNUSED'}
+_21 = {2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
+_22 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR', 0: '_UNUSED'}
+_23 = {0: '_UNUSED', 1: '_CONST'}
+_24 = {4: '_VAR', 1: '_CONST', 0: '_UNUSED'}
+_25 = {0: '_UNUSED', 1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
+_26 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR', 1: '_CONST'}
 
 ROWS = {
     0: HandlerRow("misc", "NOP"),
@@ -123,7 +124,7 @@ ROWS = {
     91: HandlerRow("properties", "FETCH_OBJ_IS", _3, _0),
     92: HandlerRow("variables", "FETCH_FUNC_ARG"),
     93: HandlerRow("dims", "FETCH_DIM_FUNC_ARG"),
-    94: HandlerRow("properties", "FETCH_OBJ_FUNC_ARG", _3, _0),
+    94: HandlerRow("properties", "FETCH_OBJ_FUNC_ARG", _18, _0),
     95: HandlerRow("variables", "FETCH_UNSET"),
     96: HandlerRow("dims", "FETCH_DIM_UNSET", _1, _0),
     97: HandlerRow("properties", "FETCH_OBJ_UNSET", _5, _0),
@@ -145,10 +146,10 @@ ROWS = {
     113: HandlerRow("calls", "INIT_STATIC_METHOD_CALL", _15, _3),
     114: HandlerRow("variables", "ISSET_ISEMPTY_VAR", _0, smart_branch=True),
     115: HandlerRow("dims", "ISSET_ISEMPTY_DIM_OBJ", _0, _0, smart_branch=True, split_mask=flags.ISEMPTY, by_value={flags.ISEMPTY: "_ISEMPTY"}),
-    116: HandlerRow("arguments", "SEND_VAL_EX", _18, _11),
+    116: HandlerRow("arguments", "SEND_VAL_EX", _19, _11),
     117: HandlerRow("arguments", "SEND_VAR", _1, _11),
     118: HandlerRow("calls", "INIT_USER_CALL", _13, _0),
-    119: HandlerRow("arguments", "SEND_ARRAY", _0, _19),
+    119: HandlerRow("arguments", "SEND_ARRAY", _0, _20),
     120: HandlerRow("arguments", "SEND_USER", _0),
     121: HandlerRow("strings", "STRLEN", _0),
     122: HandlerRow("constants", "DEFINED", _13, smart_branch=True),
@@ -166,7 +167,7 @@ ROWS = {
     134: HandlerRow("properties", "POST_INC_OBJ", _5, _0),
     135: HandlerRow("properties", "POST_DEC_OBJ", _5, _0),
     136: HandlerRow("output", "ECHO", _0),
-    138: HandlerRow("objects", "INSTANCEOF", _20, _15, smart_branch=True),
+    138: HandlerRow("objects", "INSTANCEOF", _21, _15, smart_branch=True),
     139: HandlerRow("generators", "GENERATOR_CREATE"),
     140: HandlerRow("assignment", "MAKE_REF", _1),
     141: HandlerRow("functions", "DECLARE_FUNCTION", _13),
@@ -183,9 +184,9 @@ ROWS = {
     154: HandlerRow("variables", "ISSET_ISEMPTY_CV", _9, smart_branch=True, split_mask=flags.ISEMPTY, by_value={flags.ISEMPTY: "_ISEMPTY"}),
     155: HandlerRow("dims", "FETCH_LIST_W", _10, _0),
     156: HandlerRow("assignment", "SEPARATE", _10),
-    157: HandlerRow("objects", "FETCH_CLASS_NAME", _21),
+    157: HandlerRow("objects", "FETCH_CLASS_NAME", _22),
     159: HandlerRow("exceptions", "DISCARD_EXCEPTION", _12),
-    160: HandlerRow("generators", "YIELD", _19, _19, retval_variants=True),
+    160: HandlerRow("generators", "YIELD", _20, _20, retval_variants=True),
     161: HandlerRow("generators", "GENERATOR_RETURN", _0),
     162: HandlerRow("exceptions", "FAST_CALL"),
     163: HandlerRow("exceptions", "FAST_RET", _12),
@@ -197,7 +198,7 @@ ROWS = {
     169: HandlerRow("branches", "COALESCE", _0),
     170: HandlerRow("comparison", "SPACESHIP", _0, _0),
     171: HandlerRow("arguments", "FUNC_NUM_ARGS"),
-    172: HandlerRow("arguments", "FUNC_GET_ARGS", _22),
+    172: HandlerRow("arguments", "FUNC_GET_ARGS", _23),
     173: HandlerRow("static_properties", "FETCH_STATIC_PROP_R"),
     174: HandlerRow("static_properties", "FETCH_STATIC_PROP_W"),
     175: HandlerRow("static_properties", "FETCH_STATIC_PROP_RW"),
@@ -206,7 +207,7 @@ ROWS = {
     178: HandlerRow("static_properties", "FETCH_STATIC_PROP_UNSET"),
     179: HandlerRow("static_properties", "UNSET_STATIC_PROP"),
     180: HandlerRow("static_properties", "ISSET_ISEMPTY_STATIC_PROP", smart_branch=True),
-    181: HandlerRow("classes", "FETCH_CLASS_CONSTANT", _23, _13),
+    181: HandlerRow("classes", "FETCH_CLASS_CONSTANT", _24, _13),
     182: HandlerRow("functions", "BIND_LEXICAL", _12, _9),
     183: HandlerRow("variables", "BIND_STATIC", _9),
     184: HandlerRow("variables", "FETCH_THIS"),
@@ -216,10 +217,10 @@ ROWS = {
     188: HandlerRow("switches", "SWITCH_STRING", _0, _13),
     189: HandlerRow("arrays", "IN_ARRAY", _0, _13, smart_branch=True),
     190: HandlerRow("arrays", "COUNT", _0),
-    191: HandlerRow("objects", "GET_CLASS", _24),
+    191: HandlerRow("objects", "GET_CLASS", _25),
     192: HandlerRow("objects", "GET_CALLED_CLASS"),
     193: HandlerRow("casts", "GET_TYPE", _0),
-    194: HandlerRow("arrays", "ARRAY_KEY_EXISTS", _25, _25, smart_branch=True),
+    194: HandlerRow("arrays", "ARRAY_KEY_EXISTS", _26, _26, smart_branch=True),
     195: HandlerRow("switches", "MATCH", _0, _13),
     196: HandlerRow("switches", "CASE_STRICT", _8, _0, smart_branch=True),
     197: HandlerRow("switches", "MATCH_ERROR", _0),

@@ -117,21 +117,16 @@ def FETCH_OBJ_IS(target: Is[op1], name: Read[op2]):
 
 @opcode(94, op1=CONST | TMP | VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=FETCH_REF | CACHE_SLOT,
         call=NEEDS, op2_literal=NAME)
-def FETCH_OBJ_FUNC_ARG(number: Num[op1], name: Read[op2]):
+def FETCH_OBJ_FUNC_ARG(target: Raw[op1], name: Read[op2]):
     """result := place of op1->op2, or its value, as CHECK_FUNC_ARG noted"""
-    if op2 is CONST and op1 in (UNUSED, CV) and not ex.call.flags & CALL_SEND_BY_REF:
-        if op1 is UNUSED:
-            target = ex.this
-        else:
-            target = slots[number]
+    if op2 is CONST and op1 is not CONST and not ex.call.flags & CALL_SEND_BY_REF:
         read_declared(target)
-    if op1 is CONST:
-        return properties.fetch_function_argument_of(ex, op, op.const1, name)
-    if op1 is UNUSED:
-        return properties.fetch_function_argument_of(ex, op, ex.this, name)
     if op1 is CV:
-        return properties.fetch_function_argument(ex, op, slots, number, name)
-    return properties.fetch_function_argument_of_temporary(ex, op, number, name)
+        return properties.fetch_function_argument(ex, op, name)
+    take(target)
+    if op1 is VAR:
+        return properties.fetch_function_argument_of_temporary(ex, op, target, name)
+    return properties.fetch_function_argument_of(ex, op, target, name)
 
 
 @opcode(97, op1=VAR | UNUSED | THIS | CV, op2=CONST | TMPVAR | CV, result=VAR, ext=CACHE_SLOT, op2_literal=NAME)

@@ -10,7 +10,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -56,7 +56,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -99,7 +99,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -148,7 +148,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -194,7 +194,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -244,7 +244,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -291,7 +291,7 @@ def ASSIGN_OBJ_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -311,7 +311,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -331,7 +331,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -354,7 +354,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -377,7 +377,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -401,7 +401,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -425,7 +425,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -446,7 +446,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -467,7 +467,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -491,7 +491,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -515,7 +515,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -540,7 +540,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -565,7 +565,7 @@ def ASSIGN_OBJ_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -603,7 +603,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     data = op.next
     variable = ex.this
     value = data.const1
@@ -637,7 +637,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -678,7 +678,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -716,7 +716,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -758,7 +758,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     data = op.next
     variable = ex.this
     value = ex.slots[data.op1]
@@ -796,7 +796,7 @@ def ASSIGN_OBJ_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -810,7 +810,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -824,7 +824,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -841,7 +841,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -858,7 +858,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -876,7 +876,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -894,7 +894,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -909,7 +909,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     data = op.next
     variable = ex.this
     value = data.const1
@@ -923,7 +923,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -941,7 +941,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -959,7 +959,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -978,7 +978,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -997,7 +997,7 @@ def ASSIGN_OBJ_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1037,7 +1037,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1074,7 +1074,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1117,7 +1117,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1157,7 +1157,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1201,7 +1201,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1242,7 +1242,7 @@ def ASSIGN_OBJ_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1256,7 +1256,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1270,7 +1270,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1287,7 +1287,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1304,7 +1304,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1322,7 +1322,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1340,7 +1340,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1355,7 +1355,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1370,7 +1370,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1388,7 +1388,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1406,7 +1406,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1425,7 +1425,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
+def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:142
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -1444,7 +1444,7 @@ def ASSIGN_OBJ_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:147
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1480,7 +1480,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1515,7 +1515,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1554,7 +1554,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1592,7 +1592,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1632,7 +1632,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1671,7 +1671,7 @@ def ASSIGN_OBJ_OP_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1695,7 +1695,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1719,7 +1719,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1746,7 +1746,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1773,7 +1773,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1801,7 +1801,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1829,7 +1829,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1854,7 +1854,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1879,7 +1879,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1907,7 +1907,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1935,7 +1935,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1964,7 +1964,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -1993,7 +1993,7 @@ def ASSIGN_OBJ_OP_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2017,7 +2017,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     data = op.next
     variable = ex.this
     name = op.const2
@@ -2039,7 +2039,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2066,7 +2066,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2092,7 +2092,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properti
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2120,7 +2120,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     data = op.next
     variable = ex.this
     name = op.const2
@@ -2146,7 +2146,7 @@ def ASSIGN_OBJ_OP_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2160,7 +2160,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2174,7 +2174,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properti
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2191,7 +2191,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2208,7 +2208,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # propert
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2226,7 +2226,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2244,7 +2244,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2259,7 +2259,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     data = op.next
     variable = ex.this
     name = ex.slots[op.op2]
@@ -2273,7 +2273,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2291,7 +2291,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2309,7 +2309,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2328,7 +2328,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -2347,7 +2347,7 @@ def ASSIGN_OBJ_OP_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2377,7 +2377,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2406,7 +2406,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2415,72 +2415,6 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:
     slots[data.op1] = None
     if type(operand) is Reference:
         operand = operand.value
-    target = slots[variable_key]
-    if type(target) is Reference:
-        target = target.value
-    try:
-        info = op.cache[target.ce]
-    except NOT_CACHED:
-        info = None
-    if info is not None:
-        declared = target.slots
-        slot = info.slot
-        if operators_update_same_type(declared, slot, op.extended_value, operand):
-            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
-            return data.next
-        declared = None
-    target = None
-    target = slots[variable_key]
-    if not isinstance(target, PhpObject):
-        ex.opline = op
-        target = properties_object_in(ex, op, slots, variable_key, name)
-    ex.opline = op
-    slots[op.result] = properties_assign_op(ex, op, target, name, operand)
-    return data.next
-
-
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    name = op.const2
-    operand = slots[data.op1]
-    slots[data.op1] = None
-    if type(operand) is Reference:
-        operand = operand.value
-    target = slots[variable_key]
-    if type(target) is Reference:
-        target = target.value
-    try:
-        info = op.cache[target.ce]
-    except NOT_CACHED:
-        info = None
-    if info is not None:
-        declared = target.slots
-        slot = info.slot
-        if operators_update_same_type(declared, slot, op.extended_value, operand):
-            return data.next
-        declared = None
-    target = None
-    target = slots[variable_key]
-    if not isinstance(target, PhpObject):
-        ex.opline = op
-        target = properties_object_in(ex, op, slots, variable_key, name)
-    ex.opline = op
-    properties_assign_op(ex, op, target, name, operand)
-    return data.next
-
-
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
-    slots = ex.slots
-    data = op.next
-    variable_key = op.op1
-    name = op.const2
-    operand = slots[data.op1]
-    if type(operand) is Reference:
-        operand = operand.value
-    elif operand is UNDEF:
-        operand = variables_undefined_cv(ex, op, data.op1)
     target = slots[variable_key]
     if type(target) is Reference:
         target = target.value
@@ -2505,7 +2439,73 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    name = op.const2
+    operand = slots[data.op1]
+    slots[data.op1] = None
+    if type(operand) is Reference:
+        operand = operand.value
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            return data.next
+        declared = None
+    target = None
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = properties_object_in(ex, op, slots, variable_key, name)
+    ex.opline = op
+    properties_assign_op(ex, op, target, name, operand)
+    return data.next
+
+
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
+    slots = ex.slots
+    data = op.next
+    variable_key = op.op1
+    name = op.const2
+    operand = slots[data.op1]
+    if type(operand) is Reference:
+        operand = operand.value
+    elif operand is UNDEF:
+        operand = variables_undefined_cv(ex, op, data.op1)
+    target = slots[variable_key]
+    if type(target) is Reference:
+        target = target.value
+    try:
+        info = op.cache[target.ce]
+    except NOT_CACHED:
+        info = None
+    if info is not None:
+        declared = target.slots
+        slot = info.slot
+        if operators_update_same_type(declared, slot, op.extended_value, operand):
+            slots[op.result] = declared[slot].value if type(declared[slot]) is Reference else declared[slot]
+            return data.next
+        declared = None
+    target = None
+    target = slots[variable_key]
+    if not isinstance(target, PhpObject):
+        ex.opline = op
+        target = properties_object_in(ex, op, slots, variable_key, name)
+    ex.opline = op
+    slots[op.result] = properties_assign_op(ex, op, target, name, operand)
+    return data.next
+
+
+def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2538,7 +2538,7 @@ def ASSIGN_OBJ_OP_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2556,7 +2556,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2574,7 +2574,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2595,7 +2595,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2616,7 +2616,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2638,7 +2638,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2660,7 +2660,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2679,7 +2679,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2698,7 +2698,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CONST_RETVAL_UNUSED(ex, op):  # properties.py:18
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2720,7 +2720,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2742,7 +2742,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:1
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2765,7 +2765,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
+def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:177
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -2788,7 +2788,7 @@ def ASSIGN_OBJ_OP_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:182
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2813,7 +2813,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2838,7 +2838,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2857,7 +2857,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2876,7 +2876,7 @@ def ASSIGN_OBJ_REF_VAR_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2904,7 +2904,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2932,7 +2932,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2954,7 +2954,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -2976,7 +2976,7 @@ def ASSIGN_OBJ_REF_VAR_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3005,7 +3005,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3034,7 +3034,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3057,7 +3057,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     return data.next
 
 
-def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = slots[op.op1]
@@ -3080,7 +3080,7 @@ def ASSIGN_OBJ_REF_VAR_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3097,7 +3097,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3114,7 +3114,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3125,7 +3125,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     data = op.next
     variable = ex.this
     name = op.const2
@@ -3135,7 +3135,7 @@ def ASSIGN_OBJ_REF_UNUSED_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3155,7 +3155,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3175,7 +3175,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # propertie
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3189,7 +3189,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.p
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3203,7 +3203,7 @@ def ASSIGN_OBJ_REF_UNUSED_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3224,7 +3224,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3245,7 +3245,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3260,7 +3260,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable = ex.this
@@ -3275,7 +3275,7 @@ def ASSIGN_OBJ_REF_UNUSED_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3294,7 +3294,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3313,7 +3313,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3326,7 +3326,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3339,7 +3339,7 @@ def ASSIGN_OBJ_REF_CV_CONST_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3361,7 +3361,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:2
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3383,7 +3383,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3399,7 +3399,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:20
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3415,7 +3415,7 @@ def ASSIGN_OBJ_REF_CV_TMPVAR_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3438,7 +3438,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_USED(ex, op):  # properties.py:204
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3461,7 +3461,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # properties.py:204
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3478,7 +3478,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_USED(ex, op):  # properties.py:204
     return data.next
 
 
-def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
+def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:199
     slots = ex.slots
     data = op.next
     variable_key = op.op1
@@ -3495,7 +3495,7 @@ def ASSIGN_OBJ_REF_CV_CV_OP_DATA_CV_RETVAL_UNUSED(ex, op):  # properties.py:204
     return data.next
 
 
-def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:260
+def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:255
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3510,7 +3510,7 @@ def UNSET_OBJ_VAR_CONST(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:260
+def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:255
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3528,7 +3528,7 @@ def UNSET_OBJ_VAR_TMPVAR(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:260
+def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:255
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -3547,7 +3547,7 @@ def UNSET_OBJ_VAR_CV(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:260
+def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:255
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -3555,7 +3555,7 @@ def UNSET_OBJ_UNUSED_CONST(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:260
+def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:255
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -3567,7 +3567,7 @@ def UNSET_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:260
+def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:255
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -3579,7 +3579,7 @@ def UNSET_OBJ_UNUSED_CV(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:260
+def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:255
     variable_key = op.op1
     name = op.const2
     ex.opline = op
@@ -3587,7 +3587,7 @@ def UNSET_OBJ_CV_CONST(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:260
+def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:255
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -3599,7 +3599,7 @@ def UNSET_OBJ_CV_TMPVAR(ex, op):  # properties.py:260
     return op.next
 
 
-def UNSET_OBJ_CV_CV(ex, op):  # properties.py:260
+def UNSET_OBJ_CV_CV(ex, op):  # properties.py:255
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4365,73 +4365,165 @@ def FETCH_OBJ_IS_CV_CV(ex, op):  # properties.py:111
 
 
 def FETCH_OBJ_FUNC_ARG_CONST_CONST(ex, op):  # properties.py:120
+    target = op.const1
     name = op.const2
     ex.opline = op
-    ex.slots[op.result] = properties_fetch_function_argument_of(ex, op, op.const1, name)
+    ex.slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_CONST_TMPVAR(ex, op):  # properties.py:120
     slots = ex.slots
+    target = op.const1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument_of(ex, op, op.const1, name)
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_CONST_CV(ex, op):  # properties.py:120
     slots = ex.slots
+    target = op.const1
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument_of(ex, op, op.const1, name)
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CONST(ex, op):  # properties.py:120
-    number = op.op1
-    name = op.const2
-    ex.opline = op
-    ex.slots[op.result] = properties_fetch_function_argument_of_temporary(ex, op, number, name)
-    return op.next
-
-
-def FETCH_OBJ_FUNC_ARG_TMPVAR_TMPVAR(ex, op):  # properties.py:120
+def FETCH_OBJ_FUNC_ARG_TMP_CONST(ex, op):  # properties.py:120
     slots = ex.slots
-    number = op.op1
+    target = slots[op.op1]
+    name = op.const2
+    if not ex.call.flags & CALL_SEND_BY_REF:
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            if slot < 0:
+                dynamic = target.dynamic
+                if dynamic is not None:
+                    value = dynamic.get(op.const2, UNDEF)
+                    if value is not UNDEF:
+                        slots[op.op1] = None
+                        slots[op.result] = value.value if type(value) is Reference else value
+                        return op.next
+            else:
+                value = target.slots[slot]
+                if type(value) is Reference:
+                    slots[op.op1] = None
+                    slots[op.result] = value.value
+                    return op.next
+                if value is not UNDEF:
+                    slots[op.op1] = None
+                    slots[op.result] = value
+                    return op.next
+    slots[op.op1] = None
+    ex.opline = op
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
+    return op.next
+
+
+def FETCH_OBJ_FUNC_ARG_TMP_TMPVAR(ex, op):  # properties.py:120
+    slots = ex.slots
+    target = slots[op.op1]
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
+    slots[op.op1] = None
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument_of_temporary(ex, op, number, name)
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
     return op.next
 
 
-def FETCH_OBJ_FUNC_ARG_TMPVAR_CV(ex, op):  # properties.py:120
+def FETCH_OBJ_FUNC_ARG_TMP_CV(ex, op):  # properties.py:120
     slots = ex.slots
-    number = op.op1
+    target = slots[op.op1]
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
+    slots[op.op1] = None
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument_of_temporary(ex, op, number, name)
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
+    return op.next
+
+
+def FETCH_OBJ_FUNC_ARG_VAR_CONST(ex, op):  # properties.py:120
+    slots = ex.slots
+    target = slots[op.op1]
+    name = op.const2
+    if not ex.call.flags & CALL_SEND_BY_REF:
+        try:
+            slot = op.cache[target.ce]
+        except NOT_CACHED:
+            slot = None
+        if slot is not None:
+            if slot < 0:
+                dynamic = target.dynamic
+                if dynamic is not None:
+                    value = dynamic.get(op.const2, UNDEF)
+                    if value is not UNDEF:
+                        slots[op.op1] = None
+                        slots[op.result] = value.value if type(value) is Reference else value
+                        return op.next
+            else:
+                value = target.slots[slot]
+                if type(value) is Reference:
+                    slots[op.op1] = None
+                    slots[op.result] = value.value
+                    return op.next
+                if value is not UNDEF:
+                    slots[op.op1] = None
+                    slots[op.result] = value
+                    return op.next
+    slots[op.op1] = None
+    ex.opline = op
+    slots[op.result] = properties_fetch_function_argument_of_temporary(ex, op, target, name)
+    return op.next
+
+
+def FETCH_OBJ_FUNC_ARG_VAR_TMPVAR(ex, op):  # properties.py:120
+    slots = ex.slots
+    target = slots[op.op1]
+    name = slots[op.op2]
+    slots[op.op2] = None
+    if type(name) is Reference:
+        name = name.value
+    slots[op.op1] = None
+    ex.opline = op
+    slots[op.result] = properties_fetch_function_argument_of_temporary(ex, op, target, name)
+    return op.next
+
+
+def FETCH_OBJ_FUNC_ARG_VAR_CV(ex, op):  # properties.py:120
+    slots = ex.slots
+    target = slots[op.op1]
+    name = slots[op.op2]
+    if type(name) is Reference:
+        name = name.value
+    elif name is UNDEF:
+        name = variables_undefined_cv(ex, op, op.op2)
+    slots[op.op1] = None
+    ex.opline = op
+    slots[op.result] = properties_fetch_function_argument_of_temporary(ex, op, target, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:120
     slots = ex.slots
+    target = ex.this
     name = op.const2
     if not ex.call.flags & CALL_SEND_BY_REF:
-        target = ex.this
         try:
             slot = op.cache[target.ce]
         except NOT_CACHED:
@@ -4453,39 +4545,40 @@ def FETCH_OBJ_FUNC_ARG_UNUSED_CONST(ex, op):  # properties.py:120
                     slots[op.result] = value
                     return op.next
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument_of(ex, op, ex.this, name)
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_UNUSED_TMPVAR(ex, op):  # properties.py:120
     slots = ex.slots
+    target = ex.this
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument_of(ex, op, ex.this, name)
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_UNUSED_CV(ex, op):  # properties.py:120
     slots = ex.slots
+    target = ex.this
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument_of(ex, op, ex.this, name)
+    slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:120
     slots = ex.slots
-    number = op.op1
+    target = slots[op.op1]
     name = op.const2
     if not ex.call.flags & CALL_SEND_BY_REF:
-        target = slots[number]
         try:
             slot = op.cache[target.ce]
         except NOT_CACHED:
@@ -4507,36 +4600,34 @@ def FETCH_OBJ_FUNC_ARG_CV_CONST(ex, op):  # properties.py:120
                     slots[op.result] = value
                     return op.next
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument(ex, op, slots, number, name)
+    slots[op.result] = properties_fetch_function_argument(ex, op, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_CV_TMPVAR(ex, op):  # properties.py:120
     slots = ex.slots
-    number = op.op1
     name = slots[op.op2]
     slots[op.op2] = None
     if type(name) is Reference:
         name = name.value
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument(ex, op, slots, number, name)
+    slots[op.result] = properties_fetch_function_argument(ex, op, name)
     return op.next
 
 
 def FETCH_OBJ_FUNC_ARG_CV_CV(ex, op):  # properties.py:120
     slots = ex.slots
-    number = op.op1
     name = slots[op.op2]
     if type(name) is Reference:
         name = name.value
     elif name is UNDEF:
         name = variables_undefined_cv(ex, op, op.op2)
     ex.opline = op
-    slots[op.result] = properties_fetch_function_argument(ex, op, slots, number, name)
+    slots[op.result] = properties_fetch_function_argument(ex, op, name)
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:133
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4551,7 +4642,7 @@ def FETCH_OBJ_UNSET_VAR_CONST(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:133
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4569,7 +4660,7 @@ def FETCH_OBJ_UNSET_VAR_TMPVAR(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:133
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4588,7 +4679,7 @@ def FETCH_OBJ_UNSET_VAR_CV(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:133
     variable = ex.this
     name = op.const2
     ex.opline = op
@@ -4596,7 +4687,7 @@ def FETCH_OBJ_UNSET_UNUSED_CONST(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:133
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4608,7 +4699,7 @@ def FETCH_OBJ_UNSET_UNUSED_TMPVAR(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:133
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4621,7 +4712,7 @@ def FETCH_OBJ_UNSET_UNUSED_CV(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:133
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4630,7 +4721,7 @@ def FETCH_OBJ_UNSET_CV_CONST(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:133
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4642,7 +4733,7 @@ def FETCH_OBJ_UNSET_CV_TMPVAR(ex, op):  # properties.py:138
     return op.next
 
 
-def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:138
+def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:133
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4655,7 +4746,7 @@ def FETCH_OBJ_UNSET_CV_CV(ex, op):  # properties.py:138
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4684,7 +4775,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4712,7 +4803,7 @@ def PRE_INC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4733,7 +4824,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4754,7 +4845,7 @@ def PRE_INC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4776,7 +4867,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -4798,7 +4889,7 @@ def PRE_INC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -4819,7 +4910,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     variable = ex.this
     name = op.const2
     target = variable
@@ -4838,7 +4929,7 @@ def PRE_INC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4851,7 +4942,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4864,7 +4955,7 @@ def PRE_INC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -4878,7 +4969,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -4891,7 +4982,7 @@ def PRE_INC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4914,7 +5005,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -4936,7 +5027,7 @@ def PRE_INC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4951,7 +5042,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4966,7 +5057,7 @@ def PRE_INC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4982,7 +5073,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
+def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:210
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -4998,7 +5089,7 @@ def PRE_INC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:215
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5027,7 +5118,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5055,7 +5146,7 @@ def PRE_DEC_OBJ_VAR_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5076,7 +5167,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5097,7 +5188,7 @@ def PRE_DEC_OBJ_VAR_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5119,7 +5210,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5141,7 +5232,7 @@ def PRE_DEC_OBJ_VAR_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5162,7 +5253,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:222
     variable = ex.this
     name = op.const2
     target = variable
@@ -5181,7 +5272,7 @@ def PRE_DEC_OBJ_UNUSED_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5194,7 +5285,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5207,7 +5298,7 @@ def PRE_DEC_OBJ_UNUSED_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5221,7 +5312,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:222
     variable = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5234,7 +5325,7 @@ def PRE_DEC_OBJ_UNUSED_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5257,7 +5348,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:222
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5279,7 +5370,7 @@ def PRE_DEC_OBJ_CV_CONST_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5294,7 +5385,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:222
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5309,7 +5400,7 @@ def PRE_DEC_OBJ_CV_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:222
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5325,7 +5416,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_USED(ex, op):  # properties.py:227
     return op.next
 
 
-def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
+def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:222
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5341,7 +5432,7 @@ def PRE_DEC_OBJ_CV_CV_RETVAL_UNUSED(ex, op):  # properties.py:227
     return op.next
 
 
-def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:238
+def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:233
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5370,7 +5461,7 @@ def POST_INC_OBJ_VAR_CONST(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:238
+def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:233
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5391,7 +5482,7 @@ def POST_INC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:238
+def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:233
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5413,7 +5504,7 @@ def POST_INC_OBJ_VAR_CV(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:238
+def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:233
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5434,7 +5525,7 @@ def POST_INC_OBJ_UNUSED_CONST(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:238
+def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:233
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5447,7 +5538,7 @@ def POST_INC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:238
+def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:233
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5461,7 +5552,7 @@ def POST_INC_OBJ_UNUSED_CV(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:238
+def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:233
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5484,7 +5575,7 @@ def POST_INC_OBJ_CV_CONST(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:238
+def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:233
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5499,7 +5590,7 @@ def POST_INC_OBJ_CV_TMPVAR(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:238
+def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:233
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5515,7 +5606,7 @@ def POST_INC_OBJ_CV_CV(ex, op):  # properties.py:238
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:249
+def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:244
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5544,7 +5635,7 @@ def POST_DEC_OBJ_VAR_CONST(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:249
+def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:244
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5565,7 +5656,7 @@ def POST_DEC_OBJ_VAR_TMPVAR(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:249
+def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:244
     slots = ex.slots
     variable = slots[op.op1]
     slots[op.op1] = None
@@ -5587,7 +5678,7 @@ def POST_DEC_OBJ_VAR_CV(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:249
+def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:244
     slots = ex.slots
     variable = ex.this
     name = op.const2
@@ -5608,7 +5699,7 @@ def POST_DEC_OBJ_UNUSED_CONST(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:249
+def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:244
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5621,7 +5712,7 @@ def POST_DEC_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:249
+def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:244
     slots = ex.slots
     variable = ex.this
     name = slots[op.op2]
@@ -5635,7 +5726,7 @@ def POST_DEC_OBJ_UNUSED_CV(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:249
+def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:244
     slots = ex.slots
     variable_key = op.op1
     name = op.const2
@@ -5658,7 +5749,7 @@ def POST_DEC_OBJ_CV_CONST(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:249
+def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:244
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5673,7 +5764,7 @@ def POST_DEC_OBJ_CV_TMPVAR(ex, op):  # properties.py:249
     return op.next
 
 
-def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:249
+def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:244
     slots = ex.slots
     variable_key = op.op1
     name = slots[op.op2]
@@ -5689,7 +5780,7 @@ def POST_DEC_OBJ_CV_CV(ex, op):  # properties.py:249
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:266
     target = op.const1
     name = op.const2
     ex.opline = op
@@ -5697,21 +5788,21 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPZ(ex, op):  # properties.py:266
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CONST_JMPNZ(ex, op):  # properties.py:266
     target = op.const1
     name = op.const2
     ex.opline = op
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:266
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5723,7 +5814,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5734,7 +5825,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5745,7 +5836,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:266
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -5758,7 +5849,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:266
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5769,7 +5860,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:266
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -5780,7 +5871,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CONST_CV_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5801,7 +5892,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5820,7 +5911,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5839,7 +5930,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CONST_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5854,7 +5945,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5868,7 +5959,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5882,7 +5973,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5898,7 +5989,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5913,7 +6004,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     slots[op.op1] = None
@@ -5928,7 +6019,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:266
     slots = ex.slots
     target = ex.this
     name = op.const2
@@ -5946,7 +6037,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:266
     target = ex.this
     name = op.const2
     try:
@@ -5961,7 +6052,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:266
     target = ex.this
     name = op.const2
     try:
@@ -5976,7 +6067,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CONST_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:266
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5988,7 +6079,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -5999,7 +6090,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6010,7 +6101,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:266
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -6023,7 +6114,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:266
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6034,7 +6125,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:266
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -6045,7 +6136,7 @@ def ISSET_ISEMPTY_PROP_OBJ_UNUSED_CV_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6067,7 +6158,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:266
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6086,7 +6177,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:266
     target = ex.slots[op.op1]
     if type(target) is Reference:
         target = target.value
@@ -6105,7 +6196,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CONST_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6121,7 +6212,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6136,7 +6227,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6151,7 +6242,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_TMPVAR_JMPNZ(ex, op):  # properties.py:271
     return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6168,7 +6259,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV(ex, op):  # properties.py:271
     return op.next
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:
@@ -6184,7 +6275,7 @@ def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPZ(ex, op):  # properties.py:271
     return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
 
 
-def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:271
+def ISSET_ISEMPTY_PROP_OBJ_CV_CV_JMPNZ(ex, op):  # properties.py:266
     slots = ex.slots
     target = slots[op.op1]
     if type(target) is Reference:

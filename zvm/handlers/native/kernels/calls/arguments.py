@@ -92,6 +92,26 @@ def is_parameter(function: Function, name: Str) -> i1:
 
 
 @cold
+def arguments__check_func_arg(opline: Object, wanted: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an argument by its number."""
+    if wanted.type is not LONG:
+        return None
+    call = frame.call
+    how = arguments__sent_by_ref(Object(call.func), unbox_int(wanted))
+    if how < 0:
+        return None
+    flags = unbox_int(Object(call.flags)) & ~CALL_SEND_BY_REF
+    replace(cell(call.flags), count_object(flags | CALL_SEND_BY_REF if how == 1 else flags))
+    return NONE
+
+
+@inline
+def goes_by_reference(frame: ExecuteData) -> i1:
+    """What CHECK_FUNC_ARG noted of the argument that is being fetched."""
+    return unbox_int(Object(frame.call.flags)) & CALL_SEND_BY_REF != 0
+
+
+@cold
 def arguments__send_no_ref(value: Object, check: Object, wanted: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """To a function that takes values."""
     call = frame.call

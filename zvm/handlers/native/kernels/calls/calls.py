@@ -4,6 +4,7 @@ An internal function whose arguments are all of accepted types is called as it i
 coerces and complains, gets the list of arguments.
 """
 NO_PLAIN_METHOD = ACC_STATIC | ACC_ABSTRACT
+MEANINGLESS_FLAGS = CALL_DYNAMIC | CALL_SEND_BY_REF  # once all arguments are sent
 
 
 @handler
@@ -94,7 +95,7 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 @inline
 def is_plain_call(call: ExecuteData) -> i1:
     """Of an internal function: by its name, or by a string or an array, which only some functions object to."""
-    return call.flags is ZERO or Object(call.flags) is count_object(CALL_DYNAMIC)
+    return call.flags is ZERO or unbox_int(Object(call.flags)) & ~MEANINGLESS_FLAGS == 0
 
 
 @inline

@@ -128,8 +128,8 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
 
 @cold
 def is_called_as_value(call: ExecuteData) -> i1:
-    """Whether a call has no flags but CALL_DYNAMIC, which means nothing to a user function and is cleared."""
-    if Object(call.flags) is not count_object(CALL_DYNAMIC):
+    """Whether a call has no flags but those that mean nothing to a user function, which are cleared."""
+    if unbox_int(Object(call.flags)) & ~MEANINGLESS_FLAGS != 0:
         return False
     replace(cell(call.flags), ZERO)
     return True

@@ -22,17 +22,16 @@ def has_elements(container: Object, op: Op) -> i1:
 
 @cold
 def dims__fetch_func_arg(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of an argument that goes by value."""
-    if unbox_int(Object(frame.call.flags)) & CALL_SEND_BY_REF != 0:
-        return None
     kind = unbox_int(op.opline.op1_type)
     dim_kind = unbox_int(op.opline.op2_type)
     items = frame.slots.items
-    container = op.const1 if kind == CONST else items[i64(op.op1)]
-    dim = op.const2 if dim_kind == CONST else items[i64(op.op2)]
-    if dim_kind == UNUSED or container is UNDEF or dim is UNDEF or container.type is TUPLE:
+    dim = op.const2 if dim_kind == CONST else NEXT if dim_kind == UNUSED else items[i64(op.op2)]
+    if goes_by_reference(frame):
+        value = element_of_operand(items, i64(op.op1), kind, dim, op, run)
+    elif dim is NEXT or dim is UNDEF:
         return None
-    value = dims__fetch_r(dereferenced(container), dim, frame, op, run)
+    else:
+        value = element_as_argument(op.const1 if kind == CONST else items[i64(op.op1)], dim, frame, op, run)
     if value is None:
         return None
     if kind & (TMP_VAR | VAR) != 0:
@@ -40,6 +39,29 @@ def dims__fetch_func_arg(opline: Object, frame: ExecuteData, op: Op, run: Run) -
     if dim_kind & (TMP_VAR | VAR) != 0:
         clear(at(items, i64(op.op2)), run, op)
     return value
+
+
+@cold
+def element_as_argument(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an argument that goes by value."""
+    if container is UNDEF or container.type is TUPLE:
+        return None
+    container = dereferenced(container)
+    if container.type is STR and dim.type is LONG and is_narrow(Str(container)):
+        length = Str(container).length
+        start = unbox_int(dim) + (length if unbox_int(dim) < 0 else 0)
+        return own(character(Str(container), unbox_int(dim))) if below(start, length) else None
+    return dims__fetch_r(container, dim, frame, op, run)
+
+
+@inline
+def element_of_operand(items: Cells, number: i64, kind: i64, dim: Object, op: Op, run: Run) -> Object:
+    """The place of an element of a variable, or of what a VAR points at."""
+    if kind == CV:
+        return element_place(at(items, number), dim, op, run)
+    if items[number].type is not TUPLE:
+        return None
+    return dims__fetch_w(Tuple(items[number]).first, Tuple(items[number]).second, dim, None, op, run)
 
 
 @cold
@@ -114,10 +136,18 @@ def dims__isempty(container: Object, dim: Object, frame: ExecuteData, op: Op, ru
 
 @cold
 def dims__fetch_w(container: Object, key: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """The element is null where the array had none."""
+    place = element_cell(container, key)
+    return None if place is None else element_place(place, dim, op, run)
+
+
+@cold
+def element_place(place: Cells, dim: Object, op: Op, run: Run) -> Object:
+    """(list or dict, key) of an element of the array at a place, owned; it is null where the array had none."""
     dim = dereferenced(dim)
     kind = key_kind(dim)
-    array = array_at(container, key, kind, run)
+    if kind == NO_KEY:
+        return None
+    array = array_for_write(place, run)
     if array is None:
         return None
     if kind == NEXT_KEY:

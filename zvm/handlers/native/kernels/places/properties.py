@@ -193,6 +193,31 @@ def properties__fetch_address(opline: Object, mode: i64, container: Object, key:
 
 
 @cold
+def properties__fetch_function_argument(opline: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    target = dereferenced(frame.slots.items[i64(op.op1)])
+    if goes_by_reference(frame):
+        return properties__address_of(opline, BP_VAR_W, target, name, frame, op, run)
+    return properties__fetch(opline, target, name, frame, op, run)
+
+
+@cold
+def properties__fetch_function_argument_of(opline: Object, target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    if not goes_by_reference(frame):
+        return properties__fetch(opline, target, name, frame, op, run)
+    return properties__address_of(opline, BP_VAR_W, target, name, frame, op, run) if target is Object(frame.this) else None
+
+
+@cold
+def properties__fetch_function_argument_of_temporary(opline: Object, held: Object, name: Object, frame: ExecuteData, op: Op,
+                                                     run: Run) -> Object:
+    if not goes_by_reference(frame):
+        return properties__fetch(opline, dereferenced(held), name, frame, op, run)
+    if held.type is not TUPLE:
+        return None
+    return properties__fetch_address(opline, BP_VAR_W, Tuple(held).first, Tuple(held).second, name, frame, op, run)
+
+
+@cold
 def properties__unset(container: Object, key: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     place = element_cell(container, key)
     return None if place is None else properties__unset_of(dereferenced(place[0]), name, frame, op, run)

@@ -430,6 +430,17 @@ def static_properties__fetch_address(opline: Object, mode: i64, frame: ExecuteDa
 
 
 @cold
+def static_properties__fetch_function_argument(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Not of a typed property that is to become a reference."""
+    if goes_by_reference(frame):
+        return static_properties__fetch_address(opline, BP_VAR_W, frame, op, run)
+    info = static_property(frame, op)
+    if info is None or info.type is not NONE and op.extended_value & FETCH_OBJ_FLAGS == FETCH_REF:
+        return None
+    return static_properties__fetch(opline, BP_VAR_R, frame, op, run)
+
+
+@cold
 def static_properties__isset_or_empty(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     info = static_property(frame, op)
     if info is None:
