@@ -109,7 +109,7 @@ class FunctionFlag:
 
     CALLER_IS_STRICT = 1  # of a user function
     PASSES_ENGINE, IS_METHOD, IS_STATIC = 2, 4, 8  # of an internal one
-    CALLED_BACK = 16  # a plain function that takes and returns values, no generator
+    CALLED_BACK = 16  # a plain function that takes and returns values, or generates them
     YIELDS_VALUES = 32  # a generator that does not yield by reference
     HAS_ATTRIBUTES = 64  # a parameter may be sensitive
     RETURNS_STATIC = 128  # an object of the called class may be returned

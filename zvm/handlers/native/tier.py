@@ -332,7 +332,7 @@ def _user_flags(op_array: OpArray, is_plain: bool) -> int:
     flags = _attributes_flag(op_array)
     if fn_flags & ACC_STRICT_TYPES:
         flags |= flag.CALLER_IS_STRICT
-    if is_plain and not fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE):
+    if is_plain and not fn_flags & ACC_RETURN_REFERENCE:
         flags |= flag.CALLED_BACK
     if returned is not None and returned.type is not None and returned.type.mask & types.MAY_BE_STATIC:
         flags |= flag.RETURNS_STATIC

@@ -119,30 +119,57 @@ def create_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """GENERATOR_CREATE."""
     ce = run.engine.generator_class
     caller = frame.prev
-    if frame.flags is not ZERO or Object(ce) is NONE or caller is run.stop:
+    if Object(ce) is NONE:
+        return jump(slow, frame, slots, op, run)
+    if caller is run.stop:
+        return jump(create_called_generator, frame, slots, op, run)
+    if frame.flags is not ZERO:
         return jump(slow, frame, slots, op, run)
     call_op = op_of(caller.func, caller.opline)
     if call_op.result_type == 0:
         run.argument0 = NONE
         return jump(leave_frame, frame, slots, op, run)
-    generator = GeneratorObject(allocate(run, ce.object_type, ce))
-    if generator is None or generator.chain is None and not set_up_generator(generator):
+    generator = new_generator(frame, op, run)
+    if generator is None:
         return jump(slow, frame, slots, op, run)
-    if not take_handle(PhpObject(generator), run, op):
-        return jump(slow, frame, slots, op, run)
-    has_finally = info_of(frame.func).flags & PLAIN_GENERATOR == 0
-    if has_finally and not note_destructible(run.engine.objects, PhpObject(generator)):
-        return jump(slow, frame, slots, op, run)
-    save_opline(frame, op)
-    incref(count_object(CALL_GENERATOR))
-    frame.flags = Long(count_object(CALL_GENERATOR))
-    engine = run.engine
-    engine.current_execute_data = caller
-    frame.prev = ExecuteData(NONE)
-    generator.frame = frame  # the reference that engine.current_execute_data had
     run.frame = caller
     caller_slots = caller.slots.items
     put(at(caller_slots, i64(call_op.result)), Object(generator), run, call_op)
-    if unlikely(engine.pending_exception is not NONE):
+    if unlikely(run.engine.pending_exception is not NONE):
         return 1
     return goto(caller, caller_slots, call_op.next, run)
+
+
+@handler
+def create_called_generator(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """GENERATOR_CREATE of a function that Python called: the generator is the run's value (see leave_called())."""
+    if run.value is not None or Object(frame.flags) is not count_object(CALLED_FLAGS) or frame is not run.called:
+        return jump(slow, frame, slots, op, run)
+    caller = frame.prev
+    generator = new_generator(frame, op, run)
+    if generator is None:
+        return jump(slow, frame, slots, op, run)
+    run.value = Object(generator)
+    run.frame = caller
+    return DONE
+
+
+@inline
+def new_generator(frame: ExecuteData, op: Op, run: Run) -> GeneratorObject:
+    """The generator that has a running frame from now on, owned; null, and nothing done, without memory."""
+    engine = run.engine
+    ce = engine.generator_class
+    generator = GeneratorObject(allocate(run, ce.object_type, ce))
+    if generator is None or generator.chain is None and not set_up_generator(generator):
+        return None
+    if not take_handle(PhpObject(generator), run, op):
+        return None
+    has_finally = info_of(frame.func).flags & PLAIN_GENERATOR == 0
+    if has_finally and not note_destructible(engine.objects, PhpObject(generator)):
+        return None
+    save_opline(frame, op)
+    replace(cell(frame.flags), count_object(CALL_GENERATOR))
+    engine.current_execute_data = frame.prev
+    frame.prev = ExecuteData(NONE)
+    generator.frame = frame  # the reference that engine.current_execute_data had
+    return generator

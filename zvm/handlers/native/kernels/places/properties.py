@@ -40,7 +40,8 @@ def properties__assign(opline: Object, container: Object, key: Object, name: Obj
 @cold
 def properties__assign_to(opline: Object, target: Object, name: Object, value: Object, frame: ExecuteData, op: Op,
                        run: Run) -> Object:
-    """By __set(), to a dynamic property, or to a declared one that is a reference or whose name is computed."""
+    """By __set(), to a dynamic property, or to a declared one that is a reference or whose name is computed; to a typed one
+    that was never written, too."""
     if not is_object(target):
         return None
     object = PhpObject(target)
@@ -72,7 +73,7 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
         at_call(frame, op, run)
         return own(value) if write_element(object, name, value, run, op) else None
     place = declared_cell(object, info)
-    if place[0] is UNDEF:
+    if place[0] is UNDEF and (info.type is NONE or object.guards is not NONE or has_hooks(object, HOOKS_PROPERTIES)):
         return None
     if place[0].type is REFERENCE:
         if Reference(place[0]).sources is not NONE or info.type is not NONE:

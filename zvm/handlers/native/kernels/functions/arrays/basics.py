@@ -5,9 +5,19 @@ UNKNOWN_PLACE = -2  # Python has to look
 
 @entry
 def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not PHP_ARRAY:
+    """Of an array, or an object of a class of PHP code."""
+    if count != 1:
         return None
-    return box_int(array_size(PhpArray(arguments[0])))
+    if arguments[0].type is PHP_ARRAY:
+        return box_int(array_size(PhpArray(arguments[0])))
+    if not is_object(arguments[0]) or not is_running(Engine(engine), function__count):
+        return None
+    ce = PhpObject(arguments[0]).ce
+    if ce.native is not NONE or not is_internal_class(ce, "'countable"):
+        return None
+    name = provided_object("'count")
+    function = None if name is None else entry_named(ce.function_table, Str(name))
+    return None if function is None else counted_by(Engine(engine), function, PhpObject(arguments[0]))
 
 
 @cold

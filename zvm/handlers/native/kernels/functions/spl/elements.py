@@ -178,11 +178,18 @@ def conversions__count(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
         return None
     at_call(frame, op, run)
     incref(value)
-    number = call_method(run.engine, function, object, None, None)
+    number = counted_by(run.engine, function, object)
     decref(value, run, op)
+    return number
+
+
+@cold
+def counted_by(engine: Engine, function: Object, object: PhpObject) -> Object:
+    """(int)$object->count(), owned; null when it raised."""
+    number = call_method(engine, function, object, None, None)
     if number is not None and number.type is not LONG:
-        whole = ask_python(run.engine, number, "zvm.runtime.values.convert.to_int")
-        decref(number, run, op)
+        whole = ask_python(engine, number, "zvm.runtime.values.convert.to_int")
+        release(number)
         return whole
     return number
 
