@@ -27,14 +27,14 @@ GROUPS = (
     ("zvm.engine.eval_cache",),
     ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing"),
 )
-HANDLERS = "zvm.handlers.generated."  # of which few are ever needed
+LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast")  # of whose definitions few are ever needed
 
 
 def main() -> None:
     sources = sorted(PACKAGE.rglob("*.py"))
     digest = hashlib.sha256("".join([repr(GROUPS), *map(state_of, sources)]).encode()).digest()
     if bundle_digest(str(PACKAGE)) != digest:
-        write_bundle(str(PACKAGE), map(module_of, sources), digest, GROUPS, HANDLERS, {**entry_points(), **patterns()})
+        write_bundle(str(PACKAGE), map(module_of, sources), digest, GROUPS, LAZY, {**entry_points(), **patterns()})
 
 
 def entry_points() -> dict[str, CodeType]:

@@ -5,7 +5,8 @@ A bundle is MAGIC, a digest of what it was made of, the index's size as 8 bytes,
 has the offset of each module's record, from the index's end, and its size by the module's name. A record (marshal) has
 the names of the bundled modules that are to be imported before, and a tuple for each of a group of modules, in the
 order of importing them: name, source file under the package, whether that is a package's, its st_mtime_ns, its st_size,
-its code, and the functions that are not in the code, by name, as code (marshal) or the name of another function.
+its code, and the functions and classes that are not in the code, by name: where their code (marshal) is, as FIELD_BITS
+of its size below its offset, or the name of another.
 
 What takes long to compile and is known when the bundle is written (functions that are made of text at run time, regular
 expressions) is kept by its text. The record TEXTS has a row for each: the text's hash, and offset and size of a record
@@ -20,7 +21,7 @@ from _frozen_importlib import ModuleSpec
 from _frozen_importlib_external import SourceFileLoader
 from _imp import source_hash
 from _thread import _count as count_threads
-from _thread import get_ident
+from _thread import allocate_lock, get_ident
 from marshal import loads
 
 TYPE_CHECKING = False
@@ -31,12 +32,14 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 else:
     FunctionType, ModuleType = type(lambda: None), type(sys)
+    CodeType = type((lambda: None).__code__)
 
-MAGIC = b"ZVMB3"
+MAGIC = b"ZVMB4"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS = "<texts>"
 HASH_SIZE, FIELD_BYTES = 8, 4  # of a row of TEXTS
+FIELD_BITS = 8 * FIELD_BYTES
 ROW_SIZE = HASH_SIZE + 2 * FIELD_BYTES
 _HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + SIZE_BYTES
 # what reading a file that is not a bundle raises
@@ -138,6 +141,14 @@ class BundleFinder:
         except _DAMAGED:
             return (), []
 
+    def definition(self, place: int, name: str) -> "CodeType | None":
+        """The code of a function, or of the statement that makes a class; None where the bundle is another by now."""
+        try:
+            code = loads(self._record(place >> FIELD_BITS, place & (1 << FIELD_BITS) - 1))
+        except _DAMAGED:
+            return None
+        return code if isinstance(code, CodeType) and (code.co_name == name or name in code.co_names) else None
+
     def _record(self, offset: int, size: int) -> bytes:
         file = os.open(self.bundle, os.O_RDONLY | os.O_CLOEXEC)
         try:
@@ -160,12 +171,12 @@ class BundleFinder:
         return kept if known == text else None
 
     def _spec(self, name: str, source: str, is_package: bool, changed: int, size: int, code: "CodeType",
-              functions: "dict[str, bytes | str] | None") -> "ModuleSpec | None":
+              definitions: "dict[str, int | str] | None") -> "ModuleSpec | None":
         source = self.package + source
         status = os.stat(source)
         if status.st_mtime_ns != changed or status.st_size != size:
             return None
-        spec = ModuleSpec(name, BundledLoader(name, source, code, functions), origin=source, is_package=is_package)
+        spec = ModuleSpec(name, BundledLoader(name, source, code, definitions), origin=source, is_package=is_package)
         spec.has_location = True
         setattr(spec, "_initializing", False)  # noqa: B010  # else each import of it looks in vain in its class, too
         spec.cached = self.bundle  # else it would be worked out
@@ -179,10 +190,10 @@ class BundledLoader(SourceFileLoader):
     into already."""
 
     def __init__(self, name: str, path: str, code: "CodeType | None",
-                 functions: "dict[str, bytes | str] | None") -> None:
+                 definitions: "dict[str, int | str] | None") -> None:
         super().__init__(name, path)
         self.code = code
-        self.functions = functions
+        self.definitions = definitions
         self.module: ModuleType | None = None
 
     def create_module(self, spec: ModuleSpec) -> "ModuleType | None":
@@ -199,8 +210,8 @@ class BundledLoader(SourceFileLoader):
         """Execute the code that is given once."""
         code, self.code = self.code, None
         assert code is not None
-        if self.functions is not None:
-            setattr(module, "__getattr__", _LazyFunctions(module, self.functions))  # noqa: B010
+        if self.definitions is not None:
+            setattr(module, "__getattr__", _LazyDefinitions(module, self.definitions))  # noqa: B010
         exec(code, module.__dict__)
 
     def get_code(self, fullname: str) -> "CodeType | None":
@@ -208,22 +219,38 @@ class BundledLoader(SourceFileLoader):
         return super().get_code(fullname) if code is None else code
 
 
-class _LazyFunctions:
-    """The functions of a module whose code has none, made when they are first asked for."""
+class _LazyDefinitions:
+    """The functions and classes of a module whose code has none, made when they are first asked for."""
 
-    def __init__(self, module: ModuleType, functions: "dict[str, bytes | str]") -> None:
+    def __init__(self, module: ModuleType, definitions: "dict[str, int | str]") -> None:
         self.module = module
-        self.functions = functions
+        self.definitions = definitions
+        self.lock = allocate_lock()  # a class is made once
 
-    def __call__(self, name: str) -> FunctionType:
+    def __call__(self, name: str) -> "Any":
         """Raises AttributeError."""
-        code = self.functions.get(name)
-        if code is None:
+        place = self.definitions.get(name)
+        if place is None:
             raise AttributeError(f"module {self.module.__name__!r} has no attribute {name!r}")
         namespace = self.module.__dict__
-        function = getattr(self.module, code) if isinstance(code, str) else FunctionType(loads(code), namespace)
-        namespace[name] = function
-        return function
+        if isinstance(place, str):
+            namespace[name] = getattr(self.module, place)
+        else:
+            with self.lock:
+                if name not in namespace:
+                    self._make(name, place)
+        return namespace[name]
+
+    def _make(self, name: str, place: int) -> None:
+        namespace = self.module.__dict__
+        code = None if _finder is None else _finder.definition(place, name)
+        if code is None:
+            code = SourceFileLoader(self.module.__name__, namespace["__file__"]).get_code(self.module.__name__)
+            assert code is not None
+        if code.co_name == name:
+            namespace[name] = FunctionType(code, namespace)
+        else:
+            exec(code, namespace)
 
 
 class _ModuleOfGroup(ModuleType):

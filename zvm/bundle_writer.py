@@ -9,25 +9,29 @@ from marshal import dumps
 from types import CodeType
 from typing import Any
 
-from zvm.bundle import FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, bundle_path, hash_of
+from zvm.bundle import FIELD_BITS, FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, bundle_path, hash_of
 
+ANNOTATIONS = annotations.compiler_flag
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
-Fields = tuple[str, str, bool, int, int, CodeType, dict[str, bytes | str] | None]  # as bundle.py has them
+Fields = tuple[str, str, bool, int, int, CodeType, dict[str, int | str] | None]  # as bundle.py has them
 
 
 def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups: Sequence[Sequence[str]] = (),
-                 without_functions: str | None = None, texts: Mapping[str, Any] | None = None) -> None:
+                 without_definitions: tuple[str, ...] = (), texts: Mapping[str, Any] | None = None) -> None:
     """Write the bundle of modules of a package's folder.
 
     The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
-    them. Functions of modules whose names begin with `without_functions` are loaded when they are asked for; nothing
-    but getattr() may find them. `texts`: what compiled() gives, by text.
+    them. Functions of modules whose names begin with one of `without_definitions`, and classes that no other is made
+    from, are loaded when they are asked for, unless the module comes with a group; nothing but getattr() may find them.
+    `texts`: what compiled() gives, by text.
     """
-    members = {each[0]: _Member(package, *each, lazily=_is_within(each[0], without_functions)) for each in modules}
+    definitions = bytearray()
+    members = {each[0]: _Member(package, *each, definitions if each[0].startswith(without_definitions) else None)
+               for each in modules}
     for member in members.values():
         member.find_needed(members)
     records: dict[str, tuple[tuple[str, ...], tuple[Fields, ...]]] = {
-        name: (member.needed, (member.fields,)) for name, member in members.items()}
+        name: (member.needed, (member.alone,)) for name, member in members.items()}
     known: set[str] = set()
     for group in groups:
         order: list[str] = []
@@ -35,7 +39,7 @@ def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups:
             _add_closure(name, members, known, order)
         outside = dict.fromkeys(needed for name in order for needed in members[name].needed if needed not in order)
         records[group[0]] = (tuple(outside), tuple(members[name].fields for name in order))
-    _write(package, {name: dumps(record) for name, record in records.items()}, digest, texts or {})
+    _write(package, bytes(definitions), {name: dumps(record) for name, record in records.items()}, digest, texts or {})
 
 
 def _is_within(name: str, folder: str | None) -> bool:
@@ -51,9 +55,10 @@ def _add_closure(name: str, members: dict[str, _Member], known: set[str], order:
         order.append(name)
 
 
-def _write(package: str, records: dict[str, bytes], digest: bytes, texts: Mapping[str, Any]) -> None:
+def _write(package: str, definitions: bytes, records: dict[str, bytes], digest: bytes, texts: Mapping[str, Any],
+           ) -> None:
     index: dict[str, tuple[int, int]] = {}
-    offset = 0
+    offset = len(definitions)
     for name, record in records.items():
         index[name] = offset, len(record)
         offset += len(record)
@@ -63,7 +68,8 @@ def _write(package: str, records: dict[str, bytes], digest: bytes, texts: Mappin
     path = bundle_path(package)
     written = f"{path}.{os.getpid()}"
     with open(written, "wb") as file:
-        file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, *records.values(), kept, rows))
+        file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, definitions,
+                         *records.values(), kept, rows))
     os.replace(written, path)
 
 
@@ -82,7 +88,8 @@ class _Member:
     """A module of the bundle: its fields in a record, and the bundled modules it imports whenever it is imported, in
     that order."""
 
-    def __init__(self, package: str, name: str, source: str, is_package: bool, lazily: bool) -> None:
+    def __init__(self, package: str, name: str, source: str, is_package: bool, definitions: bytearray | None) -> None:
+        """`definitions`, if given, takes those of the module."""
         loader = SourceFileLoader(name, package + source)
         status = os.stat(package + source)
         self.name = name
@@ -90,10 +97,11 @@ class _Member:
         self.tree = ast.parse(loader.get_data(package + source))
         code = loader.get_code(name)
         assert code is not None
-        functions = None
-        if lazily:
-            code, functions = _split(self.tree, code)
-        self.fields: Fields = name, source, is_package, status.st_mtime_ns, status.st_size, code, functions
+        state = name, source, is_package, status.st_mtime_ns, status.st_size
+        self.fields: Fields = *state, code, None
+        self.alone: Fields = self.fields  # where it does not come with a group
+        if definitions is not None:
+            self.alone = *state, *_split(self.tree, code, definitions)
         self.needed: tuple[str, ...] = ()
 
     def find_needed(self, members: dict[str, _Member]) -> None:
@@ -124,17 +132,33 @@ def _with_parents(name: str, members: dict[str, _Member]) -> Iterator[str]:
             yield parent
 
 
-def _split(tree: ast.Module, code: CodeType) -> tuple[CodeType, dict[str, bytes | str]]:
-    """A module's code without its functions, and those by name: their code, or the name of the function it is."""
-    functions: dict[str, bytes | str] = {each.co_name: dumps(each) for each in code.co_consts
-                                         if isinstance(each, CodeType)}
+def _split(tree: ast.Module, code: CodeType, definitions: bytearray) -> tuple[CodeType, dict[str, int | str]]:
+    """A module's code without its functions and classes, and those by name: where in `definitions` their code is, or
+    the name of the function it is."""
+    places: dict[str, int | str] = {}
+
+    def add(name: str, definition: CodeType) -> None:
+        data = dumps(definition)
+        places[name] = len(definitions) << FIELD_BITS | len(data)
+        definitions.extend(data)
+
+    def compiled(*statements: ast.stmt) -> CodeType:
+        flags = code.co_flags & ANNOTATIONS
+        made: CodeType = compile(ast.Module([*statements], []), code.co_filename, "exec", flags, dont_inherit=True)
+        return made
+
+    functions = {each.co_name: each for each in code.co_consts if isinstance(each, CodeType)}
+    bases = {base.id for each in tree.body if isinstance(each, ast.ClassDef)
+             for base in each.bases if isinstance(base, ast.Name)}
     rest: list[ast.stmt] = []
     for statement in tree.body:
         match statement:
-            case ast.FunctionDef():
-                continue
+            case ast.FunctionDef(name=name):
+                add(name, functions[name])
+            case ast.ClassDef(name=name) if name not in bases:
+                add(name, compiled(statement))
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Name(id=other)) if other in functions:
-                functions[name] = other
+                places[name] = other
             case _:
                 rest.append(statement)
-    return compile(ast.Module(rest, []), code.co_filename, "exec", dont_inherit=True), functions
+    return compiled(*rest), places

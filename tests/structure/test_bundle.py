@@ -97,10 +97,35 @@ def test_a_module_of_a_group_that_fails_may_be_imported_again(package: Path) -> 
 
 def test_functions_are_made_when_they_are_asked_for(package: Path) -> None:
     (package / "one.py").write_text("value = 1\ndef first(a, b=2):\n    return value + a + b\nsecond = first\n")
-    write_bundle(str(package), _GROUP, b"d" * 32, without_functions="demo.one")
+    write_bundle(str(package), _GROUP, b"d" * 32, without_definitions=("demo.one",))
     program = ("from demo import one\nprint(sorted(name for name in vars(one) if name[0] != '_'), one.second(3, 4), "
                "one.first is one.second, getattr(one, 'third', None), one.first.__code__.co_filename == one.__file__)")
     assert run(package, "-c", program) == "['value'] 8 True None True\n"
+
+
+def test_classes_are_made_when_they_are_asked_for(package: Path) -> None:
+    (package / "one.py").write_text("""from __future__ import annotations
+class Base: pass
+class First(Base):
+    kind: Nothing
+    def __init__(self, of: Nothing) -> None: self.of = of
+class Second(Base): pass
+value = 1
+""")
+    write_bundle(str(package), _GROUP, b"d" * 32, without_definitions=("demo.one",))
+    program = ("from demo import one\nprint(sorted(name for name in vars(one) if name[0] != '_'))\n"
+               "from demo.one import First\nprint(First(3).of, First is one.First, First.__mro__[1] is one.Base, "
+               "First.__module__, sorted(name for name in vars(one) if name[0] != '_'))")
+    assert run(package, "-c", program) == ("['Base', 'annotations', 'value']\n"
+                                           "3 True True demo.one ['Base', 'First', 'annotations', 'value']\n")
+
+
+def test_definitions_come_from_the_source_where_the_bundle_was_replaced(package: Path) -> None:
+    (package / "one.py").write_text("value = 1\ndef first(a): return value + a\nclass Second: pass\n")
+    write_bundle(str(package), _GROUP, b"d" * 32, without_definitions=("demo.one",))
+    program = ("from demo import one\nfrom zvm import bundle\n"
+               "open(bundle.bundle_path('demo'), 'w').write('?' * 10000)\nprint(one.first(2), one.Second.__name__)")
+    assert run(package, "-c", program) == "3 Second\n"
 
 
 def test_a_bundle_cut_short(package: Path) -> None:

@@ -4,6 +4,9 @@ A node added to the grammar must not be met first by a table that does not know 
 """
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from zvm.compiler import compiler, visitor
 from zvm.compiler.declarations.constant_expressions import ALLOWED
 from zvm.compiler.export.exporter import INFIX, PREFIX
@@ -15,8 +18,8 @@ from zvm.runtime.objects import evaluation
 
 assert compiler  # registers the topics
 
-NODES = {node for node in vars(ast).values() if isinstance(node, type) and issubclass(node, ast.Node)
-         and node not in (ast.Node, ast.ListNode)}
+_DECLARATIONS = Path(ast.__file__).parents[1] / "nodes.asdl"
+NODES = {getattr(ast, name) for name in re.findall(r"^(\w+)\(", _DECLARATIONS.read_text(), re.MULTILINE)}
 
 # compiled by the rule of the node they are part of
 PARTS = {ast.Type, ast.ArgList, ast.ExprList, ast.SwitchList, ast.CatchList, ast.ParamList, ast.ClosureUses,
