@@ -16,7 +16,7 @@ from zvm.bundle import bundle_digest  # noqa: E402
 from zvm.bundle_writer import write_bundle  # noqa: E402
 
 PACKAGE = ROOT / "zvm"
-# what a start, a compilation and a look into the cache need, each loaded at one go
+# what a start, a compilation and a look into the cache need, and then most programs, each loaded at one go
 GROUPS = (
     ("zvm.cli.main",),
     ("zvm.cli.startup", "zvm.cli.modes"),
@@ -26,6 +26,15 @@ GROUPS = (
     ("zvm.opfile.cache",),
     ("zvm.engine.eval_cache",),
     ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing"),
+    ("zvm.executor.class_declaration",),
+    ("zvm.executor.callables", "zvm.executor.arguments", "zvm.handlers.call_fusion.fusing"),
+    ("zvm.executor.properties",),
+    ("zvm.ext.vocabulary",),
+    ("zvm.ext.standard.strings.general",),
+    ("zvm.ext.standard.streams.filestat",),
+    ("zvm.ext.pcre.matching",),
+    ("zvm.runtime.objects.evaluation",),
+    ("zvm.ext.core.exceptions",),
 )
 LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast")  # of whose definitions few are ever needed
 

@@ -245,12 +245,23 @@ class _LazyDefinitions:
         namespace = self.module.__dict__
         code = None if _finder is None else _finder.definition(place, name)
         if code is None:
-            code = SourceFileLoader(self.module.__name__, namespace["__file__"]).get_code(self.module.__name__)
-            assert code is not None
+            code = _definition_in(namespace["__file__"], name)
         if code.co_name == name:
             namespace[name] = FunctionType(code, namespace)
         else:
             exec(code, namespace)
+
+
+def _definition_in(source: str, name: str) -> "CodeType":
+    """The code of the statement of a source file that defines a name."""
+    import ast
+
+    with open(source, "rb") as file:
+        tree = ast.parse(file.read(), source)
+    tree.body = [each for each in tree.body if getattr(each, "name", None) == name
+                 or isinstance(each, ast.ImportFrom) and each.module == "__future__"]
+    code: CodeType = compile(tree, source, "exec", dont_inherit=True)
+    return code
 
 
 class _ModuleOfGroup(ModuleType):

@@ -121,11 +121,13 @@ value = 1
 
 
 def test_definitions_come_from_the_source_where_the_bundle_was_replaced(package: Path) -> None:
-    (package / "one.py").write_text("value = 1\ndef first(a): return value + a\nclass Second: pass\n")
+    (package / "one.py").write_text("value = 1\ndef first(a): return value + a\nclass Base: pass\n"
+                                    "class Second(Base): pass\n")
     write_bundle(str(package), _GROUP, b"d" * 32, without_definitions=("demo.one",))
     program = ("from demo import one\nfrom zvm import bundle\n"
-               "open(bundle.bundle_path('demo'), 'w').write('?' * 10000)\nprint(one.first(2), one.Second.__name__)")
-    assert run(package, "-c", program) == "3 Second\n"
+               "base = one.Base\nopen(bundle.bundle_path('demo'), 'w').write('?' * 10000)\n"
+               "print(one.first(2), one.Second.__name__, issubclass(one.Second, base))")
+    assert run(package, "-c", program) == "3 Second True\n"
 
 
 def test_a_bundle_cut_short(package: Path) -> None:
