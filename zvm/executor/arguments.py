@@ -259,28 +259,33 @@ def _unpack_traversable(engine: Engine, call: Any, value: Any) -> None:
     iterator.rewind()
     while iterator.valid():
         element = iterator.current()
-        key = iterator.key()
-        if type(key) is str:
-            have_named = True
-            number = _named_position(engine, call, key)
-        elif type(key) is not int:
-            engine.throw("Error", "Keys must be of type int|string during argument unpacking")
-        else:
-            if have_named:
-                engine.throw("Error", "Cannot use positional argument after named argument during unpacking")
-            number = len(call.slots) + 1
-        if type(element) is Reference:
-            element = element.value
-        if sent_by_ref(call.func, number) == BY_REFERENCE:
-            engine.diagnostics.warning(
-                f"Cannot pass by-reference argument {number} of {type_check.function_name(call.func)}"
-                "() by unpacking a Traversable, passing by-value instead")
-            element = Reference(element)
-        if type(key) is str:
-            _store(call, key, number, element)
-        else:
-            call.slots.append(element)
+        have_named = unpack_element(engine, call, iterator.key(), element, have_named)
         iterator.next()
+
+
+def unpack_element(engine: Engine, call: Any, key: Any, element: Any, have_named: bool) -> bool:
+    """Send an element of a Traversable; whether named ones have been sent."""
+    if type(key) is str:
+        have_named = True
+        number = _named_position(engine, call, key)
+    elif type(key) is not int:
+        engine.throw("Error", "Keys must be of type int|string during argument unpacking")
+    else:
+        if have_named:
+            engine.throw("Error", "Cannot use positional argument after named argument during unpacking")
+        number = len(call.slots) + 1
+    if type(element) is Reference:
+        element = element.value
+    if sent_by_ref(call.func, number) == BY_REFERENCE:
+        engine.diagnostics.warning(
+            f"Cannot pass by-reference argument {number} of {type_check.function_name(call.func)}"
+            "() by unpacking a Traversable, passing by-value instead")
+        element = Reference(element)
+    if type(key) is str:
+        _store(call, key, number, element)
+    else:
+        call.slots.append(element)
+    return have_named
 
 
 def send_array(ex: ExecuteData, value: Any) -> None:

@@ -161,12 +161,14 @@ def arguments__fill_undef_args(ex: Object, call: Object, frame: ExecuteData, op:
 
 @cold
 def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """The elements of an array to a function that takes values there."""
+    """The elements of an array, or what an object goes over, to a function that takes values there."""
     call = frame.call
     function = call.func
     source = dereferenced(value)
-    if source.type is not PHP_ARRAY or function.native is NONE:
+    if function.native is NONE:
         return None
+    if source.type is not PHP_ARRAY:
+        return send_traversable(source, frame, op, run)
     array = PhpArray(source)
     by_reference = info_of(function).by_reference
     if Object(array.packed) is not NONE:
@@ -185,6 +187,41 @@ def arguments__send_unpack(value: Object, frame: ExecuteData, op: Op, run: Run) 
             return None
         i = next_element(array, i + 1)
     return NONE
+
+
+@cold
+def send_traversable(source: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """What an object goes over, to a function that takes values; Python sends what has no number."""
+    if not is_object(source) or not is_traversable(PhpObject(source)) or info_of(frame.call.func).by_reference != 0:
+        return None
+    state = loop_over(PhpObject(source), TRUE, frame, op, run)
+    if state is None or state is NONE:
+        return state
+    call = frame.call
+    have_named = FALSE
+    goes_on = True
+    while goes_on and next_pair(frame, op, run, ForeachState(state).iterator):
+        key = dereferenced(run.argument0)
+        if key.type is LONG and have_named is FALSE:
+            goes_on = list_append(call.slots, own(dereferenced(run.argument1)))
+        else:
+            goes_on = send_other(call, key, run.argument1, have_named, run)
+            have_named = TRUE
+        release(run.argument0)
+        release(run.argument1)
+    return NONE if end_walk(state) else None
+
+
+@cold
+def send_other(call: ExecuteData, key: Object, element: Object, have_named: Object, run: Run) -> i1:
+    """unpack_element(): one with a name, or with what no argument can have; False when it raised."""
+    arguments = local_array(Cells, 40)
+    arguments[0] = Object(run.engine)
+    arguments[1] = Object(call)
+    arguments[2] = key
+    arguments[3] = element
+    arguments[4] = have_named
+    return did_call("zvm.executor.arguments.unpack_element", arguments, 5)
 
 
 @cold

@@ -9,9 +9,25 @@ See conversions.py for how these kernels stand for functions of the runtime, pyt
 def dims__fetch_r(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
         return element_value(PhpArray(container), dim, False)
+    if container.type is STR:
+        return character_at(Str(container), dereferenced(dim))
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, False)
     return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
+
+
+@cold
+def character_at(text: Str, dim: Object) -> Object:
+    """A character, owned; null where there is none, or the offset is no int."""
+    if dim.type is not LONG or not is_narrow(text) or not has_character(text, dim):
+        return None
+    return own(character(text, unbox_int(dim)))
+
+
+@inline
+def has_character(text: Str, dim: Object) -> i1:
+    """Whether there is one at an int, from the end where it is negative."""
+    return below(unbox_int(dim) + (text.length if unbox_int(dim) < 0 else 0), text.length)
 
 
 @inline
@@ -46,12 +62,7 @@ def element_as_argument(container: Object, dim: Object, frame: ExecuteData, op: 
     """Of an argument that goes by value."""
     if container is UNDEF or container.type is TUPLE:
         return None
-    container = dereferenced(container)
-    if container.type is STR and dim.type is LONG and is_narrow(Str(container)):
-        length = Str(container).length
-        start = unbox_int(dim) + (length if unbox_int(dim) < 0 else 0)
-        return own(character(Str(container), unbox_int(dim))) if below(start, length) else None
-    return dims__fetch_r(container, dim, frame, op, run)
+    return dims__fetch_r(dereferenced(container), dim, frame, op, run)
 
 
 @inline
@@ -75,11 +86,8 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
         return element_value(PhpArray(container), dim, True)
     if container is NONE:
         return NONE
-    if container.type is STR and dim.type is LONG and is_narrow(Str(container)):
-        length = Str(container).length
-        if not below(unbox_int(dim) + (length if unbox_int(dim) < 0 else 0), length):
-            return NONE
-        return own(character(Str(container), unbox_int(dim)))
+    if container.type is STR and dereferenced(dim).type is LONG and is_narrow(Str(container)):
+        return character_at(Str(container), dereferenced(dim)) if has_character(Str(container), dereferenced(dim)) else NONE
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, True)
     there = offset_exists(container, dim, frame, op, run)
@@ -92,9 +100,8 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
 def dims__isset(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container is NONE:
         return FALSE
-    if container.type is STR and dim.type is LONG:
-        length = Str(container).length
-        return boolean(below(unbox_int(dim) + (length if unbox_int(dim) < 0 else 0), length))
+    if container.type is STR and dereferenced(dim).type is LONG:
+        return boolean(has_character(Str(container), dereferenced(dim)))
     if container.type is not PHP_ARRAY and not has_elements(container, op):
         return offset_exists(container, dim, frame, op, run)
     if is_object(container):
