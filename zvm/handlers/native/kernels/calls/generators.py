@@ -2,6 +2,7 @@
 
 What delegates to iterators, ends by force or has an exception to raise is left to Python.
 """
+RAISED = 3  # of a step over what is delegated to, besides GAVE_UP, FOUND and ENDED: no exception of PHP
 RUN_FAILED, STEPPED, CHAIN_CHANGED, NOT_RUN = 0, 1, 2, 3  # how a run ended; of the last, nothing has happened
 MOST_RUNS = 20000  # one in another: then Python, which watches the depth of its stack
 
@@ -276,29 +277,41 @@ def finish_delegate(generator: GeneratorObject, root: GeneratorObject, frame: Ex
 
 @cold
 def generators__yield_from(opline: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """None: delegate to an array, or to a generator that does not delegate, and suspend. Null, and nothing done, of others."""
+    """None: delegate to an array, a generator that does not delegate, or what another object iterates, and suspend. Null, and
+    nothing done, of others."""
     generator = GeneratorObject(frame.return_value)
     if generator.is_forced_close is not FALSE:
         return None
-    if value.type is PHP_ARRAY:
-        values = pairs_of(PhpArray(value))
+    inner = GeneratorObject(value)
+    if is_object(value) and Object(PhpObject(value).ce) is Object(run.engine.generator_class):
+        if inner is generator or Object(inner.frame) is NONE or is_delegating(inner):
+            return None
+        replace(cell(generator.delegate), value)
+        replace(cell(generator.is_starting), TRUE)
+    else:
+        values = pairs_of(PhpArray(value)) if value.type is PHP_ARRAY else steps_over(value, frame, op, run)
         if values is None:
             return None
         replace(cell(generator.values), values)
         release(values)
-    else:
-        inner = GeneratorObject(value)
-        if not is_object(value) or Object(PhpObject(value).ce) is not Object(run.engine.generator_class) or inner is generator:
-            return None
-        if Object(inner.frame) is NONE or is_delegating(inner):
-            return None
-        replace(cell(generator.delegate), value)
-        replace(cell(generator.is_starting), TRUE)
     replace(at(frame.slots.items, i64(op.result)), NONE)
     replace(cell(generator.send_slot), NONE)
     save_opline(frame, op)
     replace(cell(run.engine.current_execute_data), Object(frame.prev))
     return NONE
+
+
+@cold
+def steps_over(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The steps of a loop over a Traversable, owned; null, and nothing done, where Python has to look, and where it raised."""
+    if not is_object(value) or not is_traversable(PhpObject(value)):
+        return None
+    state = loop_over(PhpObject(value), TRUE, frame, op, run)
+    if state is None:
+        return None
+    steps = own(ForeachState(state).iterator)
+    decref(state, run, op)
+    return steps
 
 
 @cold
@@ -329,10 +342,13 @@ def run_chain(engine: Engine, generator: GeneratorObject) -> i1:
         if Object(root.frame) is NONE or generator.is_starting is TRUE and root.value is not UNDEF:
             break
         if root.values is not NONE:
-            if root.values.type is not LIST_ITERATOR:
-                return resume_chain(generator)
-            if next_value(root):
+            found = next_delegated(engine, generator, root)
+            if found == FOUND:
                 break
+            if found == RAISED:
+                return False
+            if found == GAVE_UP:
+                return resume_chain(generator)
         end = run_once(engine, generator, root)
         if end == NOT_RUN:
             return resume_chain(generator)
@@ -415,17 +431,29 @@ def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -
     """Resume a generator, whose root that is. False when it raised."""
     replace(cell(generator.is_at_first_yield), FALSE)
     if root.values is not NONE:
-        if root.values.type is STEPS or root.values.type is GENERATOR_STEPS:
-            return advance_steps(engine, generator, root)
-        if root.values.type is not LIST_ITERATOR:  # else: the elements of an array
-            return resume_chain(generator)
-        if next_value(root):
+        found = next_delegated(engine, generator, root)
+        if found == FOUND:
             return True
+        if found == RAISED:
+            return False
+        if found == GAVE_UP:
+            return resume_chain(generator)
     return run_root(engine, generator, root)
 
 
-def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
-    """Take the next element of an iterator, or of a generator after one, which run from the root's frame."""
+@inline
+def next_delegated(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i64:
+    """To the next element of what the root delegates to: FOUND; ENDED; GAVE_UP where the chain is to be resumed by Python."""
+    type = root.values.type
+    if type is LIST_ITERATOR:  # the elements of an array
+        return FOUND if next_value(root) else ENDED
+    if type is STEPS or type is GENERATOR_STEPS or type is ELEMENT_STEPS:
+        return advance_steps(engine, generator, root)
+    return GAVE_UP
+
+
+def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i64:
+    """next_delegated() of an iterator, or of a generator after one, which run from the root's frame."""
     frame = root.frame
     outer = generator.frame
     caller = engine.current_execute_data
@@ -435,8 +463,7 @@ def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObj
         replace(cell(frame.prev), Object(outer))
         replace(cell(outer.return_value), Object(generator))
     replace(cell(engine.current_execute_data), Object(frame))
-    is_generator = root.values.type is GENERATOR_STEPS
-    pair = next_yielded(engine, GeneratorSteps(root.values)) if is_generator else next_step(engine, Steps(root.values))
+    pair = next_pair_of(engine, frame, root.values)
     replace(cell(engine.current_execute_data), Object(caller))
     release(Object(caller))
     replace(cell(frame.prev), NONE)
@@ -446,17 +473,32 @@ def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObj
         replace(cell(root.current_key), Tuple(pair).first)
         replace(cell(root.value), dereferenced(Tuple(pair).second))
         release(pair)
-        return True
+        return FOUND
+    end = ENDED
     if PyErr_Occurred() is not None:
         signal = thrown_signal(True)
         if signal is None:
-            return False
+            return RAISED
         replace(cell(root.thrown), Object(signal))  # the generator gets it
         release(Object(signal))
-        replace(cell(root.values), NONE)
-        return resume_chain(generator)
+        end = GAVE_UP
     replace(cell(root.values), NONE)
-    return run_root(engine, generator, root)
+    return end
+
+
+@inline
+def next_pair_of(engine: Engine, frame: ExecuteData, steps: Object) -> Object:
+    """The next key and value, owned; null at the end, and where it raised."""
+    if steps.type is GENERATOR_STEPS:
+        return next_yielded(engine, GeneratorSteps(steps))
+    return next_step(engine, Steps(steps)) if steps.type is STEPS else next_element_pair(engine, frame, steps)
+
+
+@cold
+def next_element_pair(engine: Engine, frame: ExecuteData, steps: Object) -> Object:
+    walk = local_array(Run, RUN_SIZE)
+    begin_run(walk, engine, frame, frame)
+    return tuple_of(walk.argument0, walk.argument1) if next_pair(frame, None, walk, steps) else Object(None)
 
 
 def next_yielded(engine: Engine, steps: GeneratorSteps) -> Object:
