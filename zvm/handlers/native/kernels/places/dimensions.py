@@ -148,6 +148,15 @@ def dims__fetch_w(container: Object, key: Object, dim: Object, frame: ExecuteDat
 
 
 @cold
+def dims__fetch_list_w(opline: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """In a reference, or at the place of an element or a property."""
+    held = at(frame.slots.items, i64(op.op1))
+    if held[0].type is TUPLE:
+        return dims__fetch_w(Tuple(held[0]).first, Tuple(held[0]).second, dim, frame, op, run)
+    return element_place(held, dim, op, run) if held[0].type is REFERENCE else Object(None)
+
+
+@cold
 def element_place(place: Cells, dim: Object, op: Op, run: Run) -> Object:
     """(list or dict, key) of an element of the array at a place, owned; it is null where the array had none."""
     dim = dereferenced(dim)

@@ -133,6 +133,19 @@ def operand_cell(frame: ExecuteData, op: Op) -> Cells:
 
 
 @cold
+def variables__make_ref(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a CV, and of the place of an element or a property; what a function returned is taken as it is."""
+    place = operand_cell(frame, op)
+    held = at(frame.slots.items, i64(op.op1))
+    if unbox_int(op.opline.op1_type) != CV and held[0].type is not TUPLE:
+        return take(held)
+    reference = None if place is None else referred(place)
+    if reference is not None and unbox_int(op.opline.op1_type) != CV:
+        clear(held, run, op)
+    return reference
+
+
+@cold
 def variables__operand_reference(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a CV, and of a VAR that is not a place: it may hold the Reference that a function returned."""
     place = at(frame.slots.items, i64(op.op1))
