@@ -285,9 +285,24 @@ def function__array_slice(engine: Object, arguments: Cells, count: i64) -> Objec
         return None
     if Object(array.packed) is not NONE:
         if keeps_keys == 1 and start != 0:
-            return None
+            return part_of_list(array, start, end)
         return array_of(PyList_GetSlice(array.packed, start, end))
     return part_of_hash(array, start, end, keeps_keys == 1)
+
+
+@cold
+def part_of_list(array: PhpArray, start: i64, end: i64) -> Object:
+    """Under the keys that the elements have."""
+    result = empty_hash()
+    i = start
+    while result is not None and i < end:
+        key = box_int(i)
+        done = set_entry(result, key, array.packed.items[i])
+        release(key)
+        if not done:
+            return give_up(result)
+        i = i + 1
+    return Object(result)
 
 
 @cold
