@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # methods that change what elements are
-_METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count", "gethash", "compare")
+_METHODS = ("offsetget", "offsetset", "offsetexists", "offsetunset", "count", "gethash")
+_ASKS = 4  # of the kind of heaps (kernels/functions/spl/heaps.py): a PHP class compares
 
 
 def learn(ce: ClassEntry) -> None:
@@ -36,6 +37,8 @@ def learn(ce: ClassEntry) -> None:
             not all(methods[name].is_internal for name in _METHODS if name in methods):
         return
     iteration = getattr(ce.native, "iteration", None)
+    if "compare" in methods and not methods["compare"].is_internal:
+        layout = (*layout[:-1], layout[-1] | _ASKS)
     ce.elements = (*(_place(ce.object_type, part) for part in layout), iteration)
 
 

@@ -1,4 +1,5 @@
 """Heaps and priority queues: entries into them and out of them (HeapObject in zvm/ext/spl/heaps.py, which does the rest)."""
+ASKS = 4  # of a kind: a PHP class compares (zvm/handlers/native/elements.py)
 
 
 @inline
@@ -105,8 +106,7 @@ def method__splheap__insert(this: PhpObject, arguments: Cells, count: i64) -> Ob
     known = heap_elements(this, count == 1)
     if known is None:
         return None
-    done = sift_up(heap_entries(this, known), dereferenced(arguments[0]), unbox_int(known[5]))
-    return None if done is FALSE else done
+    return inserted(this, known, dereferenced(arguments[0]))
 
 
 @entry
@@ -117,9 +117,9 @@ def method__splpriorityqueue__insert(this: PhpObject, arguments: Cells, count: i
     entry = tuple_of(own(dereferenced(arguments[0])), own(dereferenced(arguments[1])))
     if entry is None:
         return None
-    done = sift_up(heap_entries(this, known), entry, BY_PRIORITY)
+    done = inserted(this, known, entry)
     release(entry)
-    return None if done is FALSE else done
+    return done
 
 
 @entry
@@ -140,11 +140,58 @@ def method__splpriorityqueue__extract(this: PhpObject, arguments: Cells, count: 
 
 @cold
 def extracted(this: PhpObject, known: Cells) -> Object:
-    """The top, taken out, owned; null where Python has to look."""
+    """The top, taken out, owned; null where Python has to look, and where a comparison raised."""
     if known is None or heap_entries(this, known).size == 0:
         return None
-    top = sift_down(heap_entries(this, known), unbox_int(known[5]))
-    return None if top is UNDEF else top
+    kind = unbox_int(known[5])
+    if kind & ASKS == 0:
+        top = sift_down(heap_entries(this, known), kind)
+        return None if top is UNDEF else top
+    target = local_array(Cells, 40)
+    if not begin_asking(this, known, target):
+        return None
+    failed = local_array(Cells, 8)
+    top = take_top_asking(heap_entries(this, known), kind - ASKS, target, failed)
+    replace(slot_at(this, known, 4), FALSE)
+    if failed[0] is None:
+        return top
+    release(top)
+    return break_heap(this, known, failed[0])
+
+
+@cold
+def inserted(this: PhpObject, known: Cells, added: Object) -> Object:
+    """TRUE: it is in. Null where Python has to look, and nothing done, and where a comparison raised."""
+    kind = unbox_int(known[5])
+    if kind & ASKS == 0:
+        done = sift_up(heap_entries(this, known), added, kind)
+        return None if done is FALSE else done
+    target = local_array(Cells, 40)
+    if not begin_asking(this, known, target):
+        return None
+    failure = add_asking(heap_entries(this, known), added, kind - ASKS, target)
+    replace(slot_at(this, known, 4), FALSE)
+    return TRUE if failure is NONE else (None if failure is None else break_heap(this, known, failure))
+
+
+@inline
+def begin_asking(this: PhpObject, known: Cells, target: Cells) -> i1:
+    """Mark a heap as being changed; its compare() is what to call. False without memory."""
+    function = dict_find_provided(this.ce.function_table, "'compare")
+    if function is None:
+        return False
+    set_target(target, this.ce.engine, function[0], Object(this), Object(this.ce))
+    replace(slot_at(this, known, 4), TRUE)
+    return True
+
+
+@cold
+def break_heap(this: PhpObject, known: Cells, failure: Object) -> Object:
+    """Raise what a comparison did, owned; the heap is corrupted."""
+    replace(slot_at(this, known, 3), TRUE)
+    incref(failure.type)
+    PyErr_Restore(failure.type, failure, None)
+    return None
 
 
 @cold
@@ -218,10 +265,12 @@ def asked_order(left: Object, right: Object, kind: i64, target: Cells) -> i64:
 def heap_insert_asking(self: Object, arguments: Cells, count: i64) -> Object:
     """heap_insert_asking(entries, entry, kind, target): sift it up. None, or what a comparison raised, after which all are
     equal."""
-    list = List(arguments[0])
-    added = arguments[1]
-    kind = unbox_int(arguments[2])
-    target = cell(Tuple(arguments[3]).first)
+    return add_asking(List(arguments[0]), arguments[1], unbox_int(arguments[2]), cell(Tuple(arguments[3]).first))
+
+
+@cold
+def add_asking(list: List, added: Object, kind: i64, target: Cells) -> Object:
+    """See heap_insert_asking()."""
     incref(added)
     if not list_append(list, added):
         return None
@@ -244,25 +293,33 @@ def heap_insert_asking(self: Object, arguments: Cells, count: i64) -> Object:
 def heap_delete_asking(self: Object, arguments: Cells, count: i64) -> Object:
     """heap_delete_asking(entries, kind, target): the top, taken out of entries that are not empty, the last one sifted down;
     or what a comparison raised, after which all are equal."""
-    list = List(arguments[0])
-    kind = unbox_int(arguments[1])
-    target = cell(Tuple(arguments[2]).first)
+    failed = local_array(Cells, 8)
+    top = take_top_asking(List(arguments[0]), unbox_int(arguments[1]), cell(Tuple(arguments[2]).first), failed)
+    if failed[0] is None:
+        return top
+    release(top)
+    return failed[0]
+
+
+@cold
+def take_top_asking(list: List, kind: i64, target: Cells, failed: Cells) -> Object:
+    """The top of heap_delete_asking(), owned; failed[0]: what a comparison raised, owned, or null."""
+    failed[0] = None
     limit = (list.size - 1) // 2
     result = own(list.items[0])
     bottom = own(list.items[list.size - 1])
-    failure: Object = None
     place = 0
     while place < limit:
         child = place * 2 + 1
         found = asked_order(list.items[child + 1], list.items[child], kind, target)
         if found == UNKNOWN:
-            failure = raised_signal()
+            failed[0] = raised_signal()
             break
         if found > 0:
             child = child + 1
         found = asked_order(bottom, list.items[child], kind, target)
         if found == UNKNOWN:
-            failure = raised_signal()
+            failed[0] = raised_signal()
         if found >= 0:
             break
         replace(at(list.items, place), list.items[child])
@@ -271,7 +328,4 @@ def heap_delete_asking(self: Object, arguments: Cells, count: i64) -> Object:
     list.size = list.size - 1
     release(list.items[list.size])
     release(bottom)
-    if failure is not None:
-        release(result)
-        return failure
     return result
