@@ -213,7 +213,8 @@ class SplFixedArray(PhpObject):
 
     @method(static=True, tentative=True)
     def fromArray(scope: Scope, engine: Engine, array: Array, preserveKeys: Bool = True) -> 'SplFixedArray':
-        elements = _keyed(engine, array) if preserveKeys and len(array) else array.plain_values()
+        has_keys = preserveKeys and array.packed is None and len(array)
+        elements = _keyed(engine, array) if has_keys else array.plain_values()
         made: SplFixedArray = instantiate(engine, engine.internal_class("SplFixedArray"))
         made.elements = elements
         return made

@@ -271,3 +271,23 @@ def offsetget(this: PhpObject, arguments: Cells, count: i64) -> Object:
 def offsetexists(this: PhpObject, arguments: Cells, count: i64) -> Object:
     array = elements_array(this)
     return None if array is None or count != 1 else dims__key_exists(arguments[0], Object(array))
+
+
+# ---- methods of SplFixedArray --------------------------------------------------------------------------------------
+
+@cold
+def fixed_list(this: PhpObject) -> List:
+    known = known_elements(this)
+    return None if known is None else fixed_elements(this, known)
+
+
+@methods("splfixedarray")
+def toarray(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    list = fixed_list(this) if count == 0 else List(None)
+    return None if list is None else array_of(PyList_GetSlice(list, 0, list.size))
+
+
+@methods("splfixedarray")
+def getsize(this: PhpObject, arguments: Cells, count: i64) -> Object:
+    list = fixed_list(this) if count == 0 else List(None)
+    return None if list is None else box_int(list.size)
