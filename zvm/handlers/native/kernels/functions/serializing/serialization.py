@@ -8,8 +8,9 @@ DEEPEST = 64
 # words of a sink that is written: values so far, objects' numbers, classes, what methods gave by object
 WRITE_NUMBER, WRITE_SEEN, WRITE_CLASSES, WRITE_GIVEN = 6, 7, 8, 9
 WRITER_BYTES = 88
-# words of a reader; the last: objects and the arrays of their __unserialize(), in turn, or None of __wakeup()
-READ_AT, READ_END, READ_PLACES, READ_CLASSES, READ_ENGINE, READ_DELAYED = 0, 1, 2, 3, 4, 5
+# words of a reader; READ_ALLOWED: TRUE, FALSE or an array of the classes that there may be; the last: objects and the arrays of their
+# __unserialize(), in turn, or None of __wakeup()
+READ_AT, READ_END, READ_PLACES, READ_CLASSES, READ_ENGINE, READ_ALLOWED, READ_DELAYED = 0, 1, 2, 3, 4, 5, 6
 UNSERIALIZER_BYTES = 56
 PLAIN_HEAD, PLAIN_INDEX, PLAIN_NAMES, PLAIN_SLOTS, PLAIN_MASKS, PLAIN_CLASSES = 0, 1, 2, 3, 4, 5  # of plain_classes.note()
 PLAIN_SERIALIZE, PLAIN_AWAKE, PLAIN_TAKES_ARRAY, PLAIN_SLEEP, PLAIN_MEMBERS = 6, 7, 8, 9, 10
@@ -299,9 +300,10 @@ def has_shortest_floats(engine: Object) -> i1:
 
 @entry
 def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+    if not below(count - 1, 2) or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
-    if asked(engine, "zvm.ext.standard.state.may_unserialize_natively") is not TRUE:
+    allowed = allowed_classes(arguments, count)
+    if allowed is None or asked(engine, "zvm.ext.standard.state.may_unserialize_natively") is not TRUE:
         return None
     reader = local_array(Words, UNSERIALIZER_BYTES)
     data = str_data(Str(arguments[0]))
@@ -310,6 +312,7 @@ def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Objec
     reader[READ_PLACES] = i64(PyList_New(0))
     reader[READ_CLASSES] = 0
     reader[READ_ENGINE] = i64(engine)
+    reader[READ_ALLOWED] = i64(allowed)
     reader[READ_DELAYED] = 0
     if reader[READ_PLACES] == 0:
         return None
@@ -323,6 +326,49 @@ def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Objec
             value = Object(None)
         release(Object(reader[READ_DELAYED]))
     return value
+
+
+@cold
+def allowed_classes(arguments: Cells, count: i64) -> Object:
+    """What the options, if any, say of classes, borrowed; null where Python has to look at them."""
+    if count == 1:
+        return TRUE
+    if arguments[1].type is not PHP_ARRAY:
+        return None
+    options = PhpArray(arguments[1])
+    if array_size(options) == 0:
+        return TRUE
+    if array_size(options) != 1 or Object(options.packed) is not NONE:
+        return None
+    found = dict_find_provided(options.hash, "'allowed_classes")
+    if found is None:
+        return None
+    if found[0].type is BOOL:
+        return found[0]
+    if found[0].type is not PHP_ARRAY or Object(PhpArray(found[0]).packed) is NONE:
+        return None
+    names = PhpArray(found[0]).packed
+    i = 0
+    while i < names.size:
+        if names.items[i].type is not STR or not is_narrow(Str(names.items[i])):
+            return None
+        i = i + 1
+    return found[0]
+
+
+@cold
+def is_allowed(allowed: Object, name: Str) -> i1:
+    """Whether objects of a class may be made."""
+    if allowed.type is BOOL:
+        return allowed is TRUE
+    names = PhpArray(allowed).packed
+    i = 0
+    while i < names.size:
+        each = Str(names.items[i])
+        if each.length == name.length and difference_of_bytes(str_data(each), each.length, str_data(name), name.length, True) == 0:
+            return True
+        i = i + 1
+    return False
 
 
 @cold
@@ -427,6 +473,8 @@ def read_object(reader: Words, depth: i64) -> Object:
         return None
     skip_bytes(reader, size + 1)
     found = entry_named(Engine(reader[READ_ENGINE]).classes, Str(name))
+    if not is_allowed(Object(reader[READ_ALLOWED]), Str(name)):
+        found = Object(None)
     release(name)
     left = read_count(reader, 2)
     if found is None or left < 0 or peeked(reader, 0) != b"{" or left > left_in(reader) // 2:
