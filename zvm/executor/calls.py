@@ -9,8 +9,16 @@ dispatch loop.
 from __future__ import annotations
 
 from zvm.executor.dispatch import execute, raise_deferred
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CALL_VIA_TRAMPOLINE, ACC_DEPRECATED, ACC_STATIC, ACC_STRICT_TYPES
+from zvm.opcodes.flags import (
+    ACC_ABSTRACT,
+    ACC_CALL_VIA_TRAMPOLINE,
+    ACC_DEPRECATED,
+    ACC_STATIC,
+    ACC_STRICT_TYPES,
+    ACC_VARIADIC,
+)
 from zvm.opcodes.op_array import Function, OpArray
+from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import (
     CALL_DYNAMIC,
     CALL_INVOKE,
@@ -186,13 +194,38 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
     `args` are values, with References for by-reference parameters; `named` is a PhpArray of named arguments or None.
     Raises Thrown.
     """
-    if engine.tier is not None and named is None and not keep_reference:
-        return engine.tier.call_function(engine, func, this, called_scope, closure, *args)
+    if engine.tier is not None and not keep_reference:
+        placed = args if named is None else _placed(func, args, named)
+        if placed is not None:
+            return engine.tier.call_function(engine, func, this, called_scope, closure, *placed)
     if named is not None or type(func) is not OpArray or func.takes_references:
         value = _call_any(engine, func, args, this, called_scope, named, closure)
         return value.value if type(value) is Reference and not keep_reference else value
     value = _call_plain(engine, func, args, this, called_scope, closure)
     return value.value if type(value) is Reference and not keep_reference else value
+
+
+def _placed(func: Any, args: list[Any], named: PhpArray) -> list[Any] | None:
+    """The arguments with named ones among them, and defaults between, of a user function that takes values; None where
+    that needs a closer look."""
+    if type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_VARIADIC:
+        return None
+    names = [info.name for info in func.arg_info]
+    count = len(args)
+    placed = args + [UNDEF] * (len(names) - count)
+    for name, value in named.items():
+        if name not in names or placed[number := names.index(name)] is not UNDEF:
+            return None
+        placed[number] = value
+        count = max(count, number + 1)
+    del placed[count:]
+    for number, value in enumerate(placed):
+        if value is UNDEF:
+            default = func.opcodes[number].const2
+            if number < func.required_num_args or isinstance(default, ConstantExpression):
+                return None
+            placed[number] = default
+    return placed
 
 
 def call_by_invoke(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any) -> Any:
