@@ -237,7 +237,7 @@ class Diagnostics:
         stack = self.error_handler
         stack.current, depth = None, len(stack.replaced)
         try:
-            return self.engine.call_callable(handler[0], [level, message, file, line]) is not False
+            return handler[0].call([level, message, file, line]) is not False
         finally:
             if stack.current is None and len(stack.replaced) >= depth:  # else it was restored to none
                 stack.current = handler
