@@ -1,7 +1,7 @@
 """Transfer encodings and checksums: uuencode, quoted-printable, crc32, md5, sha1, utf8_* (ext/standard/uuencode.c)."""
 from __future__ import annotations
 
-from binascii import crc32 as checksum
+from zlib import crc32 as checksum
 
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
 from zvm.runtime.services.function_tools import cache
