@@ -36,7 +36,8 @@ GROUPS = (
     ("zvm.runtime.objects.evaluation",),
     ("zvm.ext.core.exceptions",),
 )
-LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast")  # of whose definitions few are ever needed
+# modules of whose definitions few are ever needed
+LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast", "zvm.ext.core.interfaces", "zvm.ext.spl.exceptions")
 
 
 def main() -> None:

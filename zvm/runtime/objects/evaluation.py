@@ -42,7 +42,7 @@ def evaluate_node(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:
     """The value of one node."""
     if type(node) is ast.Zval:
         return node.value
-    rule = RULES.get(type(node))
+    rule = RULES.get(type(node).__name__)
     if rule is None:
         raise MissingRule(f"no rule evaluates {type(node).__name__}")
     return rule(engine, node, scope)
@@ -207,13 +207,13 @@ _CUT_SHORT = object()  # what a chain gives after a ?-> whose left side is null;
 
 def _link(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:
     """What a [] or -> of a chain is applied to."""
-    rule = _CHAIN.get(type(node))
+    rule = _CHAIN.get(type(node).__name__)
     return evaluate_node(engine, node, scope) if rule is None else rule(engine, node, scope)
 
 
 def _chain(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:
     """The value of a whole chain of [], -> and ?->."""
-    value = _CHAIN[type(node)](engine, node, scope)
+    value = _CHAIN[type(node).__name__](engine, node, scope)
     return None if value is _CUT_SHORT else value
 
 
@@ -276,13 +276,13 @@ def _check_constructor(engine: Engine, ce: ClassEntry, constructor: Any, scope: 
                               f"{constructor.function_name}() from {where}")
 
 
-_CHAIN: dict[type, Callable[[Any, Any, ClassEntry | None], Any]] = {
-    ast.Dim: _dim, ast.Prop: _prop, ast.NullsafeProp: _prop}
+_CHAIN: dict[str, Callable[[Any, Any, ClassEntry | None], Any]] = {"Dim": _dim, "Prop": _prop, "NullsafeProp": _prop}
 
-RULES: dict[type, Callable[[Any, Any, ClassEntry | None], Any]] = {
-    ast.Const: _const, ast.ClassConst: _class_const, ast.ClassName: _class_name, ast.ConstantClass: _constant_class,
-    ast.ConstEnumInit: _enum_init, ast.BinaryOp: _binary, ast.Greater: _greater, ast.GreaterEqual: _greater_equal,
-    ast.UnaryOp: _unary, ast.UnaryPlus: _unary_plus, ast.UnaryMinus: _unary_minus, ast.And: _and, ast.Or: _or,
-    ast.Conditional: _conditional, ast.Coalesce: _coalesce, ast.Array: _array, ast.New: _new,
+# by the names of the nodes, of whose classes a script needs few
+RULES: dict[str, Callable[[Any, Any, ClassEntry | None], Any]] = {
+    "Const": _const, "ClassConst": _class_const, "ClassName": _class_name, "ConstantClass": _constant_class,
+    "ConstEnumInit": _enum_init, "BinaryOp": _binary, "Greater": _greater, "GreaterEqual": _greater_equal,
+    "UnaryOp": _unary, "UnaryPlus": _unary_plus, "UnaryMinus": _unary_minus, "And": _and, "Or": _or,
+    "Conditional": _conditional, "Coalesce": _coalesce, "Array": _array, "New": _new,
     **dict.fromkeys(_CHAIN, _chain),
 }
