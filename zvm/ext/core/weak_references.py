@@ -152,13 +152,14 @@ def _not_contained(engine: Any, key: Any) -> None:
 
 def _add(weak_map: Any, key: PhpObject, value: Any) -> None:
     """Enter a new key; its death takes the entry out."""
-    entries = weak_map.entries
     number = id(key)
 
-    def forget(reference: Any, entries: Any = entries, number: int = number) -> None:
-        entries.pop(number, None)
+    def forget(reference: Any, owner: Any = ref(weak_map), number: int = number) -> None:  # noqa: B008
+        holder = owner()
+        if holder is not None:
+            holder.entries.pop(number, None)
 
-    entries[number] = [value, ref(key, forget)]
+    weak_map.entries[number] = [value, ref(key, forget)]
 
 
 def read(engine: Any, weak_map: Any, key: Any) -> Any:
@@ -201,21 +202,21 @@ def unset(engine: Any, weak_map: Any, key: Any) -> None:
 class _Entries(ObjectIterator):
     """The iterator of a map (zend_weakmap_iterator); entries of objects that died meanwhile are gone."""
 
-    __slots__ = ("entries", "by_ref", "pending", "entry")
+    __slots__ = ("weak_map", "by_ref", "pending", "entry")
 
     def __init__(self, engine: Any, weak_map: Any, by_ref: bool) -> None:
-        self.entries = weak_map.entries
+        self.weak_map = weak_map
         self.by_ref = by_ref
         self.rewind()
 
     def rewind(self) -> None:
-        self.pending = list(self.entries)
+        self.pending = list(self.weak_map.entries)
         self.next()
 
     def next(self) -> None:
         self.entry: Any = None
         while self.pending and self.entry is None:
-            self.entry = self.entries.get(self.pending.pop(0))
+            self.entry = self.weak_map.entries.get(self.pending.pop(0))
 
     def valid(self) -> bool:
         return self.entry is not None
