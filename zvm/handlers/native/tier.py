@@ -111,11 +111,28 @@ class Tier:
         """Have native code call destructors and give back the handles of objects that die."""
         lifecycle.finalisers = {PhpObject: self.image.method("order_slots", PhpObject),
                                 PhpArray: self.image.method("order_elements", PhpArray)}
-        DestructibleObject.__del__ = self.image.method(  # type: ignore[method-assign]
-            "destroy_object", DestructibleObject)
-        GeneratorObject.__del__ = self.image.method("destroy_generator", GeneratorObject)  # type: ignore[method-assign]
+        lifecycle.after_finalisers = self._shorten_finalisers
+        lifecycle.order_destruction(True)
+        for kind, name, method in (
+                (PhpObject, "__init_subclass__", classmethod(self._shorten_finaliser)),
+                (DestructibleObject, "__del__", self.image.method("destroy_object", DestructibleObject)),
+                (GeneratorObject, "__del__", self.image.method("destroy_generator", GeneratorObject))):
+            setattr(kind, name, method)
         place = id(HandleToken) + abi.records()["Type"]["dealloc"][0]
         write(place, self.image.address("token_dealloc") or 0)
+
+    def _shorten_finalisers(self) -> None:
+        """Do so for all classes that there are."""
+        kinds: list[type] = [PhpObject, PhpArray]
+        for kind in kinds:
+            kinds += kind.__subclasses__()
+            self._shorten_finaliser(kind)
+
+    def _shorten_finaliser(self, kind: type) -> None:
+        """Have CPython call native code for what dies at once, not by way of its __del__, where that is ours."""
+        base, name = (PhpArray, "finalize_array") if issubclass(kind, PhpArray) else (PhpObject, "finalize_object")
+        if getattr(kind, "__del__", None) is lifecycle.finalisers[base]:
+            write(id(kind) + abi.records()["Type"]["finalize"][0], self.image.address(name) or 0)
 
     def _take_over_loops(self) -> None:
         """Have native code go over the records of op-arrays that are read, and the oplines of those that are linked."""

@@ -24,6 +24,7 @@ from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -60,18 +61,21 @@ def _order_elements(array: PhpArray) -> None:
 def order_destruction(wanted: bool) -> None:
     """Have lists that die with their array or object cleared from the front, as Zend does; Python starts at the end.
 
-    Only programs that have destructors pay for it: there the order shows. Not wanted while cycles are collected, when
-    those that are reached again by way of a destructor must stay as they are.
+    With Python handlers only programs that have destructors pay for it: there the order shows most. Not wanted while
+    cycles are collected, when those that are reached again by way of a destructor must stay as they are.
     """
     is_on = "__del__" in PhpObject.__dict__
     if wanted and not is_on:
         for kind, finaliser in finalisers.items():
             kind.__del__ = finaliser  # type: ignore[attr-defined]
+        if after_finalisers is not None:
+            after_finalisers()
     elif is_on and not wanted:
         del PhpObject.__del__, PhpArray.__del__  # type: ignore[attr-defined]
 
 
 finalisers: dict[type, Any] = {PhpObject: _order_slots, PhpArray: _order_elements}  # the native tier has its own
+after_finalisers: Callable[[], None] | None = None  # what it does when they are set
 
 
 class DestructibleObject(PhpObject):

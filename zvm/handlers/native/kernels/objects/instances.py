@@ -318,18 +318,38 @@ def token_dealloc(self: HandleToken) -> None:
 
 @entry
 def order_slots(self: PhpObject, arguments: Cells, count: i64) -> Object:
-    """PhpObject.__del__ once destructors are in use: what it holds dies first to last."""
-    if self.slots is not None:
-        order_list(self.slots)
+    """PhpObject.__del__: what it holds dies first to last."""
+    finalize_object(self)
     return NONE
 
 
 @entry
 def order_elements(self: PhpArray, arguments: Cells, count: i64) -> Object:
     """PhpArray.__del__, likewise."""
+    finalize_array(self)
+    return NONE
+
+
+@entry
+def finalize_object(self: PhpObject) -> None:
+    """tp_finalize of classes whose __del__ is order_slots()."""
+    if self.slots is not None:
+        order_list(self.slots)
+    if is_closure(Object(self)):
+        statics = ClosureObject(self).statics
+        if statics is not None and Object(statics) is not NONE:
+            order_list(statics)
+    elif self.ce is not None and self.ce.elements.type is TUPLE:
+        known = known_elements(self)
+        if unbox_int(known[0]) == HEAP_ELEMENTS:
+            order_list(heap_entries(self, known))
+
+
+@entry
+def finalize_array(self: PhpArray) -> None:
+    """tp_finalize of classes whose __del__ is order_elements()."""
     if self.packed is not None and Object(self.packed) is not NONE:
         order_list(self.packed)
-    return NONE
 
 
 @inline
