@@ -45,6 +45,12 @@ def _unsupported(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
     engine.throw("TypeError", f"Unsupported operand types: {type_name(left)} {_SYMBOLS[opcode]} {type_name(right)}")
 
 
+def _warn_of_number(engine: Engine) -> None:
+    """A string only begins with a number. What waits to be raised, also from before, ends the operation here."""
+    engine.diagnostics.warning("A non-numeric value encountered")
+    raise_pending(engine)
+
+
 def _number(engine: Engine, value: Any) -> int | float | None:
     """An arithmetic operand; None for what takes no part in arithmetic (zendi_try_convert_scalar_to_number)."""
     kind = type(value)
@@ -53,7 +59,7 @@ def _number(engine: Engine, value: Any) -> int | float | None:
     if kind is str:
         number, used, _ = scan_numeric(value)
         if number is not None and used < len(value):
-            engine.diagnostics.warning("A non-numeric value encountered")
+            _warn_of_number(engine)
         return number
     if value is None or value is False:
         return 0
@@ -77,7 +83,7 @@ def _integer(engine: Engine, value: Any) -> int | None:
         if number is None:
             return None
         if used < len(value):
-            engine.diagnostics.warning("A non-numeric value encountered")
+            _warn_of_number(engine)
         if type(number) is int:
             return number
         whole = float_to_int_saturated(number)
