@@ -5,6 +5,7 @@ case of I.
 """
 from __future__ import annotations
 
+from functools import lru_cache
 from unicodedata import category
 
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
@@ -75,15 +76,15 @@ _SIMPLE = {UPPER_SIMPLE: simple_upper, LOWER_SIMPLE: simple_lower, FOLD_SIMPLE: 
 def _title(text: str, simple: bool, turkish: bool) -> str:
     if text.isascii() and not turkish:
         return _ASCII_WORD.sub(lambda match: match[0][0].upper() + match[0][1:].lower(), text)
-    chars = set(text)
-    first = {char: simple_title(char) if simple else char.title() for char in chars}
-    later = {char: simple_lower(char) if simple else char.lower() for char in chars}
+    forms = {char: _forms(char, simple) for char in set(text)}
+    first = {char: form[0] for char, form in forms.items()}
+    later = {char: form[1] for char, form in forms.items()}
     if turkish:
         first |= {char: char.translate(_TURKISH[UPPER]) for char in "iI\u0130"}
         later |= {char: char.translate(_TURKISH[LOWER]) for char in "iI\u0130"}
     found: list[str] = []
     end = 0
-    for match in _WORD.finditer(text.translate({ord(char): _kind(char) for char in chars})):
+    for match in _WORD.finditer("".join([forms[char][2] for char in text])):
         start = match.start()
         found += map(first.__getitem__, text[end:start + 1])
         end = match.end()
@@ -93,6 +94,14 @@ def _title(text: str, simple: bool, turkish: bool) -> str:
 
 
 _WORD = lazy_pattern("c[ci]*o?")  # of kinds of characters
+
+
+@lru_cache(4096)
+def _forms(char: str, simple: bool) -> tuple[str, str, str]:
+    """A character where a word begins, later in one, and its kind."""
+    if simple:
+        return simple_title(char), simple_lower(char), _kind(char)
+    return char.title(), char.lower(), _kind(char)
 
 
 def _kind(char: str) -> str:
