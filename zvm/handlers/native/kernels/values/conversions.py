@@ -330,6 +330,20 @@ def convert__to_string(value: Object, frame: ExecuteData, op: Op, run: Run) -> O
 
 
 @cold
+def conversions__strlen(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an object with __toString(), where types are weak."""
+    if not is_object(value) or unbox_int(frame.func.fn_flags) & ACC_STRICT_TYPES != 0:
+        return None
+    at_call(frame, op, run)
+    text = string_of_object(PhpObject(value))
+    if text is None:
+        return None
+    length = Str(text).length
+    release(text)
+    return box_int(length)
+
+
+@cold
 def string_of_object(object: PhpObject) -> Object:
     """By __toString(), of a plain class, of a GMP object, of a SimpleXMLElement: null where Python has to call it, or it
     raised."""
