@@ -77,6 +77,9 @@ def element_of_operand(items: Cells, number: i64, kind: i64, dim: Object, op: Op
 
 @cold
 def dims__fetch_list_r(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Strings have no elements here."""
+    if container.type is STR:
+        return None
     return dims__fetch_r(container, dim, frame, op, run)
 
 
