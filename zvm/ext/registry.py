@@ -39,6 +39,7 @@ _SEARCHES = 100  # in a text of the index, which take about as long as making a 
 
 _tables: dict[str, dict[str, str]] = {}  # of the index, once made
 _searched: dict[str, dict[str, str | None]] = {table: {} for table in index.TEXTS}  # what was found without
+_declared: dict[bool, list[str]] = {}  # names of classes, and of interfaces, once asked for
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
 
@@ -193,10 +194,13 @@ def class_names(extension: str | None = None) -> list[str]:
 
 
 def declared_classes(interfaces: bool) -> list[str]:
-    """Names of all internal interfaces, or of the other classes, as they are written. Imports no extension."""
-    from zvm.ext.generated.class_names import INTERFACES, NAMES
+    """Names of all internal interfaces, or of the other classes, as they are written, not to be changed. Imports no extension."""
+    if not _declared:
+        from zvm.ext.generated.class_names import INTERFACES, NAMES
 
-    return [NAMES[name] for name in class_names() if (name in INTERFACES) is interfaces]
+        for kind in (False, True):
+            _declared[kind] = [NAMES[name] for name in class_names() if (name in INTERFACES) is kind]
+    return _declared[interfaces]
 
 
 def constant_names(extension: str | None = None) -> list[str]:
