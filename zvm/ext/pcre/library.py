@@ -80,7 +80,7 @@ def _load() -> Library:
 
 
 _library = _load()
-_match_address = _library.address("pcre2_match_8")
+_match_address, _mark_address = _library.address("pcre2_match_8"), _library.address("pcre2_get_mark_8")
 _create_match_data = _library.function("pcre2_match_data_create_8", Pointer)
 _get_ovector_pointer = _library.function("pcre2_get_ovector_pointer_8", Pointer)
 _compile = _library.function("pcre2_compile_8", Pointer)
@@ -178,7 +178,7 @@ class Pattern(CompiledPattern):
         vector = _get_ovector_pointer(self.data)
         self.vector = (Size * (2 * self.groups)).from_address(vector)
         self.native = _NATIVE.pack(_match_address, self.code.value, self.data.value, context.pointer.value, vector,
-                                   self.groups, self.is_utf, self.has_marks)
+                                   self.groups, self.is_utf, _mark_address if self.has_marks else 0)
         self.unpack = Struct(f"{2 * self.groups}q").unpack_from
 
     def __del__(self, code_free: Any = _code_free, data_free: Any = _match_data_free) -> None:

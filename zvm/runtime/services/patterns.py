@@ -22,7 +22,8 @@ class CompiledPattern:
     """A pattern that is compiled.
 
     `native`: addresses of pcre2_match, of code, match data, context and vector of offsets; the number of groups; 1 for
-    patterns of UTF-8; 1 for those that have marks. `names`: a name or None for each group; None: no group has one.
+    patterns of UTF-8; the address of pcre2_get_mark for those that have marks, else 0. `names`: a name or None for each
+    group; None: no group has one.
     """
 
     __slots__ = ("native", "names")

@@ -4,7 +4,7 @@ all that is an error: it starts again).
 A string of one byte a character is the subject as it is, without a copy. The words of a pattern are those of
 runtime/services/patterns.py.
 """
-PCRE_MATCH, PCRE_CODE, PCRE_DATA, PCRE_CONTEXT, PCRE_VECTOR, PCRE_GROUPS, IS_UTF, HAS_MARKS = 0, 1, 2, 3, 4, 5, 6, 7
+PCRE_MATCH, PCRE_CODE, PCRE_DATA, PCRE_CONTEXT, PCRE_VECTOR, PCRE_GROUPS, IS_UTF, GET_MARK = 0, 1, 2, 3, 4, 5, 6, 7
 NOT_EMPTY_HERE = NO_UTF_CHECK | NOTEMPTY_ATSTART | MATCH_ANCHORED
 MOST_GROUPS = 200
 ORDER_MASK = 0xFF
@@ -20,10 +20,7 @@ def pattern_of(engine: Engine, pattern: Object, subject: Object) -> CompiledPatt
     compiled = CompiledPattern(known[0]) if known is not None else compiled_pattern(engine, pattern)
     if compiled is None:
         return None
-    words = words_of(compiled)
-    if words[HAS_MARKS] != 0 or words[PCRE_GROUPS] > MOST_GROUPS:
-        return None
-    return compiled
+    return compiled if words_of(compiled)[PCRE_GROUPS] <= MOST_GROUPS else None
 
 
 @cold
@@ -125,7 +122,18 @@ def group_array(pattern: CompiledPattern, subject: Str, count: i64, flags: i64) 
         if value is None or not add_group(PhpArray(array), pattern, i, count, value):
             return None
         i = i + 1
-    return array
+    return array if words_of(pattern)[GET_MARK] == 0 or add_mark(PhpArray(array), pattern) else None
+
+
+@cold
+def add_mark(array: PhpArray, pattern: CompiledPattern) -> i1:
+    """Add the name of the last (*MARK) on the way to the match, if there was one. False without memory."""
+    found = Bytes(call_pointer(Raw(words_of(pattern)[GET_MARK]), Raw(words_of(pattern)[PCRE_DATA])))
+    if found is None:
+        return True
+    name = provided_object("'MARK")
+    text = None if name is None else text_of_bytes(found, strlen(found))
+    return text is not None and array_store(array, TEXT_KEY, name, text, None, None)
 
 
 @cold
@@ -200,6 +208,8 @@ def function__preg_match_all(engine: Engine, arguments: Cells, count: i64) -> Ob
         return None
     flags = flags_argument(arguments, count, 3)
     order = flags & ORDER_MASK
+    if order != SET_ORDER and words_of(pattern)[GET_MARK] != 0:
+        return None
     if (flags | CAPTURE_MASK | ORDER_MASK) != CAPTURE_MASK | ORDER_MASK or order > SET_ORDER:
         return None
     collected = None
