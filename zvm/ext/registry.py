@@ -194,7 +194,8 @@ def class_names(extension: str | None = None) -> list[str]:
 
 
 def declared_classes(interfaces: bool) -> list[str]:
-    """Names of all internal interfaces, or of the other classes, as they are written, not to be changed. Imports no extension."""
+    """Names of all internal interfaces, or of the other classes, as they are written; to be looked at only. Imports no
+    extension."""
     if not _declared:
         from zvm.ext.generated.class_names import INTERFACES, NAMES
 
