@@ -9,7 +9,7 @@ from zvm.executor.variables import make_reference
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE, RETURNS_FUNCTION, RETURNS_VALUE
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
 from zvm.opcodes.types import MAY_BE_NULL
-from zvm.runtime.execute_data import CALL_CODE, CALL_TOP, ExecuteData
+from zvm.runtime.execute_data import CALL_CODE, CALL_HAS_SYMBOL_TABLE, CALL_TOP, ExecuteData
 from zvm.runtime.functions import type_check
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -38,6 +38,9 @@ def leave(engine: Engine, ex: ExecuteData) -> None:
         leave_code(ex)
     slots = ex.slots
     slots.reverse()  # Python clears lists from the end
+    if flags & CALL_HAS_SYMBOL_TABLE and not flags & CALL_CODE:  # which has the variables, too
+        slots.clear()
+        ex.symbol_table = None
     if flags & CALL_TOP:  # call_function() holds the frame until it has the value
         slots.clear()
         ex.this = ex.closure = None
