@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.engine import Engine
+from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.memory_usage import held_bytes
 
 _LISTS = """<?php
@@ -24,3 +25,14 @@ def held_after(length: int) -> int:
 
 def test_kept_objects_are_no_memory_of_the_script():
     assert abs(held_after(300) - held_after(0)) < 1000
+
+
+def test_an_object_outlives_what_its_class_had():
+    """As where Python clears a class and its objects as one piece of garbage."""
+    engine = Engine([], lambda data: None)
+    engine.run_source("<?php class Pair { public $a = [1, 2], $b; }", "class.php")
+    ce = engine.classes["pair"]
+    pair = instantiate(engine, ce)
+    del ce.elements
+    del pair
+    assert ce.name == "Pair"

@@ -339,10 +339,11 @@ def finalize_object(self: PhpObject) -> None:
         statics = ClosureObject(self).statics
         if statics is not None and Object(statics) is not NONE:
             order_list(statics)
-    elif self.ce is not None and self.ce.elements.type is TUPLE:
+    elif self.ce is not None and self.ce.elements is not None and self.ce.elements.type is TUPLE:  # else Python has cleared it
         known = known_elements(self)
-        if unbox_int(known[0]) == HEAP_ELEMENTS:
-            order_list(heap_entries(self, known))
+        entries = heap_entries(self, known) if unbox_int(known[0]) == HEAP_ELEMENTS else None
+        if entries is not None:
+            order_list(entries)
 
 
 @entry
