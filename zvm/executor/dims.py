@@ -154,7 +154,7 @@ def _array_in(ex: ExecuteData, reference: Reference, mode: int, fetching: bool) 
             reference.value = value = value.clone()
         return value
     if value is None or value is False:
-        if reference.sources is not None:
+        if reference.sources is not None and (mode == BP_VAR_W or fetching):  # ASSIGN_DIM_OP does not ask
             from zvm.runtime.objects.typed_references import check_reference_auto_init
 
             check_reference_auto_init(ex.engine, reference)

@@ -174,10 +174,12 @@ def properties__address_of(opline: Object, mode: i64, target: Object, name: Obje
     if place[0] is UNDEF or unbox_int(info.flags) & ACC_READONLY != 0:
         return None
     if info.type is not NONE:
-        if place[0].type is REFERENCE and Reference(place[0]).sources is NONE:
-            return None
-        if place[0].type is not REFERENCE and op.extended_value & FETCH_OBJ_FLAGS != 0:
-            if op.extended_value & FETCH_OBJ_FLAGS != FETCH_REF or not did_bind(run.engine, object, info):
+        flags = op.extended_value & FETCH_OBJ_FLAGS
+        if place[0].type is REFERENCE:
+            if Reference(place[0]).sources is NONE or flags & ~FETCH_REF != 0 and dereferenced(place[0]).type is not PHP_ARRAY:
+                return None
+        elif flags != 0:
+            if flags != FETCH_REF or not did_bind(run.engine, object, info):
                 return None
     slots = Object(object.slots)
     incref(slots)
