@@ -126,7 +126,8 @@ def _guarded(obj: PhpObject, name: str, bit: int) -> bool:
 
 
 def _call_magic(engine: Engine, obj: PhpObject, function: Any, name: str, bit: int, *more: Any) -> Any:
-    """Call a magic property method with its recursion guard set."""
+    """Call a magic property method with its recursion guard set; what waits to be raised is, instead."""
+    raise_pending(engine)
     guards = obj.guards
     if guards is None:
         guards = obj.guards = {}

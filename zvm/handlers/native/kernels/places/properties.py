@@ -289,7 +289,9 @@ def dynamic_cell(object: PhpObject, name: Object) -> Cells:
 def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function: Object, name: Object, bit: i64,
                value: Object) -> Object:
     """The value of a magic method, owned, called with its recursion guard set; null where it is set already, or it
-    raised."""
+    raised, and where something waits to be raised."""
+    if run.engine.pending_exception is not NONE:
+        return None
     if object.guards is NONE:
         made = PyDict_New()
         if made is None:
