@@ -54,7 +54,7 @@ def _compile(engine: Engine, cache: Cache, text: str, filename: str) -> Script |
 
     script = compile_only(engine, text, filename, internal_classes(engine), scripting=True, is_eval=True,
                           declared_function=declared_function)
-    if in_use(engine, (key for key in script.classes if key[:1] != "\0")):
+    if in_use(engine, script.early_names()):
         return None
     data = written(script, text, filename, source_hash, len(source))
     if data is None or script.halt_offset is not None or any("\n" in name for name in called):

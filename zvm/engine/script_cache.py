@@ -106,7 +106,7 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
     from zvm.engine.compilation import compile_only
 
     script = compile_only(engine, text, path, internal_classes(engine))
-    if is_run and in_use(engine, (key for key in script.classes if key[:1] != "\0")):
+    if is_run and in_use(engine, script.early_names()):
         return engine.compile_source(text, path)
     if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
         data = written(script, text, path, r.digest(source.text, 32), source.size, source.mtime_ns)

@@ -36,6 +36,10 @@ class Script:
         self.halt_offset: int | None = None
         self.by_types = False
 
+    def early_names(self) -> list[str]:
+        """The names, in lower case, of the classes that are bound when the source is compiled."""
+        return [key for key in self.classes if key[:1] != "\0"]
+
     def is_only_main(self) -> bool:
         """Whether there is nothing but code of main, which finds the same each time, so that any number of runs may
         share it: what a name in a namespace stands for is found once."""
