@@ -42,7 +42,7 @@ _COMPILER = ("compiler", "compiler/declarations", "compiler/expressions", "compi
 
 _READABLE = 0o444  # by everybody
 _OFF = ("0", "", "off", "no", "false")
-OPEN_FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK  # of a pipe: nothing
+_OPEN_FLAGS = os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK  # of a pipe: nothing
 _files: dict[str, OpFile] = {}  # by path of the cache file
 texts_by_file: dict[str, EvalTexts] = {}  # likewise
 _fingerprint = b""
@@ -161,15 +161,9 @@ class Cache:
 
     def _read(self, path: str, file: str) -> OpFile | None:
         """The file, if it is a sound one of that source."""
-        try:
-            descriptor = os.open(file, OPEN_FLAGS)
-        except OSError:
+        data, status = contents(file)
+        if status is None:
             return None
-        try:
-            status = os.fstat(descriptor)
-            data = os.read(descriptor, status.st_size)
-        finally:
-            os.close(descriptor)
         try:
             found = OpFile(data, file)
             self.check(found, file)
@@ -244,10 +238,28 @@ class Cache:
         sweep(self.root, 0)
 
 
+def contents(file: str) -> tuple[bytes, os.stat_result | None]:
+    """The bytes of a file of the cache and its state; none, and None, where it cannot be read."""
+    try:
+        descriptor = os.open(file, _OPEN_FLAGS)
+    except OSError:
+        return b"", None
+    try:
+        status = os.fstat(descriptor)
+        return os.read(descriptor, status.st_size), status
+    except OSError:
+        return b"", None
+    finally:
+        os.close(descriptor)
+
+
 def note_use(file: str, status: os.stat_result) -> None:
     """Have the time of a file that is read say that it is in use."""
     if time_ns() - status.st_mtime_ns > USED_NS:
-        os.utime(file)
+        try:
+            os.utime(file)
+        except OSError:  # it is another's, or gone
+            return
 
 
 def _create(path: str) -> int:

@@ -9,7 +9,6 @@ Files that were read stay in memory and are shared by the engines of the process
 """
 from __future__ import annotations
 
-import os
 from _struct import Struct
 from zlib import crc32
 
@@ -123,18 +122,10 @@ def texts_of(cache: Cache, path: str, settings: tuple[object, ...]) -> EvalTexts
 
 def _read(name: str) -> bytes:
     """The bytes of a file, none where there is no such file."""
-    try:
-        descriptor = os.open(name, caching.OPEN_FLAGS)
-    except OSError:
-        return b""
-    try:
-        data = os.read(descriptor, LARGEST)
-        caching.note_use(name, os.fstat(descriptor))
-        return data
-    except OSError:
-        return b""
-    finally:
-        os.close(descriptor)
+    data, status = caching.contents(name)
+    if status is not None:
+        caching.note_use(name, status)
+    return data
 
 
 def _entries(data: bytes) -> Iterator[tuple[bytes, CompiledText]]:
