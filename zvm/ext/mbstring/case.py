@@ -5,10 +5,10 @@ case of I.
 """
 from __future__ import annotations
 
-from functools import lru_cache
 from unicodedata import category
 
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
+from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.values.patterns import lazy_pattern
 
 (UPPER, LOWER, TITLE, FOLD, UPPER_SIMPLE, LOWER_SIMPLE, TITLE_SIMPLE, FOLD_SIMPLE) = range(8)
