@@ -90,7 +90,8 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
     if container is NONE:
         return NONE
     if container.type is STR and dereferenced(dim).type is LONG and is_narrow(Str(container)):
-        return character_at(Str(container), dereferenced(dim)) if has_character(Str(container), dereferenced(dim)) else NONE
+        at = dereferenced(dim)
+        return own(character(Str(container), unbox_int(at))) if has_character(Str(container), at) else NONE
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, True)
     there = offset_exists(container, dim, frame, op, run)

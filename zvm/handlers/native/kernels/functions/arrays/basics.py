@@ -15,9 +15,8 @@ def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
     ce = PhpObject(arguments[0]).ce
     if ce.native is not NONE or not is_internal_class(ce, "'countable"):
         return None
-    name = provided_object("'count")
-    function = None if name is None else entry_named(ce.function_table, Str(name))
-    return None if function is None else counted_by(Engine(engine), function, PhpObject(arguments[0]))
+    function = dict_find_provided(ce.function_table, "'count")
+    return None if function is None else counted_by(Engine(engine), function[0], PhpObject(arguments[0]))
 
 
 @cold

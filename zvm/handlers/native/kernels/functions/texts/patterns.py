@@ -63,7 +63,7 @@ def first_match(engine: Engine, pattern: CompiledPattern, subject: Str, start: i
 
 @cold
 def first_utf_match(engine: Engine, pattern: CompiledPattern, subject: Str, start: i64) -> i64:
-    """first_match() of a subject that may be invalid UTF-8. Of a large one that is not it is known from then on."""
+    """first_match() of a subject that may be invalid UTF-8. A large one that is valid is remembered."""
     if Object(engine.patterns.valid) is Object(subject):
         if start == subject.length or (i64(str_data(subject)[start]) & 0xC0) != 0x80:
             return match_at(pattern, subject, start, NO_UTF_CHECK)
