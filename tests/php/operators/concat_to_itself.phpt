@@ -14,6 +14,21 @@ foreach (['array_', 'object', 'two_variables', 'by_reference', 'not_in_place', '
     echo "$function: ";
     var_dump($function());
 }
+set_error_handler(function ($number, $message) { throw new ErrorException($message); });
+function handler_throws($variable) {
+    try {
+        $variable .= $variable;
+    } catch (ErrorException $e) {
+        echo $e->getMessage(), "\n";
+    }
+    try {
+        $undefined .= $undefined;
+    } catch (ErrorException $e) {
+        echo $e->getMessage(), "\n";
+    }
+    var_dump($variable, $undefined);
+}
+handler_throws([1]);
 --EXPECT--
 array_: 
 Warning: Array to string conversion in {PWD}/concat_to_itself.php on line 3
@@ -40,3 +55,10 @@ Warning: Undefined variable $u in {PWD}/concat_to_itself.php on line 8
 Warning: Undefined variable $u in {PWD}/concat_to_itself.php on line 8
 string(0) ""
 number: string(6) "1.51.5"
+Array to string conversion
+Undefined variable $undefined
+array(1) {
+  [0]=>
+  int(1)
+}
+NULL

@@ -340,7 +340,11 @@ def concat(engine: Engine, left: Any, right: Any) -> Any:
 def concat_twice(engine: Engine, value: Any) -> Any:
     """value . value where both are one variable that gets the result: converted only once."""
     result = _overloaded(engine, ops.CONCAT, value, value)
-    return to_string(engine, value) * 2 if result is UNDEF else result
+    if result is not UNDEF:
+        return result
+    text = to_string(engine, value)
+    raise_pending(engine)
+    return text * 2
 
 
 # ---- ++ and -- -----------------------------------------------------------------------------------------------------
