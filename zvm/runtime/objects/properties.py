@@ -154,10 +154,12 @@ def _is_true(engine: Engine, value: Any) -> bool:
 
 # ---- reading -----------------------------------------------------------------------------------------------------
 
-def read_property(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+def read_property(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R,
+                  refused: list[Any] | None = None) -> Any:
     """The property's value, dereferenced; null with a warning when undefined (zend_std_read_property).
 
-    `mode` BP_VAR_IS is silent and asks __isset first. Throws Error for inaccessible or uninitialised typed properties.
+    `mode` BP_VAR_IS is silent and asks __isset first. Throws Error for inaccessible or uninitialised typed properties,
+    TypeError for what __get returned for a typed one that takes no such value; `refused` gets that.
     """
     ce = obj.ce
     native = ce.native
@@ -167,11 +169,12 @@ def read_property(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
         return value.value if type(value) is Reference else value
     if native is not None and (hook := getattr(native, "read_property", None)) is not None:
         return hook(engine, obj, name, scope, mode)
-    value = read_standard(engine, obj, name, scope, mode)
+    value = read_standard(engine, obj, name, scope, mode, refused)
     return value.value if type(value) is Reference else value
 
 
-def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R) -> Any:
+def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int = BP_VAR_R,
+                  refused: list[Any] | None = None) -> Any:
     """read_property without the class's hook; what it returns may be a Reference."""
     ce = obj.ce
     info = lookup_property(engine, ce, name, scope, mode == BP_VAR_IS or ce.get is not None)
@@ -207,6 +210,8 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
         try:
             value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))
         except Thrown as thrown:
+            if refused is not None:
+                refused.append(value)
             if not writing:
                 raise
             engine.defer_exception(thrown)  # what is about to write has its own complaint

@@ -42,11 +42,24 @@ def assign_op_property(engine: Engine, obj: PhpObject, name: str, operator: Call
     """`$obj->name op= operand`; returns the new value (ZEND_ASSIGN_OBJ_OP). `operator(engine, left, right)`."""
     pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
     if pointer is None:
-        value = operator(engine, read_property(engine, obj, name, scope), operand)
+        value = operator(engine, _read_overloaded(engine, obj, name, scope), operand)
         return write_property(engine, obj, name, value, scope, strict)
     container, key = pointer
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     return assign_op_at(engine, container, key, info, operator, operand, strict)
+
+
+class Unreleased:
+    """What __get() returned that the type of its property refuses: Zend never releases it, so that objects live and
+    references count until the request ends (zend_assign_op_overloaded_property)."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.values: list[Any] = []
+
+
+def _read_overloaded(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None) -> Any:
+    """The value of a property that has no place, to be changed and written."""
+    return read_property(engine, obj, name, scope, refused=engine.state_of(Unreleased).values)
 
 
 def assign_op_at(engine: Engine, container: Any, key: Any, info: PropertyInfo | None,
@@ -121,7 +134,8 @@ def increment_property(engine: Engine, obj: PhpObject, name: str, step: int, sco
     """++ and -- (`step` 1 or -1); returns the old value when `postfix`, else the new one (ZEND_PRE_INC_OBJ …)."""
     pointer = get_property_pointer(engine, obj, name, scope, BP_VAR_RW)
     if pointer is None:
-        return step_overloaded(engine, obj, name, read_property(engine, obj, name, scope), step, scope, strict, postfix)
+        old = _read_overloaded(engine, obj, name, scope)
+        return step_overloaded(engine, obj, name, old, step, scope, strict, postfix)
     container, key = pointer
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     return increment_at(engine, container, key, info, step, strict, postfix)
