@@ -309,14 +309,15 @@ class PhpArray:
     def replace(self, other: PhpArray, move: Callable[[int, list[int]], int] | None = None) -> None:
         """Becomes what another, unshared array is, for functions that rewrite their argument in place.
 
-        Iterators keep the number of elements they have passed, or go where `move` says, which gets their position and
-        those of all elements, with that after the last one.
+        Iterators go where `move` says, which gets their position and those of all elements, with that after the last one.
+        Without it the array is sorted: a packed one's holes close up before, a hash's without regard to iterators.
         """
         order = self.order
         if order is not None and (iterators := [found for found in (ref() for ref in order.iterators) if found]):
+            move = move or (_closed_up if self.stands_by_key() else _unmoved)
             places = self._places()
             for iterator in iterators:
-                iterator.pos = _closed_up(iterator.pos, places) if move is None else move(iterator.pos, places)
+                iterator.pos = move(iterator.pos, places)
             order.keys = order.sequence = None
             order.dead = 0
             order.pinned = UNDEF
@@ -565,6 +566,10 @@ class HashTableIterator:
 def _closed_up(position: int, places: list[int]) -> int:
     """A position when there are no more holes among the places of the elements."""
     return _index(places, position) if position <= places[-1] else position
+
+
+def _unmoved(position: int, places: list[int]) -> int:
+    return position
 
 
 def _index(sorted: list[int], position: int) -> int:
