@@ -192,14 +192,20 @@ def keep_generator(generator: GeneratorObject, run: Run, op: Op) -> i1:
         generator.count = 0
         return False
     forget_destructible(PhpObject(generator))
-    put(cell(generator.value), UNDEF, run, op)
-    put(cell(generator.current_key), UNDEF, run, op)
-    put(cell(generator.retval), UNDEF, run, op)
+    let_values_go(generator, run, op)
     put_int(cell(generator.largest_key), -1, run, op)
     replace(cell(generator.send_slot), NONE)
     replace(cell(generator.is_at_first_yield), FALSE)
     generator.count = 0
     return keep_object(PhpObject(generator), cell(SHARED.generators), run, op)
+
+
+@inline
+def let_values_go(generator: GeneratorObject, run: Run, op: Op) -> None:
+    """In Zend's order (zend_generator_free_storage)."""
+    put(cell(generator.value), UNDEF, run, op)
+    put(cell(generator.current_key), UNDEF, run, op)
+    put(cell(generator.retval), UNDEF, run, op)
 
 
 @inline
@@ -248,6 +254,7 @@ def destroy_generator(self: GeneratorObject, arguments: Cells, count: i64) -> Ob
     """GeneratorObject.__del__"""
     if abandon_generator(self, None, None):
         forget_destructible(PhpObject(self))
+        let_values_go(self, None, None)
         return NONE
     given = local_array(Cells, 8)
     given[0] = Object(self)
