@@ -28,9 +28,14 @@ def scan_numeric(text: str) -> tuple[int | float | None, int, int]:
         return float(number), used, 0
     if len(digits) >= _LONG_DIGITS:
         length = len(digits.lstrip("0"))
-        if length > _LONG_DIGITS or not rest and not INT_MIN <= int(number) <= INT_MAX:
+        if length > _LONG_DIGITS or not rest and not _fits(int(number), text[match.end(1):]):
             return float(number), used, -1 if number[0] == "-" else 1
     return (float(number) if rest else int(number)), used, 0
+
+
+def _fits(number: int, behind: str) -> bool:
+    """Whether a number of 19 digits, before that text, is an int: Zend compares the whole C string with that of INT_MIN."""
+    return INT_MIN < number <= INT_MAX or number == INT_MIN and behind[:1] in ("", "\0")
 
 
 def parse_numeric(text: str) -> int | float | None:
