@@ -62,7 +62,9 @@ def remove_source(reference: Reference, info: PropertyInfo, owner: PhpObject | N
 def _unbind(reference: Reference, info: PropertyInfo) -> None:
     sources = reference.sources
     if sources is not None and info in sources:
-        sources.remove(info)
+        last = sources.pop()
+        if last is not info:  # it takes the place, as Zend has it: errors name the first source
+            sources[sources.index(info)] = last
         if not sources:
             reference.sources = None
 
@@ -162,8 +164,6 @@ def bind_reference(engine: Engine, container: Any, key: Any, info: PropertyInfo 
     (zend_assign_to_typed_property_reference)."""
     if info is not None and info.type is not None:
         old = container[key]
-        if old is reference:
-            return
         verify_bindable(engine, info, reference, strict)
         if type(old) is Reference:
             remove_source(old, info, owner)
