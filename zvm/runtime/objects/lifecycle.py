@@ -379,9 +379,8 @@ def destroy(obj: PhpObject) -> None:
     engine = ce.engine
     store = engine.objects
     store.forget(token.handle)
-    if store.destructors_disabled or guards is not None and DESTRUCTED in guards:
-        return
-    call_destructor(engine, obj)
+    if not store.destructors_disabled and (guards is None or DESTRUCTED not in guards):
+        call_destructor(engine, obj)
     if getrefcount(obj) <= _DYING and store.finalised is None:
         _order_slots(obj)
 
