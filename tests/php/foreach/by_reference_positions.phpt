@@ -26,6 +26,7 @@ walk([1, 2, 3], function (&$a, $key) { if ($key === 2) { unset($a[2]); $a[] = "t
 walk([1, 2, 3], function (&$a, $key) { if ($key === 2) { array_pop($a); $a[] = "p"; $a[] = "q"; } });
 walk([1, 2, 3], function (&$a, $key) { if ($key === 1) { array_pop($a); $a[] = "p"; } });
 walk([1, 2, 3], function (&$a, $key, $turn) { if ($turn === 2) { array_shift($a); $a[] = "p"; } });
+walk([1, 2, 3], function (&$a, $key, $turn) { unset($a[0]); array_shift($a); $a[] = 4; });
 walk([1, 2, 3, 4, 5], function (&$a, $key) { if ($key === 2) array_splice($a, 3, 0, ["s"]); });
 walk([1, 2, 3], function (&$a, $key) { if ($key === 0) array_splice($a, 3, 0); });
 walk([1, 2, 3, 4], function (&$a, $key) { if ($key === 3) array_splice($a, 2, 2, ["p", "q", "r"]); });
@@ -56,6 +57,7 @@ a b {"a":0,"c":2}
 0 1 2 3 [1,2,"p","q"]
 0 1 [1,2,"p"]
 0 1 2 [2,3,"p"]
+0 0 [4]
 0 1 2 5 [1,2,3,"s",4,5]
 0 1 2 [1,2,3]
 0 1 2 3 4 [1,2,"p","q","r"]

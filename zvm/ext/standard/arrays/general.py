@@ -154,7 +154,10 @@ def array_shift(array: ByRef[Array]) -> Mixed:
 
 
 def _shifted(position: int, places: list[int], by_key: bool) -> int:
-    """Where an iterator stands when the first element is gone: one past the end of a packed array does not move."""
+    """Where an iterator stands when the first element is gone: one at it is at the next, and one that is then past the
+    end of a packed array does not move."""
+    if position == places[0]:
+        position = places[1]
     if position == places[-1] and (by_key or len(places) == 2):
         return position
     return max(places.index(position) - 1, 0) if position in places else position
