@@ -1,6 +1,8 @@
 """Nothing refers to what died and is kept for what is made next."""
 from __future__ import annotations
 
+import gc
+
 from zvm.engine import Engine
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.memory_usage import held_bytes
@@ -36,3 +38,31 @@ def test_an_object_outlives_what_its_class_had():
     del ce.elements
     del pair
     assert ce.name == "Pair"
+
+
+_SUSPENDED = """<?php
+function suspended() { $object = new stdClass; yield 1; }
+$generator = suspended();
+$generator->current();
+$other = $generator;
+"""
+_HANDLES = """<?php
+for ($i = 0; $i < 10; $i++) { $objects[] = $object = new stdClass; $object->dynamic = 1; }
+$object = $objects = null;
+for ($i = 0; $i < 10; $i++) { $objects[] = new stdClass; }
+echo max(array_map('spl_object_id', $objects));
+"""
+
+
+def output_of(code: str) -> bytes:
+    written: list[bytes] = []
+    Engine([], written.append).run_source(code, "code.php")
+    return b"".join(written)
+
+
+def test_kept_objects_are_as_new_though_the_collector_finalised_them():
+    """An object of an engine that is garbage is kept while its generator is finalised, before its own turn comes."""
+    gc.collect()
+    output_of(_SUSPENDED)
+    gc.collect()
+    assert output_of(_HANDLES) == b"10"

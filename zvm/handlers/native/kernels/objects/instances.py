@@ -257,6 +257,14 @@ def new_token(run: Run, op: Op) -> HandleToken:
 
 
 @inline
+def make_unfinalised(value: Object) -> None:
+    """What is used again has its finaliser called again: the collector, which found it in a cycle, may have called it for
+    its first life, even after it was kept."""
+    notes = offset(value, -8, Words)
+    notes[0] = notes[0] & ~FINALIZED
+
+
+@inline
 def give_handle(token: HandleToken, run: Run, op: Op) -> i1:
     """The handle freed last, or a new one, to a token that has none. False without memory."""
     store = run.engine.objects
@@ -273,6 +281,7 @@ def give_handle(token: HandleToken, run: Run, op: Op) -> i1:
         put(cell(store.top), handle, run, op)
     incref(Object(store))
     token.store = store
+    make_unfinalised(Object(token))
     return True
 
 

@@ -179,6 +179,7 @@ def kept_object(type: Object) -> PhpObject:
     object = PhpObject(chain[0])
     unchain(chain, Object(object.dynamic))
     object.dynamic = Dict(NONE)
+    make_unfinalised(Object(object))
     return object
 
 
