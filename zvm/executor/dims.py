@@ -406,11 +406,13 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
     target = value.value if type(value) is Reference else value
     if type(target) is PhpArray:
         index = _key_to_unset(engine, plain_dim(ex, dim))
-        if index not in target:
+        if index not in target and target.order is None:
             return
         del value, target
         if type(plain_value(container[key])) is PhpArray:  # as long as no error handler assigned
-            array_at(ex, container, key, BP_VAR_UNSET).delete(index)
+            array = array_at(ex, container, key, BP_VAR_UNSET)  # a shared one is copied, which loops by reference notice
+            if index in array:
+                array.delete(index)
         return
     if target is UNDEF and container is ex.slots:
         undefined_cv(ex, ex.opline, key)  # type: ignore[arg-type]

@@ -48,6 +48,14 @@ foreach ($a as $key => &$value) {
 }
 unset($value);
 echo json_encode([$a, $copy]), "\n";
+// unset() does, even of what is not there
+$steps = 0;
+foreach ($a as $key => &$value) {
+    echo $key, " ";
+    if (++$steps > 5) break;
+    $copy = $a;
+    unset($a["absent"]);
+}
 ?>
 --EXPECT--
 a 0 1 {"a":0,"0":7,"2":7}
@@ -66,3 +74,4 @@ x y 0 {"x":1,"y":2,"0":"s"}
 0 1 1 2 [2,3,4]
 [[10,20,30],[10,20,30]]
 0 0 1 2 3 [[10,20,30,4],[10,20,30]]
+0 0 0 0 0 0
