@@ -278,6 +278,13 @@ def _count_values(garbage: list[Any]) -> int:
                if type(found) is PhpArray and id(found) not in of_code or isinstance(found, PhpObject))
 
 
+class Unreleased:
+    """Values that Zend forgets to release: objects live and references count until the request ends."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.values: list[Any] = []
+
+
 def instantiate(engine: Engine, ce: ClassEntry) -> Any:
     """A new object of class `ce` with default properties, no constructor called (object_init_ex).
 

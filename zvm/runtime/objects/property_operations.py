@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm.opcodes import types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W
+from zvm.runtime.objects.lifecycle import Unreleased
 from zvm.runtime.objects.properties import fetch_property_address, get_property_pointer, read_property, write_property
 from zvm.runtime.objects.typed_references import assign_to_typed_ref
 from zvm.runtime.signals import Thrown
@@ -49,16 +50,9 @@ def assign_op_property(engine: Engine, obj: PhpObject, name: str, operator: Call
     return assign_op_at(engine, container, key, info, operator, operand, strict)
 
 
-class Unreleased:
-    """What __get() returned that the type of its property refuses: Zend never releases it, so that objects live and
-    references count until the request ends (zend_assign_op_overloaded_property)."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.values: list[Any] = []
-
-
 def _read_overloaded(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None) -> Any:
-    """The value of a property that has no place, to be changed and written."""
+    """The value of a property that has no place, to be changed and written. One that its type refuses is never released
+    (zend_assign_op_overloaded_property)."""
     return read_property(engine, obj, name, scope, refused=engine.state_of(Unreleased).values)
 
 
