@@ -21,6 +21,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.objects.casts import to_array
+from zvm.runtime.objects.lifecycle import Unreleased
 from zvm.runtime.services.function_tools import counts_of, reduce
 from zvm.runtime.services.memory import HASH_ELEMENT, PACKED_ELEMENT, check_array
 from zvm.runtime.signals import Thrown, raise_pending
@@ -497,8 +498,8 @@ def in_array(engine: Engine, needle: Mixed, haystack: Array, strict: Bool = Fals
     kind = type(needle)
     if kind is str or kind is int:
         if needle in values:
-            if kind is str or not strict:
-                return True  # then it is for PHP, too; but 1 == 1.0 and 1 == True are not identical
+            if kind is str if strict else set(map(type, values)) <= SCALAR_TYPES:
+                return True  # for PHP, too: no object had to be asked for a text; 1 and True are not identical
         elif not _may_hide(needle, values, strict):
             return False
     return next(_positions(engine, needle, values, strict), None) is not None
@@ -569,7 +570,11 @@ def array_sum(engine: Engine, array: Array) -> Numeric:
     total: int | float = 0
     for value in _addends(array):
         try:
-            total = operators.add(engine, total, value if type(value) is PhpArray else _addend(engine, value))
+            if type(value) is PhpArray:  # convert_scalar_to_number() leaves it as it is, and a reference to it behind
+                engine.state_of(Unreleased).values.append(value)
+                total = operators.add(engine, total, value)
+            else:
+                total = operators.add(engine, total, _addend(engine, value))
         except Thrown as thrown:
             engine.pending_exception = thrown
     raise_pending(engine)
@@ -583,7 +588,7 @@ def _addend(engine: Engine, value: Any) -> int | float:
     number: int | float = cast_object(engine, value, "number")
     if number is not UNDEF:
         return number
-    engine.diagnostics.warning_while_throwing(f"Object of class {class_name(value)} could not be converted to number")
+    engine.diagnostics.report_while_throwing(f"Object of class {class_name(value)} could not be converted to number")
     return 1
 
 
