@@ -11,7 +11,7 @@ from zvm.opcodes.flags import ACC_STRICT_TYPES
 from zvm.opcodes.op_array import CONST
 from zvm.runtime.functions.type_check import FAILED, coerce_string_weak, type_mask
 from zvm.runtime.objects import casts
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_literal
@@ -44,7 +44,7 @@ def concat_array(ex: ExecuteData, left: Any, right: Any) -> str:
     try:
         text = convert.to_string(engine, left)
     except Thrown:
-        engine.diagnostics.warning_while_throwing("Array to string conversion")
+        engine.diagnostics.report_while_throwing("Array to string conversion")
         raise
     return text + convert.to_string(engine, right)
 
@@ -80,6 +80,7 @@ def strlen(ex: ExecuteData, value: Any) -> int:
     if type(value) is str:
         return len(value)
     if value is None:
+        raise_pending(engine)  # what the user's handler threw about an undefined variable
         if not ex.func.fn_flags & ACC_STRICT_TYPES:
             engine.diagnostics.deprecated(
                 "strlen(): Passing null to parameter #1 ($string) of type string is deprecated")

@@ -5,12 +5,14 @@ Functions take the engine and dereferenced values. An internal class may compare
 """
 from __future__ import annotations
 
+from zvm.opcodes.error_levels import E_NOTICE
 from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import cast_object, class_name, to_bool, to_number
 from zvm.runtime.values.numbers import float_to_string, scan_numeric
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.strings import strip_anonymous_suffix
 from zvm.runtime.values.zval import UNDEF, Reference, type_name
 
 TYPE_CHECKING = False
@@ -248,7 +250,11 @@ def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
     if casted is UNDEF:
         if wanted not in ("int", "float"):
             return sign
-        engine.diagnostics.notice(f"Object of class {class_name(obj)} could not be converted to {wanted}")
+        message = strip_anonymous_suffix(f"Object of class {class_name(obj)} could not be converted to {wanted}")
+        if engine.pending_exception is None:
+            engine.diagnostics.report_in_passing(E_NOTICE, message)
+        else:  # of an earlier comparison of the same sorting, say
+            engine.diagnostics.report_while_throwing(message, E_NOTICE)
         casted = 1
     return compare(engine, casted, other) if sign > 0 else compare(engine, other, casted)
 
