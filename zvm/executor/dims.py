@@ -410,7 +410,7 @@ def unset(ex: ExecuteData, container: Any, key: Any, dim: Any) -> None:
             return
         del value, target
         if type(plain_value(container[key])) is PhpArray:  # as long as no error handler assigned
-            array = array_at(ex, container, key, BP_VAR_UNSET)  # a shared one is copied, which loops by reference notice
+            array = array_at(ex, container, key, BP_VAR_UNSET)  # a copy, which loops notice, of a shared one
             if index in array:
                 array.delete(index)
         return

@@ -11,6 +11,7 @@ from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
 from zvm.opcodes.types import MAY_BE_NULL
 from zvm.runtime.execute_data import CALL_CODE, CALL_HAS_SYMBOL_TABLE, CALL_TOP, ExecuteData
 from zvm.runtime.functions import type_check
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -124,6 +125,7 @@ def verify_in_place(ex: ExecuteData, op: Any) -> None:
         from zvm.executor.variables import undefined_cv
 
         value = undefined_cv(ex, op, number)
+        raise_pending(ex.engine)  # what the user's handler threw, before the type is looked at
         if declared.mask & MAY_BE_NULL:
             return  # RETURN will read, and tell of it, again
     elif type(value) is Reference and not func.fn_flags & ACC_RETURN_REFERENCE:

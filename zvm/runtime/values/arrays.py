@@ -309,7 +309,7 @@ class PhpArray:
     def replace(self, other: PhpArray, move: Callable[[int, list[int]], int] | None = None) -> None:
         """Becomes what another, unshared array is, for functions that rewrite their argument in place.
 
-        Iterators go where `move` says, which gets their position and those of all elements, with that after the last one.
+        Iterators go where `move` says, which gets their position and those of all elements, with that after the last.
         Without it the array is sorted: a packed one's holes close up before, a hash's without regard to iterators.
         """
         order = self.order

@@ -34,7 +34,7 @@ def scan_numeric(text: str) -> tuple[int | float | None, int, int]:
 
 
 def _fits(number: int, behind: str) -> bool:
-    """Whether a number of 19 digits, before that text, is an int: Zend compares the whole C string with that of INT_MIN."""
+    """Whether a number of 19 digits, before that text, is an int: Zend compares with INT_MIN and all that follows."""
     return INT_MIN < number <= INT_MAX or number == INT_MIN and behind[:1] in ("", "\0")
 
 

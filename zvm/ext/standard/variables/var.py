@@ -10,7 +10,7 @@ from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
-from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference
+from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference, plain_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -110,7 +110,7 @@ class _Dumper:
         """Append an object and its properties."""
         ce = obj.ce
         if ce.flags & flags.ACC_ENUM:
-            self.out.append(f"{indent}{ref}enum({ce.name}::{obj.slots[0]})\n")
+            self.out.append(f"{indent}{ref}enum({ce.name}::{plain_value(obj.slots[0])})\n")
             return
         if id(obj) in self.active:
             self.out.append(f"{indent}*RECURSION*\n")
