@@ -3,7 +3,10 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+
 from zvm.engine import Engine
+from zvm.handlers.native import tier
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.memory_usage import held_bytes
 
@@ -66,3 +69,11 @@ def test_kept_objects_are_as_new_though_the_collector_finalised_them():
     output_of(_SUSPENDED)
     gc.collect()
     assert output_of(_HANDLES) == b"10"
+
+
+@pytest.mark.skipif(tier.load(Engine) is None, reason=f"native handlers are {tier.status(Engine)}")
+def test_the_first_exception_that_is_caught_is_kept_with_those_before_it():
+    """As deep as CPython's deallocators would put some off; the newest one's handle is free last."""
+    chain = "function f($n) { try { if ($n > 1) f($n - 1); } finally { throw new Exception; } }"
+    code = f"<?php {chain} try {{ f(150); }} catch (Exception) {{ }} echo spl_object_id(new stdClass);"
+    assert output_of(code) == b"150"

@@ -368,12 +368,24 @@ def count_values(frame: ExecuteData, info: FunctionInfo, number: i64, target: i6
     return found
 
 
+@cold
+def class_to_catch(op: Op, run: Run) -> Object:
+    """The class of a CATCH that is executed for the first time, which keeps it; NONE where there is none of that name."""
+    ce = entry_named(run.engine.classes, Str(op.const1))
+    if ce is None:
+        return NONE
+    replace(cell(op.opline.cache), ce)
+    return ce
+
+
 @handler
 def catch_exception(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """CATCH."""
     engine = run.engine
     exception = engine.exception
     ce = op.opline.cache
+    if ce is NONE:
+        ce = class_to_catch(op, run)
     if ce is NONE or exception is NONE:
         return jump(slow, frame, slots, op, run)
     thrown = PhpObject(exception).ce
