@@ -301,7 +301,7 @@ def function__preg_split(engine: Engine, arguments: Cells, count: i64) -> Object
         return None
     pattern = pattern_of(engine, arguments[0], arguments[1])
     limit = -1
-    if count > 2 and arguments[2] is not NONE:
+    if count > 2:
         if arguments[2].type is not LONG:
             return None
         limit = unbox_int(arguments[2])
