@@ -294,8 +294,10 @@ def _substitution(encoding: Encoding, replacement: str) -> Any:
 
 
 def _filled_in(encoding: Encoding, replacement: str, regex: Regex, match: Match) -> str:
-    """The replacement with its references filled in; other text remains (mb_regex_substitute)."""
+    """The replacement with its references filled in; other text remains (mb_regex_substitute), with the NUL at the end
+    of the C string if a reference goes up to there."""
     found: list[str] = []
+    text = replacement + "\0"
     position = 0
     while position < len(replacement):
         size = encoding.lengths[ord(replacement[position])] if encoding.lengths else encoding.unit or 1
@@ -307,22 +309,26 @@ def _filled_in(encoding: Encoding, replacement: str, regex: Regex, match: Match)
         if 0 <= number < len(match.begins):
             found.append(match.group(number) or "")
         else:
-            found.append(replacement[position:end])
+            found.append(text[position:end])
         position = end
     return "".join(found)
 
 
 def _reference(replacement: str, position: int, regex: Regex, match: Match) -> tuple[int, int]:
-    """The number of the group that a reference at a backslash means, -1 for none, and its end."""
+    """The number of the group that a reference at a backslash means, -1 for none, and its end: behind the text where it
+    is not complete."""
     char = replacement[position + 1:position + 2]
     if char and char in "0123456789":
         return (int(char) if regex.numbered or char == "0" else -1), position + 2
-    if char != "k" or replacement[position + 2:position + 3] not in ("<", "'"):
-        return -1, position + (2 if char == "k" else 1)
-    end = replacement.find(">" if replacement[position + 2] == "<" else "'", position + 3)
+    if char != "k":
+        return -1, position + 1
+    quote = replacement[position + 2:position + 3]
+    if quote not in ("<", "'"):
+        return -1, position + 2 + (not quote)
+    end = replacement.find(">" if quote == "<" else "'", position + 3)
     name = replacement[position + 3:end]
     if end < 0 or not name:
-        return -1, len(replacement) if end < 0 else end + 1
+        return -1, (end if end >= 0 else len(replacement)) + 1
     if name.isascii() and name.isdigit():
         valid = regex.numbered and (len(name) == 1 or name[0] != "0")
         return int(name) if valid else -1, end + 1
