@@ -9,6 +9,7 @@ from zvm import PHP_VERSION
 from zvm.ext.generated import index
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction
+from zvm.runtime.services.ini import ENCODINGS, is_utf8
 from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
@@ -30,8 +31,6 @@ CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xml
     {"pdo_pgsql": "pdo_pgsql.library"}
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "opcache", "phar", "session", "zlib")
-# what mbstring's directives have their values from where they have none
-_ENCODINGS = {"default_charset", "input_encoding", "internal_encoding", "output_encoding"}
 
 VERSIONS = {"apcu": "5.1.22", "mysqlnd": f"mysqlnd {PHP_VERSION}"}  # of extensions that have one of their own
 
@@ -253,7 +252,7 @@ def start_configured(engine: Any) -> None:
     or in files other than the system's."""
     ini = engine.ini
     given = {name.partition(".")[0] for name in ini.configured.keys() - ini.from_system}
-    if any((ini.configured[name] or "UTF-8").upper() != "UTF-8" for name in given & _ENCODINGS):
+    if any(not is_utf8(ini.configured[name]) for name in given & ENCODINGS):
         given.add("mbstring")
     for extension in OWNERS:
         if extension in given:

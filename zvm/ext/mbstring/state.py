@@ -100,11 +100,10 @@ class MbstringState:
     def _set_http_input(self, text: str | None) -> bool:
         if text is not None:
             self._report(E_DEPRECATED, "Use of mbstring.http_input is deprecated")
-        found = self.encoding_list(self._general("input_encoding") if text is None else text, 0, True)
-        if not found:
-            return text is None
-        self.http_input, self.http_input_set = found, text is not None
-        return True
+        found = self.encoding_list(text or self._general("input_encoding"), 0, True)
+        if found:
+            self.http_input, self.http_input_set = found, bool(text)
+        return bool(found) or not text
 
     def _set_http_output(self, text: str | None) -> bool:
         if text is not None:

@@ -153,7 +153,8 @@ class Ini:
         directive = DIRECTIVES.get(name)
         if directive is None or not directive[1] & place or not _acceptable(name, value):
             return False
-        owner = self.owners.pop(name.partition(".")[0], None)
+        prefix = "mbstring" if name in ENCODINGS and not is_utf8(value) else name.partition(".")[0]
+        owner = self.owners.pop(prefix, None)
         if owner is not None:
             owner()
         validator = self.validators.get(name)
@@ -208,6 +209,15 @@ class Ini:
         listener = self.listeners.get(name)
         if listener is not None:
             listener(self.get(name))
+
+
+# what mbstring's directives have their values from where they have none
+ENCODINGS = {"default_charset", "input_encoding", "internal_encoding", "output_encoding"}
+
+
+def is_utf8(encoding: str | None) -> bool:
+    """Is it the encoding that is meant where a directive of ENCODINGS has no value?"""
+    return not encoding or encoding.upper() == "UTF-8"
 
 
 def _acceptable(name: str, value: Any) -> bool:
