@@ -40,10 +40,10 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
     if constant is None:
         return engine.throw("Error", f"Undefined constant {written or ce.display_name}::{name}")
     if not is_accessible(constant, scope):
-        shown = written or ce.display_name
-        engine.throw("Error", f"Cannot access {visibility_name(constant.flags)} constant {shown}::{name}")
+        kind = visibility_name(constant.flags)
+        engine.throw("Error", f"Cannot access {kind} constant {written or ce.display_name}::{name}")
     if ce.flags & flags.ACC_TRAIT:
-        engine.throw("Error", f"Cannot access trait constant {ce.display_name}::{name} directly")
+        engine.throw("Error", f"Cannot access trait constant {written or ce.display_name}::{name} directly")
     if written is None and ce.enum_backing_type and not ce.constants_updated:
         update_class_constants(engine, ce)
     value = constant.value
