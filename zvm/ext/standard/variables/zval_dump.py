@@ -104,7 +104,9 @@ class _Dumper:
             put(f"{indent}{dumped_scalar(value, self.engine.ini.serialize_precision)}\n")
         elif kind is Reference:
             put(f"{indent}reference refcount({count}) {{\n")
-            self.value([value.value], 0, indent + "  ", 2)
+            inner = [value.value]
+            del value  # which may be met again
+            self.value(inner, 0, indent + "  ", 2)
             put(f"{indent}}}\n")
         elif kind is PhpArray:
             self.array(value, indent, count)
