@@ -136,8 +136,11 @@ def _arguments(engine: Engine, call: ExecuteData) -> PhpArray:
     """The arguments as the parameters are now, sensitive ones wrapped (debug_backtrace_get_args)."""
     values = arguments(call)
     for index, value in enumerate(values):
+        if value is UNDEF and call.func.is_internal:
+            value = _internal_default(call.func, index)
         if type(value) is Reference or value is UNDEF:
-            values[index] = plain_value(value)
+            value = plain_value(value)
+        values[index] = value
     infos = call.func.arg_info
     for index, info in enumerate(infos):
         if info.attributes and index < len(values) and _is_sensitive(info):
@@ -151,6 +154,11 @@ def _arguments(engine: Engine, call: ExecuteData) -> PhpArray:
     for name, value in named.items():
         elements[name] = plain_value(value)
     return PhpArray.from_dict(elements)
+
+
+def _internal_default(function: Any, index: int) -> Any:
+    """What a parameter is that named arguments skipped."""
+    return function.defaults[index - function.required_num_args] if index < function.num_args else UNDEF
 
 
 def _is_sensitive(info: Any) -> bool:

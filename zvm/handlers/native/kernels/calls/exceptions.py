@@ -112,7 +112,7 @@ def set_item(elements: Dict, key: i64, value: Object) -> i1:
 
 
 def add_arguments(list: List, call: ExecuteData) -> i1:
-    """Append the arguments as the parameters are now. False without memory."""
+    """Append the arguments as the parameters are now. False without memory, and where a default is to be found."""
     info = info_of(call.func)
     is_user = call.func.type is OP_ARRAY
     count = unbox_int(Object(call.num_args)) if is_user else call.slots.size  # which Python's calls do not note
@@ -126,6 +126,8 @@ def add_arguments(list: List, call: ExecuteData) -> i1:
             return True
         value = dereferenced(slots[place])
         if value is UNDEF:
+            if not is_user:
+                return False
             value = NONE
         incref(value)
         if not list_append(list, value):
