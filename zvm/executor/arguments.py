@@ -10,9 +10,11 @@ from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_ENUM, ACC_STRICT_TYPE
 from zvm.opcodes.op_array import BY_REFERENCE, PREFER_REFERENCE
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import (
+    CALL_INVOKE,
     CALL_MAY_HAVE_UNDEF,
     CALL_SEND_BY_REF,
     ExecuteData,
+    calling_place,
     initial_stack_left,
     takes_references,
 )
@@ -52,8 +54,9 @@ def argument_label(func: Any, number: int, name: str | None = None) -> str:
 
 def cannot_pass_by_reference(ex: ExecuteData, number: int) -> None:
     """A value that is not a variable for a by-reference parameter (zend_cannot_pass_by_reference)."""
-    func = ex.call.func  # type: ignore[union-attr]
-    ex.engine.throw("Error", f"{argument_label(func, number)} cannot be passed by reference")
+    call: Any = ex.call
+    label = argument_label(call.func, number, "Closure::__invoke" if call.flags & CALL_INVOKE else None)
+    ex.engine.throw("Error", f"{label} cannot be passed by reference")
 
 
 def only_variables_notice(ex: ExecuteData) -> None:
@@ -464,11 +467,8 @@ def missing_argument(ex: ExecuteData) -> None:
     func = ex.func
     name = type_check.function_name(func)
     how = "exactly" if func.required_num_args == func.num_args else "at least"
-    caller = ex.prev
-    if caller is not None and not caller.func.is_internal:
-        where = f" in {caller.func.filename} on line {caller.opline.lineno}"  # type: ignore[attr-defined, union-attr]
-    else:
-        where = ""
+    place = calling_place(ex)
+    where = f" in {place}" if place is not None else ""
     ex.engine.throw("ArgumentCountError", f"Too few arguments to function {name}(), {ex.num_args} passed{where} "
                                           f"and {how} {func.required_num_args} expected")
 

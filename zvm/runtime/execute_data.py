@@ -138,6 +138,15 @@ def line_of(frame: ExecuteData) -> int:
     return frame.opline.lineno
 
 
+def calling_place(frame: ExecuteData) -> str | None:
+    """`FILE on line N` of the user code that called the function; None where an internal one did, as a closure's
+    __invoke() is."""
+    caller = frame.prev
+    if caller is None or caller.func.is_internal or caller.opline is None or frame.flags & CALL_INVOKE:
+        return None
+    return f"{caller.func.filename} on line {caller.opline.lineno}"  # type: ignore[attr-defined]
+
+
 def called_class(frame: ExecuteData) -> ClassEntry | None:
     """What `static` stands for in the frame, or None (zend_get_called_scope)."""
     found: ClassEntry | None = frame.this.ce if frame.this is not None else frame.called_scope

@@ -9,6 +9,7 @@ from __future__ import annotations
 from zvm.opcodes import types
 from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.runtime.classes.visibility import is_subclass
+from zvm.runtime.execute_data import calling_place
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import object_to_string_or_none, to_string
@@ -319,10 +320,9 @@ def argument_type_error(engine: Engine, function: Function, number: int, info: A
     shown = str(name).partition("\0")[0]  # an anonymous class's name hides the method's, as in Zend
     named = "" if info.variadic else f" (${info.name})"
     message = f"{shown}(): Argument #{number}{named} must be of type {wanted}, {given} given"
-    caller = frame.prev if frame is not None and frame.func is function else None
-    if caller is not None and caller.func is not None and not caller.func.is_internal and caller.opline is not None:
-        calling: Any = caller.func
-        message += f", called in {calling.filename} on line {caller.opline.lineno}"
+    place = calling_place(frame) if frame is not None and frame.func is function else None
+    if place is not None:
+        message += f", called in {place}"
     return engine.throw("TypeError", message)
 
 
