@@ -157,8 +157,9 @@ def _arguments(engine: Engine, call: ExecuteData) -> PhpArray:
 
 
 def _internal_default(function: Any, index: int) -> Any:
-    """What a parameter is that named arguments skipped."""
-    return function.defaults[index - function.required_num_args] if index < function.num_args else UNDEF
+    """What a parameter is that named arguments skipped, UNDEF for one that is required."""
+    number = index - function.required_num_args
+    return function.defaults[number] if 0 <= number < len(function.defaults) else UNDEF
 
 
 def _is_sensitive(info: Any) -> bool:

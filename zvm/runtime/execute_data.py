@@ -141,10 +141,10 @@ def line_of(frame: ExecuteData) -> int:
 def calling_place(frame: ExecuteData) -> str | None:
     """`FILE on line N` of the user code that called the function; None where an internal one did, as a closure's
     __invoke() is."""
-    caller = frame.prev
+    caller: Any = frame.prev
     if caller is None or caller.func.is_internal or caller.opline is None or frame.flags & CALL_INVOKE:
         return None
-    return f"{caller.func.filename} on line {caller.opline.lineno}"  # type: ignore[attr-defined]
+    return f"{caller.func.filename} on line {caller.opline.lineno}"
 
 
 def called_class(frame: ExecuteData) -> ClassEntry | None:
