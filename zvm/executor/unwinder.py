@@ -17,6 +17,7 @@ from zvm.opcodes.flags import FREE_ON_RETURN
 from zvm.opcodes.op_array import LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, OpArray, Opline
 from zvm.runtime import execute_data
 from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
+from zvm.runtime.services.diagnostics import end_silence
 from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
 
 TYPE_CHECKING = False
@@ -185,7 +186,7 @@ def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int,
         if target and target < live.end:
             continue
         if live.kind == LIVE_SILENCE:
-            engine.diagnostics.end_silence(slots[live.var])
+            end_silence(engine, slots[live.var])
         elif live.kind == LIVE_NEW:
             from zvm.runtime.objects.lifecycle import forget_destructor
 

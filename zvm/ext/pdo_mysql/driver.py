@@ -18,6 +18,7 @@ from zvm.ext.pdo.data_source import parse
 from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure
 from zvm.ext.pdo.handle import bool_value, int_value, option, text_option
 from zvm.ext.pdo_mysql.errors import failure_of
+from zvm.runtime.services.diagnostics import begin_silence, end_silence
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values.zval import UNDEF
 
@@ -186,7 +187,7 @@ class MysqlDriver(Driver):
             made.check(native.options.set(SET_CHARSET_NAME, settings["charset"], native.error))
         host = settings.get("host", "localhost")
         socket = settings.get("unix_socket", engine.ini.get("pdo_mysql.default_socket") or "")
-        level = engine.diagnostics.begin_silence()  # warnings become exceptions, which the one below replaces
+        level = begin_silence(engine)  # warnings become exceptions, which the one below replaces
         try:
             succeeded = native.connect(
                 host, settings.get("user", "") if user is None else user,
@@ -194,7 +195,7 @@ class MysqlDriver(Driver):
                 parse_int(settings["port"]) if "port" in settings else 3306, socket if host == "localhost" else None,
                 _flags(engine, options))
         finally:
-            engine.diagnostics.end_silence(level)
+            end_silence(engine, level)
         made.check(succeeded)
         if not made.autocommits:
             made.check(native.set_autocommit(False))

@@ -20,11 +20,11 @@ def ECHO(value: Raw[op1]):
 @opcode(57, result=TMP, result_holds=SILENCE)
 def BEGIN_SILENCE():
     """result := error_reporting; error_reporting := fatal errors only"""
-    return engine.diagnostics.begin_silence()
+    return diagnostics.begin_silence(engine)
 
 
 @opcode(58, op1=TMP, op1_holds=SILENCE)
 def END_SILENCE(saved: Slot[op1]):
     """error_reporting := what BEGIN_SILENCE saved"""
-    engine.diagnostics.end_silence(slots[saved])
+    diagnostics.end_silence(engine, slots[saved])
     return

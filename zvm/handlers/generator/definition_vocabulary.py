@@ -51,6 +51,7 @@ MODULES: dict[str, str] = {
     "constant_fetch": "zvm.executor.constant_fetch",
     "conversions": "zvm.executor.conversions",
     "convert": "zvm.runtime.values.convert",
+    "diagnostics": "zvm.runtime.services.diagnostics",
     "dims": "zvm.executor.dims",
     "exceptions": "zvm.executor.exceptions",
     "function_lookup": "zvm.executor.function_lookup",
@@ -166,6 +167,8 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
     *_functions("convert", ANYTHING, "to_float", result="float"),
     *_functions("convert", ANYTHING, "to_int", result="int"),
     *_functions("convert", ANYTHING, "to_string", result="str"),
+    *_functions("diagnostics", PURE, "begin_silence", result="int"),
+    *_functions("diagnostics", PURE, "end_silence"),
     *_functions("dims", ANYTHING, "add_element", "assign", "assign_op", "fetch_func_arg", "fetch_is", "fetch_list_r",
                "fetch_list_w", "fetch_r", "fetch_rw", "fetch_unset", "fetch_w", "unpack_into", "unset"),
     *_functions("dims", ANYTHING, "isempty", result="bool"),
@@ -213,5 +216,5 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
 # Methods that definitions call on values: those of containers, strings and our own records.
 METHODS: dict[str, frozenset[str]] = {
     "append": PURE, "clear": frozenset((DESTROYS,)), "get": PURE, "join": PURE, "reverse": PURE, "set": PURE,
-    "begin_silence": ANYTHING, "end_silence": ANYTHING, "throw": ANYTHING,
+    "throw": ANYTHING,
 }

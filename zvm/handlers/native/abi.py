@@ -129,6 +129,7 @@ _NAMED = {
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
+    "zvm.opcodes.error_levels": "E_FATAL_ERRORS",
     "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
                          "VALUE_ARRAY=ARRAY_AT",
@@ -359,7 +360,7 @@ def _frame_records() -> dict[str, Slots]:
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
         "Diagnostics": _slots(Diagnostics, place="Object"),
         "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object", precision="Object",
-                      serialize_precision="Object", exception_string_param_max_len="Object"),
+                      serialize_precision="Object", exception_string_param_max_len="Object", error_reporting="Object"),
         "PatternTable": _slots(PatternTable, cache="Dict", error="Object", valid="Object"),
         "CompiledPattern": _slots(CompiledPattern, native="Object", names="Object"),
     }

@@ -359,22 +359,6 @@ class Diagnostics:
         else:
             self.report(level, f"Uncaught exception {name}", *self.position())
 
-    # -- silence -------------------------------------------------------------------------------------------------
-
-    def begin_silence(self) -> int:
-        """What @ does before its expression: only fatal errors are reported. Gives what end_silence() takes."""
-        ini = self.engine.ini
-        level: int = ini.error_reporting
-        if level & ~E_FATAL_ERRORS:
-            ini.error_reporting = level & E_FATAL_ERRORS
-        return level
-
-    def end_silence(self, level: int) -> None:
-        """What @ does after it: restores error_reporting, unless the expression set another one."""
-        ini = self.engine.ini
-        if not ini.error_reporting & ~E_FATAL_ERRORS and level & ~E_FATAL_ERRORS:
-            ini.error_reporting = level
-
     # -- where we are --------------------------------------------------------------------------------------------
 
     def position(self) -> tuple[str, int]:
@@ -389,3 +373,19 @@ class Diagnostics:
         opline = frame.opline
         function: Any = frame.func
         return function.filename, opline.lineno if opline is not None else function.line_start
+
+
+# ---- the silence operator ------------------------------------------------------------------------------------------
+
+def begin_silence(engine: Engine) -> int:
+    """What @ does before its expression: only fatal errors are reported. Gives what end_silence() takes."""
+    level: int = engine.ini.error_reporting
+    if level & ~E_FATAL_ERRORS:
+        engine.ini.error_reporting = level & E_FATAL_ERRORS
+    return level
+
+
+def end_silence(engine: Engine, level: int) -> None:
+    """What @ does after it: restores error_reporting, unless the expression set another one."""
+    if not engine.ini.error_reporting & ~E_FATAL_ERRORS and level & ~E_FATAL_ERRORS:
+        engine.ini.error_reporting = level

@@ -6,6 +6,24 @@ def output__echo(text: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     return NONE if text.type is STR and write_text(run.engine.output, Str(text)) else None
 
 
+def diagnostics__begin_silence(frame: ExecuteData, op: Op, run: Run) -> Object:
+    ini = run.engine.ini
+    level = own(ini.error_reporting)
+    if unbox_int(level) & ~E_FATAL_ERRORS != 0:
+        silenced = box_int(unbox_int(level) & E_FATAL_ERRORS)
+        if silenced is None:
+            return None
+        put(cell(ini.error_reporting), silenced, run, op)
+    return level
+
+
+def diagnostics__end_silence(level: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    ini = run.engine.ini
+    if unbox_int(ini.error_reporting) & ~E_FATAL_ERRORS == 0 and unbox_int(level) & ~E_FATAL_ERRORS != 0:
+        replace(cell(ini.error_reporting), level)
+    return NONE
+
+
 @cold
 def write_text(output: Output, text: Str) -> i1:
     """Print where that is no more than to append. False, and nothing is printed, where Python has to."""
