@@ -450,8 +450,25 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
             return jump(slow, frame, slots, op, run)
         put_float(place, f64(unbox_int(value)), run, op)
     elif not learn_type(op, accepted, value) and not is_accepted_callable(run.engine, accepted, value):
-        return jump(slow, frame, slots, op, run)
+        if not is_text_wanted(frame, place[0], accepted):
+            return jump(slow, frame, slots, op, run)
+        at_call(frame, op, run)
+        text = string_of_object(PhpObject(value))
+        if text is None:
+            if PyErr_Occurred() is not None:
+                return FAILED
+            return jump(slow, frame, slots, op, run)
+        put(place, text, run, op)
     return goto(frame, slots, op.next, run)
+
+
+@cold
+def is_text_wanted(frame: ExecuteData, value: Object, accepted: Object) -> i1:
+    """Whether an argument is an object of which the text is taken, where its class is not accepted."""
+    caller = frame.prev
+    if not is_object(value) or not set_has_pointer(Set(accepted), STR):
+        return False
+    return Object(caller) is not NONE and caller.func.native is not NONE and info_of(caller.func).flags & CALLER_IS_STRICT == 0
 
 
 @handler

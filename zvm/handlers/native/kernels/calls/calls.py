@@ -112,12 +112,25 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
         items = list.items
         while i < count:
             if type_bit(items[i]) & accepts[i] == 0:
+                if not is_strict and is_object(items[i]) and accepts[i] & MAY_BE_STRING != 0:
+                    return run_with_texts(engine, call, info, list, i)
                 return run_entry(engine, call, info, list, is_strict)
             i = i + 1
         if info.flags & (IS_METHOD | PASSES_ENGINE) == 0:
             return PyObject_Vectorcall(info.implementation, items, count, None)
         return run_with_subject(engine, call, info, items, count)
     return run_entry(engine, call, info, list, is_strict)
+
+
+@cold
+def run_with_texts(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, number: i64) -> Object:
+    """run_implementation() where that argument is an object, and shall be a string. Those before it are accepted."""
+    text = string_of_object(PhpObject(list.items[number]))
+    if text is not None:
+        replace(at(list.items, number), text)
+        release(text)
+        return run_implementation(engine, call, info, list, False)
+    return run_entry(engine, call, info, list, False) if PyErr_Occurred() is None else None
 
 
 @cold
