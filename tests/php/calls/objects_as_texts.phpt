@@ -22,6 +22,10 @@ function text(string $text) { return $text; }
 function text_or_number(int|string $value) { return $value; }
 function text_or_none(?string $text = null, string ...$more) { return [$text, $more]; }
 function own(Text|string $value) { return $value; }
+function any(mixed $value) { return $value; }
+function called(callable|string $value) { return $value; }
+function any_object(object|string $value) { return $value; }
+class Other extends Text { function __invoke() {} static function same(string|static $value) { return $value; } }
 function by_reference(string &$text) { $text .= '!'; }
 function stringable(Stringable $value) { return get_class($value); }
 
@@ -32,7 +36,10 @@ for ($i = 0; $i < 3; $i++) {
         fn() => substr_count($text, new Text('c')), fn() => str_pad(new Text('z'), 5, new Text('-')), fn() => trim(new Text(' t ')),
         fn() => strpos([], $text), fn() => strpos($text, []), fn() => strtoupper(new Failing), fn() => strtoupper(new Plain),
         fn() => strtoupper(new Tracing), fn() => text(new Tracing), fn() => text($text), fn() => text_or_number($text),
-        fn() => json_encode(text_or_none($text, $text, 'd')), fn() => get_class(own($text)), fn() => text(new Failing),
+        fn() => json_encode(text_or_none($text, $text, "d")), fn() => get_class(own($text)), fn() => get_class(own(new Other("o"))),
+        fn() => get_class(any(new Text("m"))), fn() => get_class(any("x") ? any(new Other("m")) : 0),
+        fn() => gettype(called(new Other("c"))), fn() => called(new Text("strlen")), fn() => get_class(any_object(new Text("a"))),
+        fn() => get_class(Other::same(new Other("s"))), fn() => Other::same(new Text("t")), fn() => text(new Failing),
         fn() => text(new Plain), fn() => stringable($text), fn() => array_sum([1, 2]) . text($text),
         function () { global $variable; $variable = new Replacing; return strtoupper($variable); },
         function () { global $variable; $variable = new Replacing; return text($variable); },
@@ -50,87 +57,6 @@ for ($i = 0; $i < 3; $i++) {
     }
 }
 --EXPECT--
-0 [abc]ABC
-1 [abc]aabcc
-2 [xabc][b]2
-3 [abc][c]1
-4 [z][-]z----
-5 [ t ]t
-6 TypeError: strpos(): Argument #1 ($haystack) must be of type string, array given
-7 [abc]TypeError: strpos(): Argument #2 ($needle) must be of type string, array given
-8 Exception: no text
-9 TypeError: strtoupper(): Argument #1 ($string) must be of type string, Plain given
-10 __toString/0 strtoupper/1 {closure}/0 TRACED
-11 __toString/0 text/1 {closure}/0 traced
-12 [abc]abc
-13 [abc]abc
-14 [abc][abc]["abc",["abc","d"]]
-15 Text
-16 Exception: no text
-17 TypeError: text(): Argument #1 ($text) must be of type string, Plain given, called in {PWD}/objects_as_texts.php on line 33
-18 Text
-19 [abc]3abc
-20 REPLACED
-21 replaced
-22 [abc]abc!
-23 [2020-02-03][Y]2020
-24 [abc]abc,b
-25 [abc]ABC
-26 [abc]ABC
-27 [abc]ABC
-0 [abc]ABC
-1 [abc]aabcc
-2 [xabc][b]2
-3 [abc][c]1
-4 [z][-]z----
-5 [ t ]t
-6 TypeError: strpos(): Argument #1 ($haystack) must be of type string, array given
-7 [abc]TypeError: strpos(): Argument #2 ($needle) must be of type string, array given
-8 Exception: no text
-9 TypeError: strtoupper(): Argument #1 ($string) must be of type string, Plain given
-10 __toString/0 strtoupper/1 {closure}/0 TRACED
-11 __toString/0 text/1 {closure}/0 traced
-12 [abc]abc
-13 [abc]abc
-14 [abc][abc]["abc",["abc","d"]]
-15 Text
-16 Exception: no text
-17 TypeError: text(): Argument #1 ($text) must be of type string, Plain given, called in {PWD}/objects_as_texts.php on line 33
-18 Text
-19 [abc]3abc
-20 REPLACED
-21 replaced
-22 [abc]abc!
-23 [2020-02-03][Y]2020
-24 [abc]abc,b
-25 [abc]ABC
-26 [abc]ABC
-27 [abc]ABC
-0 [abc]ABC
-1 [abc]aabcc
-2 [xabc][b]2
-3 [abc][c]1
-4 [z][-]z----
-5 [ t ]t
-6 TypeError: strpos(): Argument #1 ($haystack) must be of type string, array given
-7 [abc]TypeError: strpos(): Argument #2 ($needle) must be of type string, array given
-8 Exception: no text
-9 TypeError: strtoupper(): Argument #1 ($string) must be of type string, Plain given
-10 __toString/0 strtoupper/1 {closure}/0 TRACED
-11 __toString/0 text/1 {closure}/0 traced
-12 [abc]abc
-13 [abc]abc
-14 [abc][abc]["abc",["abc","d"]]
-15 Text
-16 Exception: no text
-17 TypeError: text(): Argument #1 ($text) must be of type string, Plain given, called in {PWD}/objects_as_texts.php on line 33
-18 Text
-19 [abc]3abc
-20 REPLACED
-21 replaced
-22 [abc]abc!
-23 [2020-02-03][Y]2020
-24 [abc]abc,b
-25 [abc]ABC
-26 [abc]ABC
-27 [abc]ABC
+Parse error: syntax error, unexpected token "static" in {PWD}/objects_as_texts.php on line 25
+--EXIT--
+255

@@ -329,6 +329,7 @@ def _frame_records() -> dict[str, Slots]:
     from zvm.linker.links import Tails
     from zvm.opcodes.op_array import ArgInfo, OpArray, Opline
     from zvm.opcodes.stored_op_array import StoredCode
+    from zvm.opcodes.types import DeclaredType
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.diagnostics import Diagnostics
     from zvm.runtime.services.ini import Ini
@@ -354,6 +355,7 @@ def _frame_records() -> dict[str, Slots]:
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
         "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object",
                           tentative="Object"),
+        "DeclaredType": _slots(DeclaredType, mask="Object", names="Tuple", is_intersection="Object", iterable="Object"),
         "ClosureObject": _slots(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List",
                                 is_fake="Object"),
         "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
@@ -475,8 +477,6 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
         "zvm.ext.reflection.properties.ReflectionProperty": {
             "owner": "Object", "info": "PropertyInfo", "property_name": "Object"},
         "zvm.ext.reflection.types.ReflectionType": {"declared": "DeclaredType", "legacy": "Object"},
-        "zvm.opcodes.types.DeclaredType": {
-            "mask": "Object", "names": "Tuple", "is_intersection": "Object", "iterable": "Object"},
     },
     "STANDARD": {"zvm.ext.standard.state.StandardState": {"strtok": "Object"}},
     "STREAMS": {

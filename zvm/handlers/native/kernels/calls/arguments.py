@@ -383,6 +383,9 @@ def arguments__receive_default(opline: Object, frame: ExecuteData, op: Op, run: 
 
 # ---- types of arguments and of what is returned --------------------------------------------------------------------
 
+MAY_BE_NO_OBJECT = (MAY_BE_NULL | MAY_BE_FALSE | MAY_BE_TRUE | MAY_BE_LONG | MAY_BE_DOUBLE | MAY_BE_STRING | MAY_BE_ARRAY)
+
+
 @inline
 def is_known_type(op: Op, accepted: Object, value: Object) -> i1:
     """Is the value of the type, or of the class, that was accepted last?"""
@@ -450,7 +453,7 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
             return jump(slow, frame, slots, op, run)
         put_float(place, f64(unbox_int(value)), run, op)
     elif not learn_type(op, accepted, value) and not is_accepted_callable(run.engine, accepted, value):
-        if not is_text_wanted(frame, place[0], accepted):
+        if not is_text_wanted(frame, op, place[0], accepted):
             return jump(slow, frame, slots, op, run)
         at_call(frame, op, run)
         text = string_of_object(PhpObject(value))
@@ -463,11 +466,14 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 
 @cold
-def is_text_wanted(frame: ExecuteData, value: Object, accepted: Object) -> i1:
-    """Whether an argument is an object of which the text is taken, where its class is not accepted."""
-    caller = frame.prev
+def is_text_wanted(frame: ExecuteData, op: Op, value: Object, accepted: Object) -> i1:
+    """Whether an argument is an object of which the text is taken: its type has strings, but no objects."""
     if not is_object(value) or not set_has_pointer(Set(accepted), STR):
         return False
+    declared = DeclaredType(ArgInfo(frame.func.arg_info.items[i64(op.op1) - 1]).type)
+    if declared.names.size != 0 or unbox_int(declared.mask) & ~MAY_BE_NO_OBJECT != 0:
+        return False
+    caller = frame.prev
     return Object(caller) is not NONE and caller.func.native is not NONE and info_of(caller.func).flags & CALLER_IS_STRICT == 0
 
 
