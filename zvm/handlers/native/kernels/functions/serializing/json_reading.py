@@ -8,6 +8,8 @@ What is wrong, or rare, is left to Python, which begins again.
 def function__json_decode(engine: Object, arguments: Cells, count: i64) -> Object:
     if not below(count - 1, 4) or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
+    if count > 1 and arguments[1] is not TRUE and arguments[1] is not FALSE and arguments[1] is not NONE:
+        return None
     text = Str(arguments[0])
     flags = flags_argument(arguments, count, 3)
     if flags != 0 and flags != JSON_THROWS:
