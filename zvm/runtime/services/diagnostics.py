@@ -203,7 +203,7 @@ class Diagnostics:
         nothing is reported (zend_call_function)."""
         handler = self.error_handler.current
         if handler is None or not handler[1] & level:
-            self.error(level, message)
+            self.error(level, strip_anonymous_suffix(message))
 
     def _marked_up(self, message: str) -> str:
         """The message as html_errors has it: those in the name of the running function escaped, with a link to the
