@@ -44,7 +44,7 @@ def concat_array(ex: ExecuteData, left: Any, right: Any) -> str:
     try:
         text = convert.to_string(engine, left)
     except Thrown:
-        engine.diagnostics.report_while_throwing("Array to string conversion")
+        engine.diagnostics.warning_while_throwing("Array to string conversion")
         raise
     return text + convert.to_string(engine, right)
 

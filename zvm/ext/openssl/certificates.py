@@ -74,7 +74,7 @@ def required_certificate(engine: Engine, value: Any, argument: int) -> Held | No
     try:
         found = certificate_from(engine, value, argument)
     except Thrown:
-        engine.diagnostics.report_while_throwing(f"{running_function(engine)}(): {_NOT_RETRIEVED}")
+        engine.diagnostics.warning_while_throwing(f"{running_function(engine)}(): {_NOT_RETRIEVED}")
         raise
     if found is None:
         warn(engine, _NOT_RETRIEVED)

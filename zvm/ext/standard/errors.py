@@ -101,7 +101,7 @@ def assert_(engine: Engine, assertion: Mixed, description: 'Throwable' | Str | N
             engine.defer_exception(thrown)  # which becomes the previous one
         engine.throw("AssertionError", description or "", 1)
     if ini.get_bool("assert.warning"):
-        report = engine.diagnostics.warning if thrown is None else engine.diagnostics.report_while_throwing
+        report = engine.diagnostics.warning if thrown is None else engine.diagnostics.warning_while_throwing
         report(f"assert(): {'Assertion' if description is None else description} failed")
     if ini.get_bool("assert.bail"):
         if thrown is not None:

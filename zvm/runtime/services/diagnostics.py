@@ -198,12 +198,12 @@ class Diagnostics:
             except Thrown as thrown:
                 engine.defer_exception(thrown)
 
-    def report_while_throwing(self, message: str, level: int = E_WARNING) -> None:
-        """Report for code that goes on with an exception: a user's handler that would get it is not called, and
+    def warning_while_throwing(self, message: str) -> None:
+        """The warning of code that goes on with an exception: a user's handler that would get it is not called, and
         nothing is reported (zend_call_function)."""
         handler = self.error_handler.current
-        if handler is None or not handler[1] & level:
-            self.error(level, strip_anonymous_suffix(message))
+        if handler is None or not handler[1] & E_WARNING:
+            self.warning(message)
 
     def _marked_up(self, message: str) -> str:
         """The message as html_errors has it: those in the name of the running function escaped, with a link to the

@@ -251,10 +251,7 @@ def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
         if wanted not in ("int", "float"):
             return sign
         message = strip_anonymous_suffix(f"Object of class {class_name(obj)} could not be converted to {wanted}")
-        if engine.pending_exception is None:
-            engine.diagnostics.report_in_passing(E_NOTICE, message)
-        else:  # of an earlier comparison of the same sorting, say
-            engine.diagnostics.report_while_throwing(message, E_NOTICE)
+        engine.diagnostics.report_in_passing(E_NOTICE, message)
         casted = 1
     return compare(engine, casted, other) if sign > 0 else compare(engine, other, casted)
 

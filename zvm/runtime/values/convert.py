@@ -155,7 +155,7 @@ def to_string_in_passing(engine: Engine, value: Any) -> str:
     exception): the first one waits until the caller ends with raise_pending(), and no PHP code is called any more."""
     if engine.pending_exception is not None:
         if type(value) is PhpArray:
-            engine.diagnostics.report_while_throwing("Array to string conversion")
+            engine.diagnostics.warning_while_throwing("Array to string conversion")
             return "Array"
         if isinstance(value, PhpObject) and getattr(value.ce.native, "cast", None) is None:
             return ""

@@ -588,7 +588,7 @@ def _addend(engine: Engine, value: Any) -> int | float:
     number: int | float = cast_object(engine, value, "number")
     if number is not UNDEF:
         return number
-    engine.diagnostics.report_while_throwing(f"Object of class {class_name(value)} could not be converted to number")
+    engine.diagnostics.warning_while_throwing(f"Object of class {class_name(value)} could not be converted to number")
     return 1
 
 

@@ -296,7 +296,7 @@ def _user_filter(engine: Engine, stream: Stream, name: str, params: Any) -> Filt
     except Thrown:
         engine.include_name = "main"  # PHP no longer takes an include for what runs
         if created is None:
-            engine.diagnostics.report_while_throwing(_not_made(engine, name))
+            engine.diagnostics.warning_while_throwing(_not_made(engine, name))
         raise
 
 

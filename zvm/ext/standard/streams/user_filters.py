@@ -152,7 +152,7 @@ def user_filter_object(engine: Engine, name: str) -> PhpObject | None:
     try:
         ce = engine.lookup_class(class_name)
     except Thrown:
-        engine.diagnostics.report_while_throwing(no_class)
+        engine.diagnostics.warning_while_throwing(no_class)
         raise
     if ce is None:
         engine.diagnostics.warning(no_class)
