@@ -314,10 +314,12 @@ class PhpArray:
         """
         order = self.order
         if order is not None and (iterators := [found for found in (ref() for ref in order.iterators) if found]):
-            move = move or (_closed_up if self.stands_by_key() else _unmoved)
-            places = self._places()
-            for iterator in iterators:
-                iterator.pos = move(iterator.pos, places)
+            if move is None and self.stands_by_key():
+                move = _closed_up
+            if move is not None:
+                places = self._places()
+                for iterator in iterators:
+                    iterator.pos = move(iterator.pos, places)
             order.keys = order.sequence = None
             order.dead = 0
             order.pinned = UNDEF
@@ -566,10 +568,6 @@ class HashTableIterator:
 def _closed_up(position: int, places: list[int]) -> int:
     """A position when there are no more holes among the places of the elements."""
     return _index(places, position) if position <= places[-1] else position
-
-
-def _unmoved(position: int, places: list[int]) -> int:
-    return position
 
 
 def _index(sorted: list[int], position: int) -> int:
