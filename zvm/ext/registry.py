@@ -9,7 +9,7 @@ from zvm import PHP_VERSION
 from zvm.ext.generated import index
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction
-from zvm.runtime.services.ini import ENCODINGS, is_utf8
+from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
 from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
@@ -252,7 +252,7 @@ def start_configured(engine: Any) -> None:
     or in files other than the system's."""
     ini = engine.ini
     given = {name.partition(".")[0] for name in ini.configured.keys() - ini.from_system}
-    if any(not is_utf8(ini.configured[name]) for name in given & ENCODINGS):
+    if any(not is_utf8(ini.configured[name]) for name in given & ENCODING_DIRECTIVES):
         given.add("mbstring")
     for extension in OWNERS:
         if extension in given:

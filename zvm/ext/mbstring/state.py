@@ -11,7 +11,7 @@ from zvm.ext.mbstring.encodings import ENCODINGS, PASS, UTF_8, Encoding, find_en
 from zvm.ext.mbstring.languages import NEUTRAL, Language, find_language
 from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.ini import parse_bool
+from zvm.runtime.services.ini import ENCODING_DIRECTIVES, parse_bool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -22,7 +22,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 MODES = {"none": NONE, "long": LONG, "entity": ENTITY}
 _TEXT = r"^(text/|application/xhtml\+xml)"
-_COMMON = ("internal_encoding", "input_encoding", "output_encoding", "default_charset")
 
 
 class MbstringState:
@@ -63,7 +62,7 @@ class MbstringState:
         for name, handler in handlers.items():
             ini.validators[name] = handler
             handler(ini.get(name))
-        for name in _COMMON:
+        for name in ENCODING_DIRECTIVES:
             ini.listeners[name] = self._follow_general_directives
         self._follow_general_directives(None)
         self.detect_order = self.detect_order or list(self.default_detect_order)

@@ -153,7 +153,7 @@ class Ini:
         directive = DIRECTIVES.get(name)
         if directive is None or not directive[1] & place or not _acceptable(name, value):
             return False
-        prefix = "mbstring" if name in ENCODINGS and not is_utf8(value) else name.partition(".")[0]
+        prefix = "mbstring" if name in ENCODING_DIRECTIVES and not is_utf8(value) else name.partition(".")[0]
         owner = self.owners.pop(prefix, None)
         if owner is not None:
             owner()
@@ -212,11 +212,11 @@ class Ini:
 
 
 # what mbstring's directives have their values from where they have none
-ENCODINGS = {"default_charset", "input_encoding", "internal_encoding", "output_encoding"}
+ENCODING_DIRECTIVES = {"default_charset", "input_encoding", "internal_encoding", "output_encoding"}
 
 
 def is_utf8(encoding: str | None) -> bool:
-    """Is it the encoding that is meant where a directive of ENCODINGS has no value?"""
+    """Is it the encoding that is meant where a directive of ENCODING_DIRECTIVES has no value?"""
     return not encoding or encoding.upper() == "UTF-8"
 
 
