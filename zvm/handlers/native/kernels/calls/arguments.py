@@ -383,7 +383,7 @@ def arguments__receive_default(opline: Object, frame: ExecuteData, op: Op, run: 
 
 # ---- types of arguments and of what is returned --------------------------------------------------------------------
 
-MAY_BE_NO_OBJECT = (MAY_BE_NULL | MAY_BE_FALSE | MAY_BE_TRUE | MAY_BE_LONG | MAY_BE_DOUBLE | MAY_BE_STRING | MAY_BE_ARRAY)
+WITHOUT_OBJECTS = (MAY_BE_NULL | MAY_BE_FALSE | MAY_BE_TRUE | MAY_BE_LONG | MAY_BE_DOUBLE | MAY_BE_STRING | MAY_BE_ARRAY)
 
 
 @inline
@@ -471,10 +471,7 @@ def is_text_wanted(frame: ExecuteData, op: Op, value: Object, accepted: Object) 
     if not is_object(value) or not set_has_pointer(Set(accepted), STR):
         return False
     declared = DeclaredType(ArgInfo(frame.func.arg_info.items[i64(op.op1) - 1]).type)
-    if declared.names.size != 0 or unbox_int(declared.mask) & ~MAY_BE_NO_OBJECT != 0:
-        return False
-    caller = frame.prev
-    return Object(caller) is not NONE and caller.func.native is not NONE and info_of(caller.func).flags & CALLER_IS_STRICT == 0
+    return declared.names.size == 0 and unbox_int(declared.mask) & ~WITHOUT_OBJECTS == 0 and is_weakly_typed(frame.prev)
 
 
 @handler

@@ -99,6 +99,12 @@ def is_plain_call(call: ExecuteData) -> i1:
 
 
 @inline
+def is_weakly_typed(caller: ExecuteData) -> i1:
+    """Whether a frame, which may be none, is of native code that is not strict about the types of what it passes."""
+    return Object(caller) is not NONE and caller.func.native is not NONE and info_of(caller.func).flags & CALLER_IS_STRICT == 0
+
+
+@inline
 def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, is_strict: i1) -> Object:
     """The function's value, owned; null when it raised."""
     count = list.size

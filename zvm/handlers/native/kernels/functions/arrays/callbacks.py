@@ -16,10 +16,7 @@ def is_running(engine: Engine, kernel: Raw) -> i1:
 @cold
 def converts_arguments(engine: Engine, kernel: Raw) -> i1:
     """Whether the function of that kernel has its frame, and is called by code that is not strict about types."""
-    if not is_running(engine, kernel):
-        return False
-    caller = engine.current_execute_data.prev
-    return Object(caller) is not NONE and caller.func.native is not NONE and info_of(caller.func).flags & CALLER_IS_STRICT == 0
+    return is_running(engine, kernel) and is_weakly_typed(engine.current_execute_data.prev)
 
 
 @cold
