@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Build the native handlers of this Python, zvm/handlers/native/handlers.TAG.image, from definitions and kernels.
 
-Needs llvmlite. Does nothing where the image is up to date. Where it cannot be built (another processor or Python, no
-llvmlite), says so and leaves zvm to its Python handlers; --strict exits 1 then. --stress makes another image,
-whose fast paths give up now and then (scripts/stress).
+Needs llvmlite. Does nothing where the image is up to date. Where it cannot be built (another system or Python, no
+llvmlite), says so and leaves zvm to its Python handlers; --strict exits 1 then. The code is for every processor of this
+machine's architecture, or of --machine; --cpu names one that can do more, --cpu native the best that this one is.
+--stress makes another image, whose fast paths give up now and then (scripts/stress).
 """
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ import hashlib
 import os
 import platform
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,37 +21,55 @@ sys.path.insert(0, str(ROOT))
 
 from zvm.engine import Engine  # noqa: E402
 from zvm.handlers.native import abi, tier  # noqa: E402
-from zvm.handlers.native.abi import IMAGE_MAGIC, KEY_SIZE  # noqa: E402
+from zvm.handlers.native.image import ImageDamaged, read_key  # noqa: E402
+from zvm.handlers.native.processor import FEATURES, best_processor, least_processor, machine  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
 CACHE = Path(os.environ.get("ZVM_OBJECTS") or ROOT / "build/native") / str(sys.implementation.cache_tag)
 STRESS_IMAGE = ROOT / "build/native/stress.image"
+PROGRESS_INTERVAL = 20  # seconds between lines of progress where a line cannot be written over
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--strict", action="store_true", help="exit 1 where there can be no native handlers")
+    arguments.add_argument("--check", action="store_true", help="build nothing: exit 1 where it is not up to date")
     arguments.add_argument("--stress", action="store_true", help="fast paths that give up now and then")
+    arguments.add_argument("--machine", choices=FEATURES, default=machine() if machine() in FEATURES else None,
+                           help="the architecture to compile for; default: this machine's")
+    arguments.add_argument("--cpu", help="the processor to compile for: native, or one of "
+                           + ", ".join(name for names in FEATURES.values() for name in names))
     arguments.add_argument("--output", metavar="FILE", type=Path)
     options = arguments.parse_args()
     output = options.output or (STRESS_IMAGE if options.stress else Path(tier.default_path()))
-    reason = unsupported()
+    reason = unsupported(options.machine)
+    if reason is None and not options.check:
+        reason = lacks_llvm()
     if reason is not None:
         print(f"zvm: no native handlers: {reason}", file=sys.stderr)
         return int(options.strict)
-    key = inputs_key(options.stress)
-    if output.exists() and image_key(output) == key:
-        return 0
-    write(output, build(key, options.stress))
-    return 0
+    cpu = options.cpu or least_processor(options.machine)
+    if cpu == "native" and options.machine == machine():
+        cpu = best_processor()
+    if cpu not in FEATURES[options.machine]:
+        arguments.error(f"--cpu {cpu} is not a processor of {options.machine}")
+    key = inputs_key(options.stress, options.machine, cpu)
+    is_current = output.exists() and image_key(output) == key
+    if not options.check and not is_current:
+        write(output, build(key, options.stress, options.machine, cpu))
+    return int(options.check and not is_current)
 
 
-def unsupported() -> str | None:
-    """Why this machine has no native handlers; None where it can."""
+def unsupported(target: str | None) -> str | None:
+    """Why there are no native handlers for a machine, None where there are."""
     if sys.version_info[:2] not in abi.VERSIONS or sys.implementation.name != "cpython":
         return f"they are not made for Python {platform.python_version()}"
-    if platform.machine() != "x86_64" or sys.platform != "linux":
-        return f"they are not made for {platform.machine()} on {sys.platform}"
+    if target is None or sys.platform != "linux":
+        return f"they are not made for {machine()} on {sys.platform}"
+    return None
+
+
+def lacks_llvm() -> str | None:
     try:
         import llvmlite  # noqa: F401
     except ImportError:
@@ -57,9 +77,10 @@ def unsupported() -> str | None:
     return None
 
 
-def inputs_key(stress: bool) -> str:
+def inputs_key(stress: bool = False, target: str = machine(), cpu: str | None = None) -> str:  # noqa: B008
     """What the image is made of."""
-    digest = hashlib.sha256(abi.fingerprint(Engine) + b"stress" * stress)
+    cpu = cpu or least_processor(target)
+    digest = hashlib.sha256(abi.fingerprint(Engine) + b"stress" * stress + f"{target} {cpu}".encode())
     for folder in INPUTS:
         for path in sorted((ROOT / folder).rglob("*.py")):
             digest.update(path.read_bytes())
@@ -67,34 +88,50 @@ def inputs_key(stress: bool) -> str:
 
 
 def image_key(path: Path) -> str:
+    """What an image was made of; "" of what is not one."""
     with path.open("rb") as file:
-        head = file.read(len(IMAGE_MAGIC) + 8 + KEY_SIZE)
-    return head[len(IMAGE_MAGIC) + 8:].decode("ascii", "replace") if head.startswith(IMAGE_MAGIC) else ""
+        try:
+            return read_key(file)
+        except ImageDamaged:
+            return ""
 
 
-def build(key: str, stress: bool) -> bytes:
-    from zvm.handlers.generator.native.module import build_image, make_native
+def build(key: str, stress: bool, target: str, cpu: str) -> bytes:
+    from zvm.handlers.generator.native.module import Processor, build_image, make_native
     from zvm.handlers.generator.pipeline import generate
 
-    say("zvm: building native handlers")
+    progress = Progress()
+    progress.show(0, 0)
     native = make_native(generate(ROOT).plans_by_topic(), Engine, stress)
-    image = build_image(native, key, CACHE / "stress" if stress else CACHE,
-                        progress=lambda done, total: say(f"zvm: building native handlers {done}/{total}"))
-    say("zvm: " + native.statistics() + "\n")
+    image = build_image(native, key, CACHE / "stress" if stress else CACHE, Processor(target, cpu), progress.show)
+    progress.end(native.statistics())
     return image
 
 
-def say(text: str) -> None:
-    """A line of progress, written over the one before where that is possible."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\033[K{text}")
-        sys.stderr.flush()
-    elif text.endswith("\n"):
-        sys.stderr.write(text)
+class Progress:
+    """Lines on standard error: on a terminal each over the one before, elsewhere one now and then."""
+
+    def __init__(self) -> None:
+        self.is_terminal = sys.stderr.isatty()
+        self.next = time.monotonic()
+
+    def show(self, done: int, total: int) -> None:
+        """`done` of `total` units are compiled; a total of 0: they are being made."""
+        text = f"zvm: building native handlers: {done} of {total} units" if total else "zvm: building native handlers"
+        if self.is_terminal:
+            sys.stderr.write(f"\r\033[K{text}")
+            sys.stderr.flush()
+        elif time.monotonic() >= self.next:
+            self.next = time.monotonic() + PROGRESS_INTERVAL
+            print(text, file=sys.stderr, flush=True)
+
+    def end(self, text: str) -> None:
+        sys.stderr.write("\r\033[K" * self.is_terminal + f"zvm: {text}\n")
 
 
 def write(path: Path, image: bytes) -> None:
     """Put the image in place at once, for its owner alone to change."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(f".{os.getpid()}")
     partial.write_bytes(image)
     partial.chmod(0o644)

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 # A record: its fields, name → (offset in bytes, type); a type is a scalar or the name of a record it points to.
 Fields = dict[str, tuple[int, str]]
 
-IMAGE_MAGIC = b"ZVMNATIV3\n"  # how the file of an image begins
-KEY_SIZE = 64  # characters that say what it was made of
 VERSION = sys.version_info[:2]
 VERSIONS = ((3, 11), (3, 12), (3, 13))  # on which all tests pass with native handlers
 OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}

@@ -1,15 +1,17 @@
 """Loading an image into the running interpreter: addresses for its externals, executable memory, entry points.
 
-Nothing is loaded whose fingerprint is not that of this interpreter's layouts, nor a file that another user could have
-written. Memory is never writable and executable at once.
+Nothing is loaded whose fingerprint is not that of this interpreter's layouts, nor a file that is less protected than
+the sources of this package. Memory is never writable and executable at once.
 """
 from __future__ import annotations
 
 import os
+import sys
 from _struct import Struct  # struct itself has nothing else to import
-from marshal import loads
 
 from zvm.handlers.native import abi
+from zvm.handlers.native.image import Header, ImageDamaged, read_header
+from zvm.handlers.native.processor import machine, missing_features
 from zvm.handlers.native.proof import misplaced
 from zvm.runtime.services.addresses import (
     PyObject,
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 METH_FASTCALL = 0x80
 _READ_WRITE, _READ_EXECUTE, _PRIVATE = 3, 5, 2  # PROT_*, MAP_PRIVATE
 _DEFINITION = Struct("<QQqQ")  # PyMethodDef: name, function, flags, documentation
-_LENGTHS = Struct("<II")
+_GROUP_WRITES, _OTHERS_WRITE = 0o020, 0o002
 
 
 class ImageRefused(Exception):
@@ -43,10 +45,8 @@ class Image:
 
     def __init__(self, path: str, engine: type) -> None:
         """Map and link. Raises ImageRefused, OSError."""
-        header, self._base, size = _map(path)
-        fingerprint, start, externals, internals, self._entries, self.provisions = header
-        if fingerprint != abi.fingerprint(engine):
-            raise ImageRefused("it was made for another interpreter")
+        header, self._base = _map(path, engine)
+        self._entries, self.provisions = header.entries, header.provisions
         stranger = misplaced()
         if stranger is not None:
             raise ImageRefused(f"this interpreter has other layouts ({stranger})")
@@ -55,11 +55,12 @@ class Image:
             place = id(self._objects[name])
             write(place, max(read(place), abi.immortal_count()))
         self.shared = allocate(abi.SHARED_SIZE)
-        table = {place: self._external(name) for name, place in externals.items()}
-        table |= {place: self._base + at for at, place in internals.items()}
+        table = {place: self._external(name) for name, place in header.externals.items()}
+        table |= {place: self._base + at for at, place in header.internals.items()}
         for place, address in table.items():
             write(self._base + place, address)
-        if c_function("mprotect", Word, Word, Word)(self._base + start, size - start, _READ_EXECUTE) != 0:
+        code, size = self._base + header.start, header.size - header.start
+        if c_function("mprotect", Word, Word, Word)(code, size, _READ_EXECUTE) != 0:
             raise ImageRefused("the system refuses executable memory")
         self._definitions: dict[str, tuple[bytes, bytes]] = {}
         self._make = python_function("PyCFunction_NewEx", Word, PyObject, Word)
@@ -98,23 +99,43 @@ class Image:
         return id(self._definitions[name][1]) + abi.BYTES_DATA
 
 
-def _map(path: str) -> tuple[Any, int, int]:
-    """The header's tuple of a file that only its owner, us or root, can write, and where its block is in memory, with
-    its size. It stays there, private to the process; the system reads what is used, when it is used. Raises
-    ImageRefused, OSError."""
+def _map(path: str, engine: type) -> tuple[Header, int]:
+    """The header of a file that is for this interpreter, and where its block is in memory. It stays there, private to
+    the process; the system reads what is used, when it is used. Raises ImageRefused, OSError."""
     with open(path, "rb") as file:
         status = os.fstat(file.fileno())
-        if status.st_uid not in (0, os.getuid()) or status.st_mode & 0o022:
-            raise ImageRefused("others can write the file")
-        head = file.read(len(abi.IMAGE_MAGIC) + _LENGTHS.size)
-        if len(head) < len(abi.IMAGE_MAGIC) + _LENGTHS.size or not head.startswith(abi.IMAGE_MAGIC):
-            raise ImageRefused("it is no image")
-        length, padding = _LENGTHS.unpack_from(head, len(abi.IMAGE_MAGIC))
-        block = len(head) + length + padding
-        header = loads(memoryview(file.read(length))[abi.KEY_SIZE:])
-        size = status.st_size - block
+        _check_protection(status)
+        try:
+            header, block = read_header(file, status.st_size)
+        except ImageDamaged as error:
+            raise ImageRefused(str(error)) from None
+        _check_header(header, engine)
         map_file = c_function("mmap", Word, Word, Word, Word, Word, Word)  # Python's mmap would keep a descriptor open
-        base = map_file(0, size, _READ_WRITE, _PRIVATE, file.fileno(), block)
+        base = map_file(0, header.size, _READ_WRITE, _PRIVATE, file.fileno(), block)
     if base in (0, -1):
         raise OSError("the image cannot be mapped")
-    return header, base, size
+    return header, base
+
+
+def _check_protection(image: os.stat_result) -> None:
+    """Refuse what more users can write than the package's own sources, which run as well: its owner must be theirs,
+    root or the user, its mode may allow no more. Raises ImageRefused."""
+    source = os.stat(sys.modules["zvm"].__file__ or "")
+    if image.st_uid not in (0, source.st_uid, os.getuid()):
+        raise ImageRefused("it belongs to another user than the package")
+    writers = image.st_mode & (_GROUP_WRITES | _OTHERS_WRITE)
+    if writers & ~source.st_mode or writers & _GROUP_WRITES and image.st_gid != source.st_gid:
+        raise ImageRefused("more users can write it than the package")
+
+
+def _check_header(header: Header, engine: type) -> None:
+    """Raises ImageRefused where the image is for another machine, interpreter or version of this package."""
+    if header.machine != machine():
+        raise ImageRefused(f"it is for {header.machine} processors, this is {machine()}")
+    if header.python != sys.implementation.cache_tag:
+        raise ImageRefused(f"it is for {header.python}, this is {sys.implementation.cache_tag}")
+    missing = missing_features(header.features)
+    if missing:
+        raise ImageRefused(f"it needs a processor with {', '.join(missing)}")
+    if header.fingerprint != abi.fingerprint(engine):
+        raise ImageRefused("it is for another version of ZVM")

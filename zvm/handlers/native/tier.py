@@ -14,6 +14,7 @@ from zvm.executor.calls import Trampoline
 from zvm.executor.generators import GeneratorObject
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
+from zvm.handlers.native.processor import machine
 from zvm.linker import links
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
@@ -405,9 +406,19 @@ def _load(engine: type) -> tuple[Tier | None, str]:
     try:
         return Tier(path, engine), ""
     except FileNotFoundError:
-        return None, "there is no image; scripts/build_native.py makes one"
+        return None, _why_there_is_none(path)
     except (ImageRefused, OSError) as error:
         return None, f"{path}: {error}"
+
+
+def _why_there_is_none(path: str) -> str:
+    """What to say where there is no image at a path."""
+    if path != default_path():
+        return f"there is no {path}"
+    if os.path.exists(os.path.join(os.path.dirname(__file__), "kernels")):
+        return "there is no image; scripts/build_native.py makes one"
+    return (f"this installation has none for {sys.implementation.cache_tag} on {machine()}; pip builds them where "
+            "llvmlite can be installed")
 
 
 _loaded: tuple[Tier | None, str] | None = None

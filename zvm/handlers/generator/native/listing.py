@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections import Counter
 
 from zvm.handlers.generator.native.kernels import complete_unit
-from zvm.handlers.generator.native.module import make_kernels, optimised
+from zvm.handlers.generator.native.module import Processor, make_kernels, optimised
 from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
+from zvm.handlers.native.processor import best_processor, machine
 
 WHOLE, PARTLY, NOT = "native whole", "fast path", "Python only"
 
@@ -21,14 +22,14 @@ def ir_listing(plans: list[Plan], engine: type) -> str:
 
 
 def assembly_listing(plans: list[Plan], engine: type) -> str:
-    """The machine code of each variant, for the processor this runs on. Needs llvmlite."""
+    """The machine code of each variant, for the best processor whose code runs here. Needs llvmlite."""
     kernels = make_kernels(engine)
     handlers = [write_handler(plan, kernels) for plan in plans]
     texts = [handler.text for handler in handlers if handler.text is not None]
     if not texts:
         return "".join(map(_refusals, handlers))
-    module, machine = optimised(complete_unit(texts, kernels.ground()), None)
-    lines = str(machine.emit_assembly(module)).split("\n")
+    module, target = optimised(complete_unit(texts, kernels.ground()), Processor(machine(), best_processor()))
+    lines = str(target.emit_assembly(module)).split("\n")
     return "\n".join(_refusals(handler) + _function(lines, f"h_{handler.name}") for handler in handlers)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -17,11 +18,13 @@ from typing import Any
 
 from zvm.handlers.generator.definition_vocabulary import FUNCTIONS, MODULES
 from zvm.handlers.generator.native.kernels import KernelError, Kernels, complete_unit
+from zvm.handlers.generator.native.linking import link
 from zvm.handlers.generator.native.refusals import unchecked
 from zvm.handlers.generator.native.target import Handler, write_handler
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.native import abi
-from zvm.handlers.native.image import link_image
+from zvm.handlers.native.image import Header, pack_image
+from zvm.handlers.native.processor import FEATURES
 
 KERNEL_FOLDER = Path(abi.__file__).parent / "kernels"
 COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit()
@@ -87,23 +90,30 @@ def _without_twins(handlers: list[Handler], twins: dict[str, str]) -> list[str]:
     return texts
 
 
-def compile_unit(text: str, cpu: str | None) -> bytes:
-    """A unit as a relocatable object, position independent. `cpu`: LLVM's name, None for this machine's."""
-    module, machine = optimised(text, cpu)
+@dataclass(frozen=True)
+class Processor:
+    """What to compile for: an architecture and one of its processors, as FEATURES names them."""
+
+    machine: str
+    cpu: str
+
+
+def compile_unit(text: str, processor: Processor) -> bytes:
+    """A unit as a relocatable object, position independent."""
+    module, machine = optimised(text, processor)
     return bytes(machine.emit_object(module))
 
 
-def optimised(text: str, cpu: str | None) -> tuple[Any, Any]:
+def optimised(text: str, processor: Processor) -> tuple[Any, Any]:
     """LLVM's module and target machine."""
     import llvmlite.binding as llvm
 
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
     module = llvm.parse_assembly(text)
-    module.triple = llvm.get_process_triple()
-    features = llvm.get_host_cpu_features().flatten() if cpu is None else ""
+    module.triple = f"{processor.machine}-unknown-linux-gnu"
     machine = llvm.Target.from_triple(module.triple).create_target_machine(
-        cpu=cpu or llvm.get_host_cpu_name(), features=features, opt=1, reloc="pic", codemodel="small")
+        cpu=processor.cpu, opt=1, reloc="pic", codemodel="small")
     module.data_layout = str(machine.target_data)
     module.verify()
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(2))
@@ -120,25 +130,35 @@ def optimised(text: str, cpu: str | None) -> tuple[Any, Any]:
     return module, machine
 
 
-def build_image(native: Native, key: str, cache: Path, cpu: str | None = None,
+def build_image(native: Native, key: str, cache: Path, processor: Processor,
                 progress: Callable[[int, int], None] | None = None) -> bytes:
     """Compile the units that `cache` does not have, with all cores, and link them. `key` says what the image was made
     of; `progress` gets units done, units. Builds may share a cache, at the same time, too."""
     cache.mkdir(parents=True, exist_ok=True)
-    paths = {name: cache / f"{name}-{_key(text, cpu)}.o" for name, text in native.units.items()}
+    paths = {name: cache / f"{name}-{_key(text, processor)}.o" for name, text in native.units.items()}
     objects = {name: _read_object(path) for name, path in paths.items()}
     missing = [name for name, data in objects.items() if data is None]
     missing.sort(key=lambda name: -len(native.units[name]))
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        tasks = {name: pool.submit(compile_unit, native.units[name], cpu) for name in missing}
+        tasks = {name: pool.submit(compile_unit, native.units[name], processor) for name in missing}
         for number, (name, task) in enumerate(tasks.items(), len(paths) - len(missing) + 1):
             objects[name] = task.result()
             _write_object(paths[name], task.result())
             _remove_old_objects(cache, name)
             if progress is not None:
                 progress(number, len(paths))
-    return link_image([data for data in objects.values() if data is not None], key, native.fingerprint, native.twins,
-                      native.pure, native.provisions)
+    return _link_image(native, [data for data in objects.values() if data is not None], key, processor)
+
+
+def _link_image(native: Native, objects: list[bytes], key: str, processor: Processor) -> bytes:
+    linked = link(objects, processor.machine)
+    entries = {name: at for name, at in linked.functions.items() if not name.startswith("h_")}
+    entries |= {f"h_{name}": linked.functions[f"h_{twin}"] for name, twin in native.twins.items()}
+    entries |= {f"pure__{name}": linked.functions[name] for name in native.pure}
+    header = Header(processor.machine, str(sys.implementation.cache_tag), FEATURES[processor.machine][processor.cpu],
+                    len(linked.block), native.fingerprint, linked.start, linked.externals, linked.internals, entries,
+                    native.provisions)
+    return pack_image(key, header, linked.block)
 
 
 def _read_object(path: Path) -> bytes | None:
@@ -168,5 +188,5 @@ def _remove_old_objects(cache: Path, name: str) -> None:
         path.unlink(missing_ok=True)
 
 
-def _key(text: str, cpu: str | None) -> str:
-    return hashlib.sha256(f"{COMPILER} {cpu} {text}".encode()).hexdigest()[:16]
+def _key(text: str, processor: Processor) -> str:
+    return hashlib.sha256(f"{COMPILER} {processor.machine} {processor.cpu} {text}".encode()).hexdigest()[:16]
