@@ -1,4 +1,5 @@
 # Sourced by the other scripts: makes .venv and installs the project into it when that is missing or out of date.
+# `source env.sh run`: with what running PHP needs; else also with what develops the project (the extra `dev`).
 # Sets venv and PYTHON. Needs nothing but Python 3.11 or newer; says what it does on standard error.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 venv="$root/${ZVM_VENV:-.venv}"
@@ -34,18 +35,45 @@ make_venv() {
     fi
 }
 
-if [ ! -e "$stamp" ] || [ "$root/pyproject.toml" -nt "$stamp" ]; then
-    echo "zvm: setting up $venv (once)" >&2
+# Whether a stamp is there and newer than what says what to install.
+is_current() {
+    [ -e "$1" ] && [ ! "$root/pyproject.toml" -nt "$1" ]
+}
+
+# Install the project with the extras named, in square brackets. Its build hook compiles the native handlers, unless told
+# otherwise, in an environment of its own, so that the compiler does not stay.
+install() {
     if ! "$PYTHON" -m pip --version >/dev/null 2>&1; then
-        python=$(find_python) || exit 1
-        make_venv "$python" || exit 1
+        local python
+        python=$(find_python) && make_venv "$python" || return 1
     fi
     # compat: a plain path entry; the import hook of the default mode costs every start 10 ms
     "$PYTHON" -m pip install -qq --disable-pip-version-check --config-settings editable_mode=compat \
-        --editable "$root[dev]" >&2 || exit 1
-    touch "$stamp"
-fi
+        --editable "$root$1" >&2
+}
+
 # Native handlers are built when what they are made of has changed; where they cannot be, the Python ones run.
-[ -n "${ZVM_NATIVE:-}" ] || "$PYTHON" "$root/scripts/build_native.py" || true
+build_native() {
+    [ -z "${ZVM_NATIVE:-}" ] || return 0
+    if "$PYTHON" -c 'import llvmlite' 2>/dev/null; then
+        "$PYTHON" "$root/scripts/build_native.py" || true
+    elif ! "$PYTHON" "$root/scripts/build_native.py" --check; then
+        echo "zvm: compiling native handlers, which takes one to three minutes (once)" >&2
+        install "" || true
+    fi
+}
+
+if [ "${1:-}" = run ]; then
+    if ! is_current "$stamp" && ! is_current "$stamp-dev"; then
+        echo "zvm: setting up $venv and compiling native handlers: one to three minutes (once)" >&2
+        install "" || exit 1
+        touch "$stamp"
+    fi
+elif ! is_current "$stamp-dev"; then
+    echo "zvm: setting up $venv (once)" >&2
+    ZVM_WHEEL_NATIVE=0 install "[dev]" || exit 1
+    touch "$stamp-dev"
+fi
+build_native
 # Byte-compiled once: importing the generated modules from source costs more than running most scripts.
 "$PYTHON" -m compileall -q "$root/zvm" >/dev/null 2>&1 && "$PYTHON" "$root/scripts/bundle_modules.py" || true

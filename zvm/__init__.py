@@ -5,9 +5,9 @@ of the PHP it is held against.
 """
 from zvm.bundle import install as _import_from_bundle
 
-_import_from_bundle(__path__[0])
-
 __version__ = "0.1.0"
+
+_import_from_bundle(__path__[0], f"{__path__[0]}/../zvm_php-{__version__}.dist-info/RECORD")
 
 PHP_VERSION = "8.2.36"
 PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION = map(int, PHP_VERSION.split("."))

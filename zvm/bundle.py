@@ -1,12 +1,16 @@
 """All modules of this package in one file, modules.TAG.bundle, which spares a start hundreds of small files.
-`scripts/bundle_modules.py` writes it (bundle_writer.py); a module whose source changed since comes from its files.
+
+It lies in the package's folder or, where that cannot be written, in the user's cache. `scripts/bundle_modules.py`
+writes it for a checkout, `zvm --setup` or the first start (zvm/cli/setup.py) for an installation. A module whose source
+changed since comes from its files.
 
 A bundle is MAGIC, a digest of what it was made of, the index's size as 8 bytes, index, and records. The index (marshal)
 has the offset of each module's record, from the index's end, and its size by the module's name. A record (marshal) has
 the names of the bundled modules that are to be imported before, and a tuple for each of a group of modules, in the
-order of importing them: name, source file under the package, whether that is a package's, its st_mtime_ns, its st_size,
-its code, and the functions and classes that are not in the code, by name: where their code (marshal) is, as FIELD_BITS
-of its size below its offset, or the name of another.
+order of importing them: name, source file under the package, whether that is a package's, its size, when it was changed
+(in whole seconds: copies of an installation, such as layers of a container, have no more), its code, and the functions
+and classes that are not in the code, by name: where their code (marshal) is, as FIELD_BITS of its size below its
+offset, or the name of another.
 
 What takes long to compile and is known when the bundle is written (functions that are made of text at run time, regular
 expressions) is kept by its text. The record TEXTS has a row for each: the text's hash, and offset and size of a record
@@ -34,7 +38,7 @@ else:
     FunctionType, ModuleType = type(lambda: None), type(sys)
     CodeType = type((lambda: None).__code__)
 
-MAGIC = b"ZVMB4"
+MAGIC = b"ZVMB5"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS = "<texts>"
@@ -47,24 +51,101 @@ _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError
 
 # The thread that imports while there is one other, which only waits; 0: none is known to.
 importing_thread = 0
+installation: "Installation | None" = None
 _finder: "BundleFinder | None" = None
 
 
-def bundle_path(package: str) -> str:
-    """The bundle of a package's folder, for this Python."""
-    return f"{package}/modules.{sys.implementation.cache_tag}.bundle"
+class Installation:
+    """A package's folder, and how it came there.
+
+    `record`: the file in which an installer lists what it installed, if it was one. `state` changes whenever it
+    installs the package again; it is empty for a checkout, whose modules are looked at one by one.
+    """
+
+    __slots__ = ("package", "record", "state")
+
+    def __init__(self, package: str, record: str = "") -> None:
+        self.package, self.record, self.state = package, record, b""
+        try:
+            with open(record, "rb", 0) as file:
+                files = file.read().partition(self.recorded().encode())[0]
+                self.state = source_hash(0, files).ljust(DIGEST_SIZE, b"\0")
+        except OSError:
+            return
+
+    def recorded(self) -> str:
+        """What a bundle is called in the record."""
+        return f"{os.path.basename(self.package)}/modules.{sys.implementation.cache_tag}.bundle"
+
+    def places(self) -> list[str]:
+        """Where a bundle may lie for this Python."""
+        places = [f"{self.package}/modules.{sys.implementation.cache_tag}.bundle"]
+        folder = cache_folder()
+        if self.state and folder is not None:
+            name = source_hash(0, os.fsencode(self.package)).hex()
+            places.append(f"{folder}/modules.{name}.{sys.implementation.cache_tag}.bundle")
+        return places
+
+    def find(self) -> "tuple[str, FileIO] | None":
+        """The path of the bundle of what is installed now, and that file."""
+        for index, path in enumerate(self.places()):
+            try:
+                file = open(path, "rb", 0)  # noqa: SIM115
+            except OSError:
+                continue
+            if (index == 0 or _is_private(os.fstat(file.fileno()))) and self._is_current(file):
+                return path, file
+            file.close()
+        return None
+
+    def _is_current(self, bundle: "FileIO") -> bool:
+        """Whether an open bundle was written of this installation."""
+        head = bundle.read(_HEAD_SIZE)
+        bundle.seek(0)
+        return not self.state or head[len(MAGIC):-SIZE_BYTES] == self.state
 
 
-def install(package: str) -> None:
+def cache_folder() -> str | None:
+    """The user's folder for what ZVM need not make again (XDG Base Directory Specification); None where there is no
+    home."""
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    if base[:1] != "/":
+        home = os.environ.get("HOME", "").rstrip("/") or os.path.expanduser("~")
+        if home[:1] != "/":
+            return None
+        base = f"{home}/.cache"
+    return f"{base}/zvm"
+
+
+def seconds_changed(status: os.stat_result) -> int:
+    """When a file was changed, in whole seconds."""
+    return status.st_mtime_ns // 1_000_000_000
+
+
+def _is_private(status: os.stat_result) -> bool:
+    """Whether nobody but the user can have written a file."""
+    return status.st_uid == os.geteuid() and not status.st_mode & 0o022
+
+
+def install(package: str, record: str = "") -> None:
     """Import what the package's bundle has from it. Does nothing where there is none."""
-    global _finder
-    try:
-        with open(bundle_path(package), "rb", 0) as file:
-            _, size = _read_head(file)
-            _finder = BundleFinder(package, loads(file.read(size)), _HEAD_SIZE + size)
-    except _DAMAGED:
-        return
-    sys.meta_path.insert(0, _finder)
+    global installation, _finder
+    installation = Installation(package, record)
+    found = installation.find()
+    if found is not None:
+        path, file = found
+        try:
+            with file:
+                _, size = _read_head(file)
+                _finder = BundleFinder(package, path, loads(file.read(size)), _HEAD_SIZE + size)
+        except _DAMAGED:
+            return
+        sys.meta_path.insert(0, _finder)
+
+
+def is_installed_without() -> bool:
+    """Whether the package was installed by an installer and has no bundle."""
+    return _finder is None and installation is not None and bool(installation.state)
 
 
 def load(name: str) -> None:
@@ -88,10 +169,10 @@ def hash_of(text: str) -> bytes:
     return source_hash(0, text.encode())
 
 
-def bundle_digest(package: str) -> bytes:
+def bundle_digest(path: str) -> bytes:
     """The digest in a bundle's head; empty where there is no bundle."""
     try:
-        with open(bundle_path(package), "rb", 0) as file:
+        with open(path, "rb", 0) as file:
             return _read_head(file)[0]
     except _DAMAGED:
         return b""
@@ -114,9 +195,9 @@ def _imports_alone() -> bool:
 class BundleFinder:
     """Finds the modules of a bundle whose sources are as they were (a finder of sys.meta_path)."""
 
-    def __init__(self, package: str, index: "dict[str, tuple[int, int]]", start: int) -> None:
+    def __init__(self, package: str, bundle: str, index: "dict[str, tuple[int, int]]", start: int) -> None:
         self.package = package
-        self.bundle = bundle_path(package)
+        self.bundle = bundle  # its path
         self.index = index
         self.start = start  # of the records, in the file
         self.texts: bytes | None = None  # rows, once read
@@ -170,11 +251,11 @@ class BundleFinder:
         known, kept = loads(self._record(offset, size))
         return kept if known == text else None
 
-    def _spec(self, name: str, source: str, is_package: bool, changed: int, size: int, code: "CodeType",
+    def _spec(self, name: str, source: str, is_package: bool, size: int, changed: int, code: "CodeType",
               definitions: "dict[str, int | str] | None") -> "ModuleSpec | None":
         source = self.package + source
         status = os.stat(source)
-        if status.st_mtime_ns != changed or status.st_size != size:
+        if status.st_size != size or seconds_changed(status) != changed:
             return None
         spec = ModuleSpec(name, BundledLoader(name, source, code, definitions), origin=source, is_package=is_package)
         spec.has_location = True

@@ -9,16 +9,17 @@ from marshal import dumps
 from types import CodeType
 from typing import Any
 
-from zvm.bundle import FIELD_BITS, FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, bundle_path, hash_of
+from zvm.bundle import FIELD_BITS, FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, hash_of, seconds_changed
 
 ANNOTATIONS = annotations.compiler_flag
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
 Fields = tuple[str, str, bool, int, int, CodeType, dict[str, int | str] | None]  # as bundle.py has them
 
 
-def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups: Sequence[Sequence[str]] = (),
-                 without_definitions: tuple[str, ...] = (), texts: Mapping[str, Any] | None = None) -> None:
-    """Write the bundle of modules of a package's folder.
+def write_bundle(path: str, package: str, modules: Iterable[Module], digest: bytes,
+                 groups: Sequence[Sequence[str]] = (), without_definitions: tuple[str, ...] = (),
+                 texts: Mapping[str, Any] | None = None) -> None:
+    """Write a bundle, at `path`, of modules of a package's folder. Raises OSError.
 
     The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
     them. Functions of modules whose names begin with one of `without_definitions`, and classes that no other is made
@@ -39,7 +40,7 @@ def write_bundle(package: str, modules: Iterable[Module], digest: bytes, groups:
             _add_closure(name, members, known, order)
         outside = dict.fromkeys(needed for name in order for needed in members[name].needed if needed not in order)
         records[group[0]] = (tuple(outside), tuple(members[name].fields for name in order))
-    _write(package, bytes(definitions), {name: dumps(record) for name, record in records.items()}, digest, texts or {})
+    _write(path, bytes(definitions), {name: dumps(record) for name, record in records.items()}, digest, texts or {})
 
 
 def _is_within(name: str, folder: str | None) -> bool:
@@ -55,7 +56,7 @@ def _add_closure(name: str, members: dict[str, _Member], known: set[str], order:
         order.append(name)
 
 
-def _write(package: str, definitions: bytes, records: dict[str, bytes], digest: bytes, texts: Mapping[str, Any],
+def _write(path: str, definitions: bytes, records: dict[str, bytes], digest: bytes, texts: Mapping[str, Any],
            ) -> None:
     index: dict[str, tuple[int, int]] = {}
     offset = len(definitions)
@@ -65,7 +66,6 @@ def _write(package: str, definitions: bytes, records: dict[str, bytes], digest: 
     rows, kept = _texts(texts, offset)
     index[TEXTS] = offset + len(kept), len(rows)
     head = dumps(index)
-    path = bundle_path(package)
     written = f"{path}.{os.getpid()}"
     with open(written, "wb") as file:
         file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, definitions,
@@ -97,7 +97,7 @@ class _Member:
         self.tree = ast.parse(loader.get_data(package + source))
         code = loader.get_code(name)
         assert code is not None
-        state = name, source, is_package, status.st_mtime_ns, status.st_size
+        state = name, source, is_package, status.st_size, seconds_changed(status)
         self.fields: Fields = *state, code, None
         self.alone: Fields = self.fields  # where it does not come with a group
         if definitions is not None:

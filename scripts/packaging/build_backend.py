@@ -2,8 +2,8 @@
 
 A wheel with handlers is for one version of CPython on one architecture of Linux. Where there can be none (another
 system or Python, no llvmlite for it), the wheel is pure Python and `zvm --native-status` says so. An editable
-installation gets the handlers beside its sources. `ZVM_WHEEL_NATIVE=0` leaves them out; `ZVM_WHEEL_MACHINE` names another
-architecture to build for.
+installation gets the handlers beside its sources. `ZVM_WHEEL_NATIVE=0` leaves them out; `ZVM_WHEEL_MACHINE` names
+another architecture to build for.
 """
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ LONG = {
     "rextension": "re", "rz": "rz", "rzendextension": "rz", "ri": "ri", "rextinfo": "ri", "ini": "ini",
     # ZVM's own
     "native-status": "native-status", "slow-oplines": "slow-oplines", "as-php": "as-php", "no-echo": "no-echo",
-    "precompile": "precompile",
+    "precompile": "precompile", "setup": "setup",
 }
 LETTERS = frozenset(letter for letter in LONG.values() if len(letter) == 1)
 

@@ -41,6 +41,10 @@ def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = Non
     _undo_locale_coercion()
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
     status = run_with_large_stack(lambda: run(arguments, watchdog), watchdog)
+    if bundle.is_installed_without():
+        from zvm.cli.setup import start_writing
+
+        start_writing()
     if exit is not None:
         exit(status)
     else:
@@ -147,6 +151,10 @@ def run(argv: list[str], watchdog: Watchdog) -> int:
         return int(bool(options.problem))
     if mode == command_line.NATIVE_STATUS:
         return native_status()
+    if mode == command_line.SETUP:
+        from zvm.cli.setup import set_up
+
+        return set_up()
     if mode == command_line.SERVER:
         from zvm.cli.server import run_server
 

@@ -9,14 +9,14 @@ from zvm.cli.getopt import Reader
 # modes
 FILE, HIGHLIGHT, LINT, STRIP, CODE, LINES = "file", "highlight", "lint", "strip", "code", "lines"
 INTERACTIVE, SERVER, USAGE, INFO, VERSION, MODULES = "interactive", "server", "usage", "info", "version", "modules"
-INI, NATIVE_STATUS, PRECOMPILE = "ini", "native-status", "precompile"
+INI, NATIVE_STATUS, PRECOMPILE, SETUP = "ini", "native-status", "precompile", "setup"
 REFLECTIONS = {"rf": "reflect function", "rc": "reflect class", "re": "reflect extension",
                "rz": "reflect Zend extension", "ri": "extension information"}
 WITHOUT_FILE = (CODE, LINES)
 
 _CONFLICT = "Either execute direct code, process stdin or use a file.\n"
 _ALONE = {"i": INFO, "v": VERSION, "m": MODULES}
-_LAST = {"ini": INI, "native-status": NATIVE_STATUS}
+_LAST = {"ini": INI, "native-status": NATIVE_STATUS, "setup": SETUP}
 
 
 class Options:

@@ -51,6 +51,7 @@ Usage: {0} [options] [-f] <file> [--] [args...]
 """
 _OWN = """\
   --precompile <dir>  Compile all PHP files below <dir> into the cache of compiled files
+  --setup          Prepare an installation for fast starts now, not after the first of them
   --native-status  Say whether native handlers run, and why not
   --slow-oplines   Run, then show which oplines native handlers left to Python
   --as-php         Call the command php in this text

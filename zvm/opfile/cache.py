@@ -14,6 +14,7 @@ import sys
 from stat import S_ISDIR, S_ISREG
 from time import time, time_ns
 
+from zvm.bundle import cache_folder
 from zvm.opfile import format as r
 from zvm.opfile.reader import OpFile
 
@@ -297,17 +298,6 @@ def sweep(root: str, limit: int) -> None:
         excess -= size
 
 
-def default_folder() -> str | None:
-    """The user's cache folder (XDG Base Directory Specification); None where there is no home."""
-    base = os.environ.get("XDG_CACHE_HOME", "")
-    if base[:1] != "/":
-        home = os.environ.get("HOME", "").rstrip("/") or os.path.expanduser("~")
-        if home[:1] != "/":
-            return None
-        base = f"{home}/.cache"
-    return f"{base}/zvm"
-
-
 def is_private(folder: str) -> bool:
     """Whether no other user may write into a folder, which is made where it is missing."""
     try:
@@ -343,7 +333,7 @@ def cache_of(engine: Engine) -> Cache | None:
     settings = engine.ini.configured
     if settings.get("zvm.cache", "1").lower() in _OFF:
         return None
-    root = settings.get("zvm.cache_dir") or default_folder()
+    root = settings.get("zvm.cache_dir") or cache_folder()
     if root is None or not is_private(root):
         return None
     options = "\0".join([*(settings.get(name, "") for name in ("disable_functions", "disable_classes", "zvm.claim")),

@@ -1,0 +1,84 @@
+"""What goes into the bundle of this package's modules (zvm/bundle.py), and writing it."""
+from __future__ import annotations
+
+import gc
+import hashlib
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from zvm.bundle import Installation, bundle_digest
+from zvm.bundle_writer import Module, write_bundle
+
+# what a start, a compilation and a look into the cache need, and then most programs, each loaded at one go
+GROUPS = (
+    ("zvm.cli.main",),
+    ("zvm.cli.startup", "zvm.cli.modes"),
+    ("zvm.engine.facade", "zvm.executor.closures", "zvm.runtime.services.patterns", "zvm.runtime.classes.class_entry",
+     "zvm.executor.iteration", "zvm.executor.operands", "zvm.opcodes.script", "zvm.engine.optimizing"),
+    ("zvm.engine.script_cache", "zvm.linker.handler_selection"),
+    ("zvm.opfile.cache",),
+    ("zvm.engine.eval_cache",),
+    ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing"),
+    ("zvm.executor.class_declaration",),
+    ("zvm.executor.callables", "zvm.executor.arguments", "zvm.handlers.call_fusion.fusing"),
+    ("zvm.executor.properties",),
+    ("zvm.ext.vocabulary",),
+    ("zvm.ext.standard.strings.general",),
+    ("zvm.ext.standard.streams.filestat",),
+    ("zvm.ext.pcre.matching",),
+    ("zvm.runtime.objects.evaluation",),
+    ("zvm.ext.core.exceptions",),
+)
+# modules of whose definitions few are ever needed
+LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast", "zvm.ext.core.interfaces", "zvm.ext.spl.exceptions")
+
+
+def write_for(installation: Installation, path: str) -> bool:
+    """Write a package's bundle at a path. Does nothing, and returns False, where it is up to date. Raises OSError."""
+    package = Path(installation.package)
+    sources = sorted(package.rglob("*.py"))
+    digest = installation.state or _digest_of(sources)
+    if bundle_digest(path) == digest:
+        return False
+    modules = [_module_of(package, source) for source in sources]
+    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, {**entry_points(), **patterns()})
+    return True
+
+
+def entry_points() -> dict[str, CodeType]:
+    """The checked entry points of all internal functions and methods: their code by their text."""
+    from zvm.engine import Engine
+    from zvm.ext.registry import class_names, function_names
+    from zvm.runtime.functions.internal_function import InternalFunction, entry_writer
+
+    engine = Engine()
+    functions = list(map(engine.functions.get, function_names()))
+    for name in class_names():
+        functions += engine.lookup_class(name).function_table.values()
+    texts = {entry_writer(each).text() for each in functions if isinstance(each, InternalFunction)}
+    return {text: next(each for each in compile(text, "", "exec", dont_inherit=True).co_consts
+                       if isinstance(each, CodeType)) for text in sorted(texts)}
+
+
+def patterns() -> dict[str, tuple[Any, ...]]:
+    """The compiled patterns of all modules that are loaded, as patterns.py finds them."""
+    from zvm.runtime.values.patterns import LazyPattern
+
+    return {each.kept_as(): each.to_keep() for each in gc.get_objects() if type(each) is LazyPattern}
+
+
+def _digest_of(sources: list[Path]) -> bytes:
+    """It changes when the sources, or the groups they come in, do."""
+    states = [repr(GROUPS)]
+    for source in sources:
+        status = source.stat()
+        states.append(f"{source} {status.st_mtime_ns} {status.st_size}\n")
+    return hashlib.sha256("".join(states).encode()).digest()
+
+
+def _module_of(package: Path, source: Path) -> Module:
+    place = source.relative_to(package)
+    is_package = place.name == "__init__.py"
+    name = ".".join((package.name, *place.with_suffix("").parts[:-1 if is_package else None]))
+    return name, f"/{place}", is_package
