@@ -61,12 +61,30 @@ def test_else_the_user_has_it(installation: bundle.Installation, written: list[s
 
 def test_one_process_at_a_time_writes(installation: bundle.Installation, written: list[str]) -> None:
     import fcntl
+    import threading
 
-    lock = setup._lock_of(installation.places()[0])
-    with open(lock, "w") as file:
+    with open(setup._lock_of(installation.places()[0]), "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
-        setup.write_in_background()
-    assert written == []
+        thread = threading.Thread(target=setup.write_in_background)
+        thread.start()
+        thread.join(0.2)
+        assert thread.is_alive() and written == []
+    thread.join()
+    assert len(written) == 1
+
+
+def test_setup_says_what_it_did(installation: bundle.Installation, written: list[str],
+                                capsys: pytest.CaptureFixture[str]) -> None:
+    assert setup.set_up() == 0
+    assert capsys.readouterr().err == f"zvm: compiling modules\nzvm: {written[0]} is written\n"
+
+
+def test_setup_says_what_it_cannot(installation: bundle.Installation, monkeypatch: pytest.MonkeyPatch,
+                                   capsys: pytest.CaptureFixture[str]) -> None:
+    read_only(monkeypatch, installation.package)
+    monkeypatch.setenv("XDG_CACHE_HOME", "/proc/zvm")
+    assert setup.set_up() == 1
+    assert capsys.readouterr().err.endswith("neither the package's folder nor a cache of yours can be written\n")
 
 
 @pytest.fixture

@@ -22,8 +22,6 @@ def set_up() -> int:
     """Compile the modules and write their bundle, saying what is done; the exit status."""
     from compileall import compile_dir
 
-    from zvm.cli.module_bundle import write_for
-
     installation = bundle.installation
     assert installation is not None
     print("zvm: compiling modules", file=sys.stderr, flush=True)
@@ -34,8 +32,7 @@ def set_up() -> int:
         print("zvm: neither the package's folder nor a cache of yours can be written", file=sys.stderr)
         return 1
     try:
-        is_new = write_for(installation, path)
-        _enter_into_record(installation, path)
+        is_new = _write(installation, path)
     except OSError as error:
         print(f"zvm: {path}: {error.strerror}", file=sys.stderr)
         return 1
@@ -61,23 +58,30 @@ def start_writing() -> None:
 
 
 def write_in_background() -> None:
-    """What that process does. One process at a time writes, and what it could not write is not tried again at once."""
-    from zvm.cli.module_bundle import write_for
-
+    """What that process does."""
     installation = bundle.installation
     path = None if installation is None else _place(installation)
-    if installation is None or path is None:
-        return
-    os.nice(_LOWEST_PRIORITY)
+    if installation is not None and path is not None:
+        os.nice(_LOWEST_PRIORITY)
+        _write(installation, path)
+
+
+def _write(installation: bundle.Installation, path: str) -> bool:
+    """Write the bundle, one process at a time; whether it was not up to date. The lock stays where that fails, so that
+    it is not tried again at once. Raises OSError."""
+    from zvm.cli.module_bundle import write_for
+
     lock = os.open(_lock_of(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return
-    os.utime(lock)
-    write_for(installation, path)
-    _enter_into_record(installation, path)
-    os.unlink(_lock_of(path))
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        os.utime(lock)
+        is_new = write_for(installation, path)
+        _enter_into_record(installation, path)
+        if os.path.exists(_lock_of(path)):  # the process that had it before may have removed it
+            os.unlink(_lock_of(path))
+        return is_new
+    finally:
+        os.close(lock)
 
 
 def _place(installation: bundle.Installation) -> str | None:
