@@ -54,8 +54,8 @@ def entry_points() -> dict[str, CodeType]:
 
     engine = Engine()
     functions = list(map(engine.functions.get, function_names()))
-    for name in class_names():
-        functions += engine.lookup_class(name).function_table.values()
+    for ce in filter(None, map(engine.lookup_class, class_names())):
+        functions += ce.function_table.values()
     texts = {entry_writer(each).text() for each in functions if isinstance(each, InternalFunction)}
     return {text: next(each for each in compile(text, "", "exec", dont_inherit=True).co_consts
                        if isinstance(each, CodeType)) for text in sorted(texts)}

@@ -21,13 +21,13 @@ if TYPE_CHECKING:  # typing is slow to import
 # extensions that are whole, and so loaded, only with a further package of zvm/ext; else only where zvm.claim names them
 PARTIAL = {"intl": "icu"}
 ZEND_EXTENSIONS = ("Zend OPcache",)
-# packages that need a library which may be missing, with the module of zvm/ext that says so by is_available()
+# packages, or modules of them, that need a library which may be missing, with the module of zvm/ext that says so by
+# is_available()
 CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
     {"bz2": "zlib.carrier", "zip": "zlib.carrier", "zlib": "zlib.carrier"} | \
     dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library") | {"openssl": "openssl.library"} | \
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "gd": "gd.library", "icu": "icu.library",
-     "readline": "readline.library",
-     "sodium": "sodium.library"} | dict.fromkeys(("mysqlnd", "mysqli", "pdo_mysql"), "mysqlnd.library") | \
+     "mbstring.regex": "mbstring.carrier", "readline": "readline.library", "sodium": "sodium.library"} | dict.fromkeys(("mysqlnd", "mysqli", "pdo_mysql"), "mysqlnd.library") | \
     {"pdo_pgsql": "pdo_pgsql.library"}
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "opcache", "phar", "session", "zlib")
@@ -44,13 +44,20 @@ _functions: dict[str, InternalFunction] = {}  # stateless once built, so shared 
 
 
 def is_available(package: str) -> bool:
-    """Is the library there that a package of zvm/ext needs, if it needs one? Without it the extension is absent."""
+    """Is the library there that a package or module of zvm/ext needs, if it needs one? Without it what it declares is
+    absent."""
     if package not in CARRIERS:
         return True
     found = _available.get(package)
     if found is None:
         found = _available[package] = import_module("zvm.ext." + CARRIERS[package]).is_available(package)
     return found
+
+
+def _is_there(where: str) -> bool:
+    """Whether a declaration of the index can be used."""
+    module = where.partition(":")[0]
+    return is_available(module) and is_available(module.partition(".")[0])
 
 
 def table_of(kind: str) -> dict[str, str]:
@@ -99,9 +106,7 @@ def _search(text: str, name: str) -> str | None:
 def _find(kind: str, name: str) -> str | None:
     """Where the index has a name of an extension that is there."""
     where = declaration(kind, name)
-    if where is None or where.partition(".")[0] in CARRIERS and not is_available(where.partition(".")[0]):
-        return None
-    return where
+    return where if where is not None and _is_there(where) else None
 
 
 def find_function(engine: Any, lower_name: str) -> InternalFunction | None:
@@ -151,7 +156,7 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
 
 def is_made_on_demand(name: str) -> bool:
     """Does the value of an internal constant belong to the engine, or to the machine?"""
-    module_name = declaration("CONSTANTS", name)
+    module_name = _find("CONSTANTS", name)
     return module_name is not None and callable(import_module("zvm.ext." + module_name).CONSTANTS[name])
 
 
@@ -210,11 +215,11 @@ def constant_names(extension: str | None = None) -> list[str]:
 
 def _names(table: dict[str, str], extension: str | None) -> list[str]:
     if extension is None:
-        return [name for name, where in table.items() if is_available(where.partition(".")[0])]
+        return [name for name, where in table.items() if _is_there(where)]
     wanted = extension.lower()
     packages = {package for package, name in index.EXTENSIONS.items()
                 if name.lower() == wanted and is_available(package)}
-    return [name for name, where in table.items() if where.partition(".")[0] in packages]
+    return [name for name, where in table.items() if where.partition(".")[0] in packages and _is_there(where)]
 
 
 def extensions(engine: Any) -> list[str]:

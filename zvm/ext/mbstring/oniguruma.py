@@ -35,7 +35,7 @@ _LONGEST_MESSAGE = 90
 _SYSTEM_NAMES = ("libonig.so.5", "libonig.5.dylib", "libonig.so")
 
 
-class LibraryMissing(RuntimeError):
+class LibraryMissing(ImportError):
     """There is no Oniguruma to load."""
 
 

@@ -153,10 +153,12 @@ def _libxml(engine: Engine) -> str:
 
 
 def _mbstring(engine: Engine) -> str:
-    return table({"Multibyte Support": "enabled", "Multibyte string engine": "libmbfl",
-                  "HTTP input encoding translation": "disabled", "libmbfl version": "1.3.2"}) + _KANJI \
-        + table({"Multibyte (japanese) regex support": "enabled",
-                 "Multibyte regex (oniguruma) version": _constant(engine, "MB_ONIGURUMA_VERSION")})
+    text = table({"Multibyte Support": "enabled", "Multibyte string engine": "libmbfl",
+                  "HTTP input encoding translation": "disabled", "libmbfl version": "1.3.2"}) + _KANJI
+    if registry.is_available("mbstring.regex"):
+        text += table({"Multibyte (japanese) regex support": "enabled",
+                       "Multibyte regex (oniguruma) version": _constant(engine, "MB_ONIGURUMA_VERSION")})
+    return text
 
 
 def _mysqli(engine: Engine) -> str:
