@@ -3,6 +3,8 @@
 The versions stand here and nowhere else: `__version__` is the project's (pyproject.toml reads it), the others are those
 of the PHP it is held against.
 """
+import sys
+
 from zvm.bundle import install as _import_from_bundle
 
 __version__ = "0.1.0"
@@ -12,6 +14,19 @@ _import_from_bundle(__path__[0], f"{__path__[0]}/../zvm_php-{__version__}.dist-i
 PHP_VERSION = "8.2.36"
 PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION = map(int, PHP_VERSION.split("."))
 ZEND_VERSION = f"{PHP_MAJOR_VERSION - 4}.{PHP_MINOR_VERSION}.{PHP_RELEASE_VERSION}"
+
+FIRST_PYTHON, LAST_PYTHON = (3, 11), (3, 13)  # as requires-python of pyproject.toml
+
+
+def unsupported_python() -> "str | None":
+    """Return why ZVM cannot run on this Python, or None: values live as long as CPython's reference counts say."""
+    name, version, free_threaded = sys.implementation.name, sys.version_info[:2], "t" in sys.abiflags
+    if name == "cpython" and FIRST_PYTHON <= version <= LAST_PYTHON and not free_threaded:
+        return None
+    first, last, this = (".".join(map(str, numbers)) for numbers in (FIRST_PYTHON, LAST_PYTHON, version))
+    build = ", free-threaded" if free_threaded else ""
+    return f"ZVM runs on CPython {first} to {last} with a global interpreter lock, and this is {name} {this}{build}"
+
 
 _EMBEDDING = {"Engine": "engine", "Program": "engine", "Limits": "limits", "Allow": "limits", "PhpProxy": "objects",
               "PhpError": "errors", "PhpExit": "errors", "LimitReached": "errors", "ClosedEngine": "errors"}
