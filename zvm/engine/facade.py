@@ -100,6 +100,7 @@ class Engine:
         self.generator_class: ClassEntry | None = None
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.active_fiber: Any = None  # see executor/fibers.py
+        self.stack_origin = 0  # stack_left of the main script's frame, and its own size
         self.fiber_switch_blocked = 0
         self.interrupted: list[Any] = []  # (function, opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None

@@ -152,6 +152,7 @@ def execute_main(engine: Engine, script: Any) -> Any:
     """Run a script at the bottom of the stack, on the global variables; what it returns (zend_execute_scripts)."""
     load_script(engine, script)
     frame = code_frame(engine, script.main, None, engine.symbol_table, CALL_TOP)
+    engine.stack_origin = initial_stack_left(engine)
     execute(engine, frame)
     return frame.return_value
 

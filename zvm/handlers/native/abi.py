@@ -134,6 +134,8 @@ _NAMED = {
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
                          "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
     "zvm.runtime.classes.class_entry": "HOOKS_CAST HOOKS_COMPARE HOOKS_PROPERTIES HOOKS_METHODS HOOKS_DECLARED",
+    "zvm.runtime.services.memory_usage": "ARRAY_BYTES OBJECT_BYTES REFERENCE_BYTES FRAME_BYTES ZVAL_BYTES BUCKET_BYTES "
+                                         "SMALLEST_ROOM LARGE_LIST",
     "zvm.runtime.execute_data": "CALL_TOP CALL_CODE CALL_GENERATOR CALL_DYNAMIC CALL_MAY_HAVE_UNDEF "
                                 "CALL_SEND_BY_REF",
     "zvm.ext.date.moments.calendar": "SECONDS_PER_DAY EPOCH_SHIFT",
@@ -212,7 +214,9 @@ STRUCTS: dict[str, Fields] = {
                     "oplines_left": (24, "i64"),  # that a metered run may execute
                     "interval": (32, "i64"),  # jumps back and calls between two visits to Python
                     "visited_at": (40, "i64"),  # the last of them, in nanoseconds
-                    "left": (48, "i64")},  # of the interval, of the fiber that was left last
+                    "left": (48, "i64"),  # of the interval, of the fiber that was left last
+                    "memory_answers": (56, "i64"),  # times that memory_get_usage() may be answered without a look
+                    "memory_answer": (64, "i64")},
     # of the process (its user holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
@@ -267,7 +271,7 @@ STRUCTS: dict[str, Fields] = {
     "Halves": {},  # an array of i32
     "Quarters": {},  # an array of i16
 }
-RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 64
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 72
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin

@@ -106,7 +106,8 @@ class Tier:
             _PLACE.pack_into(image.shared, shared["stress"][0], address_of(self._stress))
         self._take_over_deaths()
         self._take_over_loops()
-        memory_usage.resident_pages = image.builtin("resident_pages")
+        for name in ("resident_pages", "objects_bytes", "frames_bytes"):
+            setattr(memory_usage, name, image.builtin(name))
 
     def _take_over_deaths(self) -> None:
         """Have native code call destructors and give back the handles of objects that die."""
@@ -213,6 +214,14 @@ class Tier:
         import ctypes
 
         return ctypes.c_int64.from_address(id(state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["oplines_left"][0])
+
+    @staticmethod
+    def answer_memory_questions(engine: Engine, times: int, answer: int) -> None:
+        """Have native code answer memory_get_usage() that many times before it asks Python again."""
+        place = id(engine.native_state) + abi.BYTES_DATA
+        fields = abi.STRUCTS["EngineState"]
+        write(place + fields["memory_answers"][0], times)
+        write(place + fields["memory_answer"][0], answer)
 
     def trim_pools(self) -> None:
         """Free the frames that a run has left in the pools, but for some: of those that Python has made more go there

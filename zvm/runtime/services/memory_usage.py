@@ -27,9 +27,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.execute_data import ExecuteData
 
 # bytes in Zend (64 bits)
-ARRAY_BYTES, _OBJECT, _REFERENCE, _FRAME = 56, 48, 32, 80  # an object with its place in the store of objects
-_ZVAL, _BUCKET = 16, 36  # an element of a packed array; of a hash, with its place in it
-_SMALLEST = 8  # elements an array has room for
+ARRAY_BYTES, OBJECT_BYTES, REFERENCE_BYTES, FRAME_BYTES = 56, 48, 32, 80  # an object with its place in the store
+ZVAL_BYTES, BUCKET_BYTES = 16, 36  # an element of a packed array; of a hash, with its place in it
+SMALLEST_ROOM = 8  # elements an array has room for
 LARGE_LIST = 1000  # elements of a list that is found by itself, not by its array: it may be one that is being made
 _LOCALS = 2  # references to a string that is looked at, besides those that hold it
 _FALLBACK = 8  # whatever was not found does not make the process larger than so many times the limit,
@@ -39,10 +39,17 @@ _SOON = 2  # a script seldom holds more than so many times what the process has 
 _SOONER, _FEW_BLOCKS = 4, 200_000  # but copies of arrays do, which is seen where few objects are quickly counted
 _LEAST_STEP = 20  # a script that holds nearly the limit is counted when it may have grown by that part of it
 _GROWTH = 2 << 30  # bytes a second that a process may grow by
+_SAMPLE = 256  # frames that tell how much of the process the others take
+_DEEP = 16  # that part of the limit is taken by so many frames that they are looked at
+_FRAME_BLOCKS, _NUMBER_BLOCK = 208, 32  # bytes of the process: a frame with its own number but its slots; a number
+_ALLOCATORS = 1.04  # with what the allocators need for themselves
+_SMALL_INTS = 256  # the last int that is there once only
 _PAUSE = 20.0  # between two counts in a process that does not grow: so many times as long as one takes
 _STALE = 0.1  # the same before a large allocation
+_REST = 4.0  # between two counts in one that grows, unless by as much as is left
 _LONG_COUNT, _LONGEST_VALUE = 1.0, 1e-6  # seconds that a count takes at most, and a value
-_SHARE, _FREE = 50, 0.1  # the same for a script that asks, after so many seconds spent on it,
+_FIRST_QUESTIONS = 50  # are answered exactly
+_SHARE, _FREE = 50, 0.01  # the same for a script that asks, after so many seconds spent on it,
 _MOVED, _UNMOVED = 4, 4 << 20  # unless the process has grown or shrunk by that part of its growth, and by so many bytes
 _GLANCE = 0.005  # which is looked at after so many seconds
 _SYSTEM_PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -88,51 +95,75 @@ def held_bytes(engine: Engine) -> int:
     die where it ends."""
     total = string_bytes(list(engine.symbol_table.values()), 1) + engine.output.buffered_bytes()
     total += sum(resource.own_bytes for resource in known_resources(engine).values())
-    frame = engine.current_execute_data
-    own = set()  # lists of slots, which hold more than values
-    while frame is not None:  # the collector does not know those that native code has made
-        total += frame_bytes(frame)
-        own.add(id(frame.slots))
+    others: list[PhpObject] = []
+    total += frames_bytes(engine.current_execute_data) + objects_bytes(gc.get_objects(), others)
+    for each in others:
+        try:
+            total += _object(each)
+        except AttributeError:  # it is being made
+            continue
+    return total
+
+
+def _frames_bytes(frame: ExecuteData | None) -> int:
+    """What a frame and those before it hold. Large lists of slots are found among the objects, too."""
+    total = 0
+    while frame is not None:
+        total += frame_bytes(frame) - _list(frame.slots)
         frame = frame.prev
-    objects = gc.get_objects()  # most are not the script's
+    return total
+
+
+def _objects_bytes(objects: list[Any], others: list[Any]) -> int:
+    """What the arrays, lists and references of a list hold; its PHP objects are appended to `others`, in native code
+    only those that keep something of their own."""
+    total = 0
     kinds = {kind: measure for kind in set(map(type, objects)) if (measure := _measure_of(kind))}
-    for found in compress(objects, map(kinds.__contains__, map(type, objects))):
-        if id(found) not in own:
+    for each in compress(objects, map(kinds.__contains__, map(type, objects))):
+        measure = kinds[type(each)]
+        if measure is _object:
+            others.append(each)
+        else:
             try:
-                total += kinds[type(found)](found)
+                total += measure(each)
             except AttributeError:  # it is being made
                 continue
     return total
 
 
+# the native tier has loops of its own for these (handlers/native/kernels/base/memory_count.py)
+frames_bytes, objects_bytes = _frames_bytes, _objects_bytes
+
+
 def element_bytes(values: list[Any]) -> int:
     """A list of an object's own with room for just its elements: nothing where it is large and found by itself."""
-    return 0 if len(values) >= LARGE_LIST else _ZVAL * len(values) + string_bytes(values)
+    return 0 if len(values) >= LARGE_LIST else ZVAL_BYTES * len(values) + string_bytes(values)
 
 
 def table_bytes(count: int) -> int:
     """A hash table of an object's own with so many elements."""
-    return _block(_BUCKET * _room(count)) if count else 0
+    return _block(BUCKET_BYTES * _room(count)) if count else 0
 
 
 def _list(values: list[Any]) -> int:
-    return _ZVAL * _room(len(values)) + string_bytes(values) if len(values) >= LARGE_LIST else 0
+    return ZVAL_BYTES * _room(len(values)) + string_bytes(values) if len(values) >= LARGE_LIST else 0
 
 
 def frame_bytes(frame: ExecuteData) -> int:
     """Variables only: a temporary's slot may still point to a number that native code has given up."""
-    return _FRAME + _ZVAL * len(frame.slots) + string_bytes(frame.slots[:len(getattr(frame.func, "vars", ()))], 1)
+    variables = frame.slots[:len(getattr(frame.func, "vars", ()))]
+    return FRAME_BYTES + ZVAL_BYTES * len(frame.slots) + string_bytes(variables, 1)
 
 
 def _reference(reference: Reference) -> int:
-    return _REFERENCE + string_bytes((reference.value,), 1)
+    return REFERENCE_BYTES + string_bytes((reference.value,), 1)
 
 
 def _object(object: PhpObject) -> int:
     ce: ClassEntry | None = object.ce
     if ce is None:  # it died, and is kept to be another one (kernels/objects/recycling.py)
         return 0
-    size = _block(_OBJECT + _ZVAL * len(object.slots)) + string_bytes(object.slots) + object.own_bytes
+    size = _block(OBJECT_BYTES + ZVAL_BYTES * len(object.slots)) + string_bytes(object.slots) + object.own_bytes
     if object.dynamic:
         size += ARRAY_BYTES + _hash(object.dynamic)
     return size
@@ -143,7 +174,7 @@ def _array(array: PhpArray) -> int:
     if packed is None:
         return ARRAY_BYTES + _hash(array.hash)  # type: ignore[arg-type]
     if len(packed) < LARGE_LIST:  # else it is found by itself
-        return ARRAY_BYTES + (_block(_ZVAL * _room(len(packed)) + 8) + string_bytes(packed) if packed else 0)
+        return ARRAY_BYTES + (_block(ZVAL_BYTES * _room(len(packed)) + 8) + string_bytes(packed) if packed else 0)
     return ARRAY_BYTES
 
 
@@ -159,13 +190,13 @@ def _measure_of(kind: type) -> Callable[[Any], int] | None:
 def _hash(elements: dict[Any, Any]) -> int:
     if not elements:
         return 0
-    return _block(_BUCKET * _room(len(elements))) + string_bytes(list(elements.values()), 1) + \
+    return _block(BUCKET_BYTES * _room(len(elements))) + string_bytes(list(elements.values()), 1) + \
         string_bytes([key for key in elements if type(key) is str], 1)
 
 
 def _room(count: int) -> int:
     """How many elements Zend makes room for."""
-    return 0 if not count else _SMALLEST if count <= _SMALLEST else 1 << (count - 1).bit_length()
+    return 0 if not count else SMALLEST_ROOM if count <= SMALLEST_ROOM else 1 << (count - 1).bit_length()
 
 
 def _block(size: int) -> int:
@@ -179,7 +210,7 @@ def _block(size: int) -> int:
 def string_bytes(values: Any, others: int = 0) -> int:
     """The strings among values; of one that has several holders each counts its share. `others`: references that each
     has besides, from a copy of what holds them."""
-    if len(values) > _SMALLEST and str not in set(map(type, values)):
+    if len(values) > SMALLEST_ROOM and str not in set(map(type, values)):
         return 0
     total = 0
     others += _LOCALS
@@ -189,6 +220,19 @@ def string_bytes(values: Any, others: int = 0) -> int:
     return total
 
 
+def _resident_share(frame: ExecuteData) -> float:
+    """How many bytes of the process stand for one byte of Zend's frames, by the last of them."""
+    last = each = frame
+    resident = 0
+    for _ in range(_SAMPLE):
+        resident += _FRAME_BLOCKS + each.slots.__sizeof__()
+        resident += _NUMBER_BLOCK * sum(type(value) is int and value > _SMALL_INTS for value in each.slots)
+        if each.prev is None:
+            break
+        each = each.prev
+    return resident * _ALLOCATORS / max((each.stack_left - last.stack_left) * ZVAL_BYTES, 1)
+
+
 class MemoryAccount:
     """Keeps memory_limit for one process, which held `start` bytes before the script: tells when that holds more than
     the limit allows."""
@@ -196,33 +240,54 @@ class MemoryAccount:
     def __init__(self, start: int) -> None:
         self.start = start
         self.last = (0, 0)  # what was held, and by how much the process had grown, at the last count
-        self.next_count = 0  # bytes the process has grown by when it is time to count; 0: not yet known
+        self.next_count = 0  # bytes the process has grown by when it is time to count, by the most compact of values,
+        self.sure_count = 0  # and by others, for which counting need not rest; 0: not yet known
         self.wanted_since = 0.0  # when a count was first asked for that has not been made
         self.limit = 0  # that it was determined for
+        self.frames = (0, 0.0)  # what Zend's frames would take, and the process's bytes for each of these
         self.took = 0.0  # seconds of processor time, the last count
+        self.rests_until = 0.0  # processor time from which it may be counted again, so that counting is a small part
         self.not_before = self.stale_from = 0.0  # processor time from which a process that does not grow, a large
         # allocation has it count
         self.interval = _LONGEST  # seconds until it is to be asked again, so that growth is noticed in time
         self.peak = 0  # the most that was counted
         self.most_resident = peak_resident_bytes()  # that had been before
-        self.counting = 0.0  # seconds of processor time that the script's questions have taken
+        self.counting, self.questions = 0.0, 0  # seconds of processor time that the script's questions took; how many
         self.asked_from = 0.0  # when, in the thread's processor time, one is answered by counting again
         self.looked_from = 0.0  # when, likewise, the size of the process may be asked for
         self.given_back = 0  # bytes that the system had been given back when `asked_from` was `looked_for`
         self.looked_for = -1.0
 
+    def _load(self, engine: Engine) -> tuple[int, int]:
+        """By how much the process has grown but for its frames, and what Zend's frames would take: how deep they are is
+        known without a look at each, and the last of them tell how large they are in this process. Zeros and the whole
+        growth where frames matter little."""
+        frame, limit = engine.current_execute_data, engine.ini.memory_limit
+        grown = resident_bytes() - self.start
+        if frame is None or engine.active_fiber is not None:
+            return grown, 0
+        taken = (engine.stack_origin - frame.stack_left) * ZVAL_BYTES
+        if not limit // _DEEP < taken <= limit:
+            return grown, 0
+        sampled, _ = self.frames
+        if not sampled // 2 < taken < sampled * 2:
+            self.frames = taken, _resident_share(frame)
+        return grown - int(self.frames[1] * taken), taken
+
     def should_count(self, engine: Engine) -> bool:
-        """Has the process grown by so much that it is time to count? Asked from another thread."""
+        """Has the process grown by so much that it is time to count? Asked from another thread, too."""
         limit = engine.ini.memory_limit
         if limit != self.limit:
-            self.limit, self.next_count = limit, limit // _SOONER
-        grown = resident_bytes() - self.start
-        is_time = grown >= self.next_count or grown >= limit and time.process_time() >= self.not_before
+            self.limit, self.next_count, self.sure_count = limit, limit // _SOONER, limit
+        grown, frames = self._load(engine)
+        load = grown + frames // _SOON
+        is_time = load >= limit and time.process_time() >= self.not_before or \
+            load >= self.next_count and (load >= self.sure_count or time.process_time() >= self.rests_until)
         if not is_time:
             self.wanted_since = 0.0
         elif not self.wanted_since:
             self.wanted_since = time.monotonic()
-        self.interval = _SHORTEST if is_time else min(max((self.next_count - grown) / _GROWTH, _SHORTEST), _LONGEST)
+        self.interval = _SHORTEST if is_time else min(max((self.next_count - load) / _GROWTH, _SHORTEST), _LONGEST)
         return is_time
 
     def is_far_exceeded(self, engine: Engine) -> bool:
@@ -236,16 +301,18 @@ class MemoryAccount:
         return self.took < seconds and (seconds > _LONG_COUNT or getallocatedblocks() * _LONGEST_VALUE < seconds)
 
     def is_exceeded(self, engine: Engine) -> bool:
-        """Count: does the script hold more than memory_limit allows?"""
-        grown = resident_bytes() - self.start
+        """Count if need be: does the script hold more than memory_limit allows?"""
+        grown, frames = self._load(engine)
+        load = grown + frames // _SOON
         limit = engine.ini.memory_limit
         is_cheap = getallocatedblocks() < _FEW_BLOCKS
         factor = _SOONER if is_cheap else _SOON
-        if not 0 < limit <= factor * grown:
-            self.next_count = limit // factor
+        if limit <= 0 or limit - frames > factor * grown:
+            self.next_count = load + max((limit - frames - factor * grown) // factor, 0)
             return False
-        held = self._count(engine, grown)
-        self.next_count = grown + max((limit - held) // factor, limit // (_LEAST_STEP * factor))
+        held = self._count(engine, resident_bytes() - self.start)
+        self.next_count = load + max((limit - held) // factor, limit // (_LEAST_STEP * factor))
+        self.sure_count = load + max(limit - held, limit // _LEAST_STEP)
         return held > limit
 
     def held(self, engine: Engine, more: int) -> int:
@@ -266,8 +333,13 @@ class MemoryAccount:
             self._count(engine, resident_bytes() - self.start)
             took = time.thread_time() - began
             self.counting += took
-            self.asked_from = began + took + (_SHARE * took if self.counting > _FREE else 0)
+            self.questions += 1
+            self.asked_from = began + took + (_SHARE * took if self.is_asked_often() else 0)
         return self.last[0]
+
+    def is_asked_often(self) -> bool:
+        """Whether so much time was spent on the script's questions that it is told the last figure in between."""
+        return self.counting > _FREE and self.questions > _FIRST_QUESTIONS
 
     def _has_moved(self, now: float) -> bool:
         """Has the process grown or shrunk since the last count? Asks the system only now and then."""
@@ -300,6 +372,7 @@ class MemoryAccount:
         now = time.process_time()
         self.took = now - began
         self.not_before, self.stale_from = now + _PAUSE * self.took, now + _STALE * self.took
+        self.rests_until = now + _REST * self.took
         self.last = held, grown
         self.peak = max(self.peak, held)
         return held

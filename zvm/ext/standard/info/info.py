@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.services.memory_usage import MemoryAccount
 
 _AT_START = 330_000  # bytes that php has allocated where a script begins
+_ANSWERS = 64  # times that a script which asks often what it holds is told the same
 
 
 @function
@@ -121,7 +122,11 @@ def sys_get_temp_dir(engine: Engine) -> Str:
 
 @function
 def memory_get_usage(engine: Engine, real_usage: Bool = False) -> Int:
-    return _in_blocks(_account(engine).usage(engine), real_usage)
+    account = _account(engine)
+    used = _in_blocks(account.usage(engine), real_usage)
+    if not real_usage and engine.tier is not None and account.is_asked_often():
+        engine.tier.answer_memory_questions(engine, _ANSWERS, used)
+    return used
 
 
 @function

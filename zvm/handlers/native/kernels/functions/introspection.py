@@ -278,3 +278,16 @@ def function__class_uses(engine: Object, arguments: Cells, count: i64) -> Object
         i = i + 1
     release(used)
     return None if names is None else hash_or_empty(names)
+
+
+@entry
+def function__memory_get_usage(engine: Object, arguments: Cells, count: i64) -> Object:
+    """The last answer, where Python says how often that may be given."""
+    native_state = Engine(engine).native_state
+    if count != 0 or native_state is NONE:
+        return None
+    state = offset(native_state, BYTES_DATA, EngineState)
+    if state.memory_answers <= 0:
+        return None
+    state.memory_answers = state.memory_answers - 1
+    return box_int(state.memory_answer)
