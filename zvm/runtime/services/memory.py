@@ -29,6 +29,16 @@ def require_string(engine: Engine, length: int) -> None:
         raise MemoryExhausted(_block_size(size))
 
 
+def require_result(engine: Engine, text: int, array: int) -> None:
+    """The same for what an internal function has made: a string with arguments, of so many bytes that only the call
+    holds, or an array of about so many bytes, which is counted as it is. Raises MemoryExhausted."""
+    limit: int = engine.ini.memory_limit
+    account = engine.memory_account
+    if 0 < limit and account is not None and account.may_exceed(engine, text + array) and \
+            account.recount(engine) + text > limit:
+        raise MemoryExhausted(_block_size(text or array))
+
+
 def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> None:
     """The same for an array of so many elements: Zend makes room for a power of two. Raises Bailout."""
     if count * element >= CHUNK:

@@ -325,6 +325,18 @@ class MemoryAccount:
         held, before = self.last
         return held + max(grown - before, 0)
 
+    def may_exceed(self, engine: Engine, size: int) -> bool:
+        """Whether the script may hold more than memory_limit, of which so many bytes are no value's yet: the process has
+        grown by more since the last count than was left then."""
+        grown = resident_bytes() - self.start
+        held, before = self.last
+        limit = engine.ini.memory_limit
+        return size >= limit or grown > limit // _SOONER and held + max(grown - before, 0) > limit
+
+    def recount(self, engine: Engine) -> int:
+        """What the script holds. Costs a count."""
+        return self._count(engine, resident_bytes() - self.start)
+
     def usage(self, engine: Engine) -> int:
         """What the script holds, counted for it; a script that asks often gets the last figure in between, as long as
         the process has about the size it had then."""

@@ -75,7 +75,9 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     value = run_implementation(engine, call, info, list, info_of(frame.func).flags & CALLER_IS_STRICT != 0)
     if unlikely(value is None):
         return FAILED
-    watch_array(value, run)
+    if unlikely(is_large(value) and not may_be_kept(value, list.items, list.size, run)):
+        release(value)
+        return FAILED
     engine.current_execute_data = call.prev
     call.prev = ExecuteData(NONE)
     if unlikely(call.flags is not ZERO):
@@ -90,6 +92,41 @@ def call_internal(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if unlikely(engine.current_execute_data is not frame):
         return jump(switched, frame, slots, op, run)
     return goto(frame, slots, op.next, run)
+
+
+@inline
+def is_large(value: Object) -> i1:
+    """Whether what a function has given may exceed memory_limit by itself."""
+    if value.type is STR:
+        return Str(value).length > LARGE
+    return value.type is PHP_ARRAY and array_size(PhpArray(value)) > MANY
+
+
+@cold
+def may_be_kept(value: Object, given: Cells, count: i64, run: Run) -> i1:
+    """Does memory_limit allow a large result beside the arguments that it was made of? False, MemoryExhausted having been
+    raised, where it does not. Of arguments that something else holds, and of arrays, it is known without being told."""
+    run.countdown = 0
+    size = 0
+    array = box_int(ZVAL_BYTES * room_for(array_size(PhpArray(value))) if value.type is PHP_ARRAY else 0)
+    if value.type is STR:
+        size = Str(value).length
+        i = 0
+        while i < count:
+            if given[i].type is STR and given[i].count == 1:
+                size = size + Str(given[i]).length
+            i = i + 1
+    text = box_int(size)
+    if text is None or array is None:
+        return False
+    arguments = local_array(Cells, 24)
+    arguments[0] = Object(run.engine)
+    arguments[1] = text
+    arguments[2] = array
+    is_allowed = did_call("zvm.runtime.services.memory.require_result", arguments, 3)
+    drop_ref(text)
+    drop_ref(array)
+    return is_allowed
 
 
 @inline

@@ -26,7 +26,12 @@ def call_frameless(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         run.op = end
         run.frame = frame
         return FAILED
-    watch_array(value, run)
+    if unlikely(is_large(value) and not may_be_kept(value, given, count, run)):
+        release(value)
+        save_opline(frame, end)
+        run.op = end
+        run.frame = frame
+        return FAILED
     clear_sent(slots, op, end, info_of(frame.func).variables, run)
     if end.result_type != 0:
         put(at(slots, i64(end.result)), value, run, end)

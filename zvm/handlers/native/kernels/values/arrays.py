@@ -322,14 +322,6 @@ def element_key(array: PhpArray, i: i64) -> Object:
     return box_int(i) if Object(array.packed) is not NONE else own(entry_key(array.hash, i))
 
 
-@inline
-def watch_array(value: Object, run: Run) -> None:
-    """Memory limits are looked at when a loop visits Python: what makes large arrays does so soon."""
-    if value.type is PHP_ARRAY:
-        if unlikely(array_size(PhpArray(value)) > MANY):
-            run.countdown = 0
-
-
 # ---- keys ----------------------------------------------------------------------------------------------------------
 
 @cold
