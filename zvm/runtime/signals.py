@@ -62,11 +62,15 @@ REFUSALS = (MemoryError, RuntimeError)  # made now: without any memory there is 
 
 def refusal(error: BaseException) -> BaseException:
     """MemoryError in place of the RuntimeError that Python raises where the system refuses the memory of a lock (each
-    import makes two, each open file one), any other error as it is."""
-    return MemoryError() if type(error) is RuntimeError and error.args in _NO_LOCK else error
+    import makes two, each open file one), and of the OverflowError for what no memory can hold; any other error as it
+    is."""
+    kinds = (RuntimeError, _NO_LOCK), (OverflowError, _TOO_LONG)
+    return MemoryError() if any(type(error) is kind and error.args in texts for kind, texts in kinds) else error
 
 
 _NO_LOCK = (("can't allocate lock",), ("can't allocate read lock",))  # the second: of an open file
+_TOO_LONG = (("repeated string is too long",), ("byte string is too large",), ("repeated bytes are too long",),
+             ("strings are too large to concat",), ("cannot fit 'int' into an index-sized integer",))
 
 
 class MemoryExhausted(BaseException):

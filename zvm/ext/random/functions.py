@@ -6,6 +6,7 @@ from os import urandom
 from zvm.ext.random.generators import Secure
 from zvm.ext.vocabulary import Int, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.memory import check_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def random_bytes(engine: Engine, length: Int) -> Str:
     if length < 1:
         value_error(engine, 1, "must be greater than 0")
+    check_string(engine, length)
     return urandom(length).decode("latin-1")
 
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:  # typing is slow to import
 _MOST = 1 << 63
 _SUFFIXES = {"k": 10, "m": 20, "g": 30}
 _SPACE = " \t\n\r\v\f"
-_QUANTITY_ENDS = (*"0123456789", *_SUFFIXES)
 _TRUE = ("1", "on", "yes", "true")
 _MOSTLY: dict[str | None, bool] = {None: False, "": False, "0": False, "1": True}  # what directives mostly are
 
@@ -47,9 +46,11 @@ def parse_quantity(text: str | None) -> int:
 
 
 def parse_memory_limit(text: str | None) -> int:
-    """memory_limit in bytes, which has a sign only where its text is right to its end."""
+    """memory_limit in bytes; -1: none. It has 64 bits without a sign, which other negative numbers lose."""
     number = parse_quantity(text)
-    return abs(number) if number < 0 and (text or "").rstrip(_SPACE)[-1:].lower() not in _QUANTITY_ENDS else number
+    if number == -1 and (text or "").rstrip(_SPACE)[-1:] == "1":
+        return -1
+    return min(abs(number) % (1 << 64), _MOST - 1)
 
 
 def _read_quantity(text: str | None) -> int:

@@ -3,17 +3,27 @@ from __future__ import annotations
 
 from zvm.runtime.services.memory_usage import held_bytes
 from zvm.runtime.signals import MemoryExhausted
+from zvm.runtime.values.zval import INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _STRING_HEADER = 24  # bytes of a zend_string before its characters
+_SAFE_HEADER = 32  # the same, with the last NUL, in whole words
 PACKED_ELEMENT, HASH_ELEMENT = 16, 36  # bytes; the latter with its place in the hash
 _PAGE = 4096
 _LARGEST_IN_CHUNK = (2 << 20) - _PAGE
 _LARGE_SHARE = 3  # an eighth of the limit or more is held against what the script holds
 CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
+
+
+def check_repeated(engine: Engine, length: int, times: int) -> None:
+    """check_string() of so many times a length (zend_string_safe_alloc). Raises Bailout."""
+    if length * times + _SAFE_HEADER >= 1 << 64:
+        engine.diagnostics.fatal(f"Possible integer overflow in memory allocation "
+                                 f"({length} * {times} + {_SAFE_HEADER})")
+    check_string(engine, length * times)
 
 
 def check_string(engine: Engine, length: int) -> None:
@@ -34,7 +44,7 @@ def require_result(engine: Engine, text: int, array: int) -> None:
     holds, or an array of about so many bytes, which is counted as it is. Raises MemoryExhausted."""
     limit: int = engine.ini.memory_limit
     account = engine.memory_account
-    if 0 < limit and account is not None and account.may_exceed(engine, text + array) and \
+    if limit > 0 and account is not None and account.may_exceed(engine, text + array) and \
             account.recount(engine) + text > limit:
         raise MemoryExhausted(_block_size(text or array))
 
@@ -48,7 +58,7 @@ def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> No
 def check_block(engine: Engine, size: int) -> None:
     """Report a fatal error when so many bytes and what the script holds would exceed memory_limit. Raises Bailout."""
     if is_too_large(engine, size):
-        limit, size = engine.ini.memory_limit, _block_size(size)
+        limit, size = _limit(engine), _block_size(size)
         if engine.output.running is not None:  # whose callback fails first
             raise MemoryExhausted(size)
         engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate {size} bytes)")
@@ -56,8 +66,14 @@ def check_block(engine: Engine, size: int) -> None:
 
 def is_too_large(engine: Engine, size: int) -> bool:
     """Would so many bytes, with what the script holds, exceed memory_limit?"""
+    limit = _limit(engine)
+    return limit < size or limit >> _LARGE_SHARE < size and limit < size + _held(engine, size)
+
+
+def _limit(engine: Engine) -> int:
+    """memory_limit; what no limit is to Zend's allocator where there is none."""
     limit: int = engine.ini.memory_limit
-    return 0 < limit < size or 0 < limit >> _LARGE_SHARE < size and limit < size + _held(engine, size)
+    return limit if limit > 0 else INT_MAX
 
 
 def _block_size(size: int) -> int:

@@ -326,8 +326,8 @@ class MemoryAccount:
         return held + max(grown - before, 0)
 
     def may_exceed(self, engine: Engine, size: int) -> bool:
-        """Whether the script may hold more than memory_limit, of which so many bytes are no value's yet: the process has
-        grown by more since the last count than was left then."""
+        """Whether the script may hold more than memory_limit, of which `size` bytes are no value's yet: the process
+        has grown by more since the last count than was left then."""
         grown = resident_bytes() - self.start
         held, before = self.last
         limit = engine.ini.memory_limit

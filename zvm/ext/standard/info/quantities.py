@@ -60,7 +60,10 @@ def quantity(text: str, signed: bool = True) -> tuple[int, str | None]:
     end = start
     while end < len(text) and text[end] in digits:
         end += 1
-    number = min(int(text[start:end], base), (1 << 64) - 1)
+    number = int(text[start:end], base)
+    if not signed and not negative:
+        return _unsigned(whole, text, end, number)
+    number = min(number, (1 << 64) - 1)
     if negative and not signed and (number != 1 or end < len(text)):
         value, problem = _with_unit(whole, text, end, number, False)
         return value, problem or _out_of_range(whole)
@@ -84,6 +87,16 @@ def _with_unit(whole: str, text: str, end: int, number: int, negative: bool) -> 
     if problem is None and (not fits or _wrapped(value) != value):
         problem = _out_of_range(whole)
     return _wrapped(value), problem
+
+
+def _unsigned(whole: str, text: str, end: int, number: int) -> tuple[int, str | None]:
+    """The same for a number that may need all 64 bits."""
+    value, problem = _with_unit(whole, text, end, min(number, (1 << 63) - 1), False)
+    unit = _UNITS.get(text[-1], 1) if end < len(text) else 1
+    if problem is None or "out of range" in problem:
+        value = number * unit
+        problem = _out_of_range(whole) if value >= 1 << 64 else None
+    return value % (1 << 64), problem
 
 
 def _wrapped(value: int) -> int:

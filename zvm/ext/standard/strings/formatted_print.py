@@ -422,7 +422,7 @@ def format_arguments(engine: Engine, format: str, arguments: list[Any], before: 
     Throws ArgumentCountError or ValueError when there are too few, ValueError for a bad format (php_formatted_print).
     """
     known = _known_format(format)
-    if _WIDE < known.widest <= C_INT_MAX:
+    if _WIDE < known.widest < C_INT_MAX:
         check_string(engine, known.widest)
     if len(arguments) >= known.needed:
         return known.run(engine, arguments)  # type: ignore[no-any-return]

@@ -7,7 +7,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.services.function_tools import lru_cache
-from zvm.runtime.services.memory import check_array, check_string
+from zvm.runtime.services.memory import check_array, check_repeated, check_string
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -96,7 +96,7 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
     if pieces is None:
         pieces = list(array.values())
     try:
-        check_string(engine, sum(map(len, pieces)) + len(separator) * len(pieces))
+        check_string(engine, sum(map(len, pieces)) + len(separator) * max(len(pieces) - 1, 0))
         return separator.join(pieces)
     except TypeError:  # not strings alone
         pass
@@ -335,7 +335,7 @@ def _splice(string: str, replacement: str, start: int, count: int) -> str:
 def str_repeat(engine: Engine, string: Str, times: Int) -> Str:
     if times < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
-    check_string(engine, len(string) * times)
+    check_repeated(engine, len(string), times)
     return string * times
 
 
