@@ -11,7 +11,8 @@ from zvm.handlers.native import tier
 pytestmark = pytest.mark.skipif(tier.load(Engine) is None, reason=f"native handlers are {tier.status(Engine)}")
 
 TOO_MUCH = {  # 16 MB; php 8.2.36 ends each of these
-    "str_repeat": "str_repeat('x', 20 << 20);", "range": "range(1, 2000000);", "array_fill": "array_fill(0, 2000000, 1);",
+    "str_repeat": "str_repeat('x', 20 << 20);", "range": "range(1, 2000000);",
+    "array_fill": "array_fill(0, 2000000, 1);",
     "preg_replace": "preg_replace('/a/', str_repeat('b', 1000), str_repeat('a', 30000));",
     "preg_split": "preg_split('//', str_repeat('a', 1000000));",
     "str_replace": "str_replace('a', str_repeat('b', 1000), str_repeat('a', 30000));",
