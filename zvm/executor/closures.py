@@ -12,6 +12,7 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import CALL_INVOKE, ExecuteData
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import ARRAY_BYTES, table_bytes
+from zvm.runtime.values.counting import UNSHARED_BUT_COPIED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -92,7 +93,7 @@ def copy_statics(statics: list[Any] | None) -> list[Any] | None:
     copied = statics.copy()
     for index in range(len(copied)):  # an enumerate() would hold a reference of its own
         value = copied[index]
-        if type(value) is Reference and getrefcount(value) <= 4:  # statics, copied, value, getrefcount's argument
+        if type(value) is Reference and getrefcount(value) <= UNSHARED_BUT_COPIED:
             copied[index] = value.value
     return copied
 

@@ -27,7 +27,8 @@ from zvm.runtime.execute_data import CALL_SEND_BY_REF
 from zvm.runtime.objects import array_access
 from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import convert, operators
-from zvm.runtime.values.arrays import OCCUPIED, UNSHARED, PhpArray, normalize_key, separate
+from zvm.runtime.values.arrays import OCCUPIED, PhpArray, normalize_key, separate
+from zvm.runtime.values.counting import UNSHARED, UNSHARED_ARGUMENT
 from zvm.runtime.values.dimensions import offset_of, read_dimension, report_missing
 from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.php_object import PhpObject
@@ -139,7 +140,7 @@ def array_at(ex: ExecuteData, container: Any, key: Any, mode: int, fetching: boo
         if value is False:
             holders = getrefcount(container)
             _deprecate_false(ex)
-            if not _is_at(container, key, array, holders):
+            if getrefcount(container) < holders or not _is_at(container, key, array):
                 return None
             if mode == BP_VAR_W and not fetching and getrefcount(array) > UNSHARED:  # an error handler kept it
                 container[key] = array = array.clone()
@@ -183,11 +184,12 @@ def _append_null(engine: Engine, array: PhpArray) -> tuple[Any, Any]:
     return array.hash, next(reversed(array.hash))  # type: ignore[arg-type]
 
 
-def _is_at(container: Any, key: Any, array: PhpArray, holders: int) -> bool:
-    """Whether the array is still where it was before an error handler ran, and the container, which so many held then,
-    still that of an array or object. Whether the handler kept the array, too, the caller has to ask."""
-    if getrefcount(container) <= holders:
-        return False
+def _is_at(container: Any, key: Any, array: PhpArray) -> bool:
+    """Whether the array is still where it was before an error handler ran.
+
+    The caller has to ask before whether the container has lost a holder, and so its array or object, and whether the
+    handler holds the array, too.
+    """
     value = container[key]
     return (value.value if type(value) is Reference else value) is array
 
@@ -206,8 +208,8 @@ def _element(ex: ExecuteData, container: Any, key: Any, array: PhpArray, dim: An
                 return None
             if getrefcount(array) <= owners:
                 report_missing(engine, index)
-            owners = UNSHARED + 1  # however long a handler has had it, too
-        if getrefcount(array) > owners or not _is_at(container, key, array, holders):
+            owners = UNSHARED_ARGUMENT  # however long a handler has had it, too
+        if getrefcount(array) > owners or getrefcount(container) < holders or not _is_at(container, key, array):
             return None
         array.set(index, None)
     packed = array.packed
@@ -335,7 +337,7 @@ def assign(ex: ExecuteData, container: Any, key: Any, value: Any, dim: Any) -> A
         if getrefcount(array) > owners:
             return None
         value = plain_data(ex, value)
-        if not _is_at(container, key, array, holders):
+        if getrefcount(container) < holders or not _is_at(container, key, array):
             return None
         old = array.get(index)
         if type(old) is Reference:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from _thread import RLock
 
-from zvm.executor.unwinder import unwind
+from zvm.executor.unwinder import drop_traceback, unwind
 from zvm.opcodes.op_array import Opline
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.signals import REFUSALS, GracefulExit, Thrown, UnwindExit, refusal
@@ -181,8 +181,7 @@ def take_pending(engine: Engine) -> Any:
 
 def raise_afresh(signal: BaseException) -> NoReturn:
     """Raise without the Python frames an earlier raise left on the signal: they would keep PHP values alive."""
-    signal.__traceback__ = None
-    signal.__context__ = None
+    drop_traceback(signal)
     try:
         raise signal
     finally:
@@ -201,7 +200,7 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
     For what destructors throw: they run inside Python's deallocation, where nothing can be raised. The successors of
     the opline get a handler that raises; the first to enter or leave a frame finds engine.pending_exception.
     """
-    signal.__traceback__ = signal.__context__ = None
+    drop_traceback(signal)
     engine.pending_exception = signal
     function, op = _running_opline(engine, sys._getframe(1))
     if op is not None:

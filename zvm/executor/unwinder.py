@@ -18,7 +18,8 @@ from zvm.opcodes.op_array import LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, OpArray, 
 from zvm.runtime import execute_data
 from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
 from zvm.runtime.services.diagnostics import end_silence
-from zvm.runtime.signals import GracefulExit, Thrown, UnwindExit
+from zvm.runtime.signals import REFUSALS, GracefulExit, Thrown, UnwindExit
+from zvm.runtime.values.counting import LOCALS_DIE_BACKWARDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -56,8 +57,7 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
 
     Raises the signal again after leaving the frame above `stop`.
     """
-    signal.__traceback__ = None  # the Python frames in it would keep PHP values alive
-    signal.__context__ = None
+    drop_traceback(signal)
     source = getattr(signal, "opline", None)
     if source is not None:
         op, signal.opline = source, None
@@ -90,6 +90,25 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         op = ex.opline
         if engine.pending_exception is not None:
             signal = _chain_pending(engine, signal)
+
+
+def drop_traceback(signal: BaseException) -> None:
+    """Free the Python frames that a signal passed through, which would keep PHP values alive.
+
+    Their values die as in Zend: those of the innermost frame first, and each frame's in the order of its locals.
+    """
+    values: list[Any] = []
+    if LOCALS_DIE_BACKWARDS and not isinstance(signal, REFUSALS):  # of those there may be no memory for a list
+        frames = []
+        traceback = signal.__traceback__
+        while traceback is not None:
+            frames.append(traceback.tb_frame)
+            traceback = traceback.tb_next
+        while frames:
+            values += frames.pop().f_locals.values()
+    signal.__traceback__ = signal.__context__ = None
+    values.reverse()  # Python clears lists from the end
+    values.clear()
 
 
 def _leave_internal_functions(engine: Engine, ex: ExecuteData) -> None:

@@ -20,6 +20,7 @@ from zvm.runtime.objects.typed_references import assign_to_reference as _assign_
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert, operators
 from zvm.runtime.values.arrays import PhpArray, normalize_key, separate, separate_reference
+from zvm.runtime.values.counting import UNSHARED_IN_PLACE
 from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.symbol_table import Indirect
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
@@ -30,8 +31,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.opcodes.op_array import Opline
     from zvm.runtime.execute_data import ExecuteData
-
-_ORPHANED = 2  # getrefcount() of a place's container whose array or object is gone: the place's, and the question's
 
 
 def undefined_cv(ex: ExecuteData, op: Opline, number: int) -> Any:
@@ -191,7 +190,7 @@ def assign_ref(ex: ExecuteData, op: Opline) -> Any:
     """op1 =& op2; the Reference, or the value of what was none (ZEND_ASSIGN_REF)."""
     slots = ex.slots
     source = _operand(slots, op.op2_type, op.op2)
-    if op.op1_type == VAR and (type(slots[op.op1]) is not tuple or getrefcount(slots[op.op1][0]) <= _ORPHANED):
+    if op.op1_type == VAR and (type(slots[op.op1]) is not tuple or getrefcount(slots[op.op1][0]) <= UNSHARED_IN_PLACE):
         slots[op.op1] = None
         if slots[op.op2] is UNDEF and op.op2_type == CV:  # fetched for writing before PHP looks at op1
             slots[op.op2] = None

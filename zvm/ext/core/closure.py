@@ -14,6 +14,7 @@ from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import function_statics
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -93,7 +94,7 @@ def _statics(closure: Any) -> PhpArray:
             continue  # an arrow function's, of a variable that was not there
         if type(value) is ConstantExpression:
             value = "<constant ast>"
-        elif type(value) is Reference and getrefcount(value) <= 3:  # values, value, getrefcount's argument
+        elif type(value) is Reference and getrefcount(value) <= UNSHARED:
             value = value.value
         shown.set(name, value)
     return shown

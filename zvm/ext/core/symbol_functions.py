@@ -8,6 +8,7 @@ from zvm.runtime import execute_data
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.symbol_table import Indirect
@@ -109,7 +110,7 @@ def get_defined_vars(engine: Engine) -> Array:
         value = table[name]
         if type(value) is Indirect:
             value = value.slots[value.index]
-        if type(value) is Reference and getrefcount(value) <= 3:  # the variable, value, getrefcount's argument
+        if type(value) is Reference and getrefcount(value) <= UNSHARED:
             value = value.value
         if value is not UNDEF:
             found[normalize_key(name)] = value

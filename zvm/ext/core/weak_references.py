@@ -18,6 +18,7 @@ from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.memory_usage import table_bytes
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -121,7 +122,7 @@ class _WeakMapHooks:
         pairs = []
         for entry in list(obj.entries.values()):
             value = entry[0]
-            if type(value) is Reference and getrefcount(value) <= 3:  # entry, value, getrefcount's argument
+            if type(value) is Reference and getrefcount(value) <= UNSHARED:
                 value = value.value
             pairs.append(PhpArray.from_dict({"key": entry[1](), "value": value}))
         return PhpArray.from_list(pairs)

@@ -38,6 +38,7 @@ from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
 from zvm.opcodes.flags import ACC_CLOSURE
 from zvm.opcodes.metadata import BIND_STATIC
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -79,7 +80,7 @@ def _statics_of(function: Any, closure: Any) -> list[Any]:
 def _copied(statics: list[Any], number: int) -> Any:
     """A static variable for an array: a reference that only the function holds is a value there."""
     value = statics[number]
-    if type(value) is Reference and getrefcount(value) <= 3:  # statics, value, getrefcount's argument
+    if type(value) is Reference and getrefcount(value) <= UNSHARED:
         value = value.value
     return None if value is UNDEF else value
 

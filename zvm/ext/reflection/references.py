@@ -7,23 +7,15 @@ from sys import getrefcount
 
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, Mirror, fail, make
 from zvm.ext.vocabulary import PRIVATE, Array, Int, Null, Str, Untyped, Void, method, php_class
-from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
 
     from zvm.engine import Engine
 
 # ruff: noqa: F821, N802, N805, UP037
-
-
-def _ignorable(array: PhpArray, value: Any) -> bool:
-    """Is the reference held by the array alone, and so none in PHP's eyes (is_ignorable_reference)?"""
-    if getrefcount(value) > 4:  # the array, the caller's local, ours, getrefcount's argument
-        return False
-    return value.value is not array
 
 
 class ReferenceState:
@@ -45,8 +37,10 @@ class ReflectionReference(Mirror):
         value = array.get(key, UNDEF)  # "0" is not 0 here
         if value is UNDEF:
             fail(engine, "Array key not found")
-        if type(value) is not Reference or _ignorable(array, value):
+        if type(value) is not Reference:
             return None
+        if getrefcount(value) <= UNSHARED and value.value is not array:
+            return None  # held by the array alone, and so none in PHP's eyes (is_ignorable_reference)
         mirror: ReflectionReference = make(engine, "reflectionreference")
         mirror.reference = value
         return mirror

@@ -476,12 +476,14 @@ def SEND_ARRAY_TMPVAR_TMPVAR(ex, op):  # arguments.py:221
         ex.opline = op
         arguments_send_array(ex, value)
         slots[op.op2] = None
+        del value, length
         return op.next
     slots[op.op2] = None
     if type(length) is Reference:
         length = length.value
     ex.opline = op
     arguments_send_slice(ex, value, op.extended_value, length)
+    del value, length
     return op.next
 
 

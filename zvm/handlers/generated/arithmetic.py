@@ -99,6 +99,7 @@ def ADD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:5
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_add(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -384,6 +385,7 @@ def SUB_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:20
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_sub(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -669,6 +671,7 @@ def MUL_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:35
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_mul(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -987,6 +990,7 @@ def DIV_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:50
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_div(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -1178,6 +1182,7 @@ def MOD_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:66
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_mod(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -1392,6 +1397,7 @@ def POW_TMPVAR_TMPVAR(ex, op):  # arithmetic.py:76
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_pow(ex.engine, left, right)
+    del left, right
     return op.next
 
 

@@ -91,6 +91,7 @@ def INIT_ARRAY_TMP_TMPVAR(ex, op):  # arrays.py:5
     ex.opline = op
     dims_add_element(ex, array, value, dim)
     slots[op.result] = array
+    del value, dim
     return op.next
 
 
@@ -168,6 +169,7 @@ def INIT_ARRAY_VAR_TMPVAR(ex, op):  # arrays.py:5
     dims_add_element(ex, array, value, dim)
     slots[op.op1] = None
     slots[op.result] = array
+    del value, dim
     return op.next
 
 
@@ -402,6 +404,7 @@ def ADD_ARRAY_ELEMENT_TMP_TMPVAR(ex, op):  # arrays.py:32
         dim = dim.value
     ex.opline = op
     dims_add_element(ex, slots[op.result], value, dim)
+    del value, dim
     return op.next
 
 
@@ -477,6 +480,7 @@ def ADD_ARRAY_ELEMENT_VAR_TMPVAR(ex, op):  # arrays.py:32
     ex.opline = op
     dims_add_element(ex, slots[op.result], value, dim)
     slots[op.op1] = None
+    del value, dim
     return op.next
 
 
@@ -1049,12 +1053,15 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR(ex, op):  # arrays.py:83
         if elements is not None:
             if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
                 slots[op.result] = key in elements
+                del array, key
                 return op.next
         elif type(key) is int:
             slots[op.result] = 0 <= key < len(array.packed)
+            del array, key
             return op.next
     ex.opline = op
     slots[op.result] = dims_key_exists(ex, key, array)
+    del array, key
     return op.next
 
 
@@ -1072,11 +1079,17 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPZ(ex, op):  # arrays.py:83
         elements = array.hash
         if elements is not None:
             if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
-                return op.next if key in elements else op.target
+                following = op.next if key in elements else op.target
+                del array, key
+                return following
         elif type(key) is int:
-            return op.next if 0 <= key < len(array.packed) else op.target
+            following = op.next if 0 <= key < len(array.packed) else op.target
+            del array, key
+            return following
     ex.opline = op
-    return op.next if dims_key_exists(ex, key, array) else op.target
+    following = op.next if dims_key_exists(ex, key, array) else op.target
+    del array, key
+    return following
 
 
 def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
@@ -1093,11 +1106,17 @@ def ARRAY_KEY_EXISTS_TMPVAR_TMPVAR_JMPNZ(ex, op):  # arrays.py:83
         elements = array.hash
         if elements is not None:
             if type(key) is int or (type(key) is str and arrays_is_text_key(key)):
-                return op.target if key in elements else op.next
+                following = op.target if key in elements else op.next
+                del array, key
+                return following
         elif type(key) is int:
-            return op.target if 0 <= key < len(array.packed) else op.next
+            following = op.target if 0 <= key < len(array.packed) else op.next
+            del array, key
+            return following
     ex.opline = op
-    return op.target if dims_key_exists(ex, key, array) else op.next
+    following = op.target if dims_key_exists(ex, key, array) else op.next
+    del array, key
+    return following
 
 
 def ARRAY_KEY_EXISTS_TMPVAR_CONST(ex, op):  # arrays.py:83

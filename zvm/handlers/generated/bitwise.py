@@ -61,6 +61,7 @@ def SL_TMPVAR_TMPVAR(ex, op):  # bitwise.py:5
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_shift_left(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -199,6 +200,7 @@ def SR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:11
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_shift_right(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -349,6 +351,7 @@ def BW_OR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:19
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_bitwise_or(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -499,6 +502,7 @@ def BW_AND_TMPVAR_TMPVAR(ex, op):  # bitwise.py:27
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_bitwise_and(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -649,6 +653,7 @@ def BW_XOR_TMPVAR_TMPVAR(ex, op):  # bitwise.py:35
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_bitwise_xor(ex.engine, left, right)
+    del left, right
     return op.next
 
 

@@ -111,6 +111,7 @@ def BOOL_XOR_TMPVAR_TMPVAR(ex, op):  # branches.py:16
         right = right.value
     ex.opline = op
     slots[op.result] = convert_to_bool(ex.engine, left) is not convert_to_bool(ex.engine, right)
+    del left, right
     return op.next
 
 

@@ -218,6 +218,7 @@ def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:99
         slots[op.op1] = None
         ex.opline = op
         methods_refuse_name(ex)
+        del target, name
         return op.next
     slots[op.op1] = None
     if type(target) is Reference:
@@ -225,6 +226,7 @@ def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:99
     is_first = op.cache is None
     ex.opline = op
     methods_init_method_call(ex, op, target, name)
+    del target, name
     return op.next
 
 

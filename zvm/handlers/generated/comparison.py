@@ -211,6 +211,7 @@ def IS_IDENTICAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:5
         slots[op.op1] = None
         slots[op.op2] = None
         slots[op.result] = left == right
+        del left, right
         return op.next
     slots[op.op1] = None
     if type(left) is Reference:
@@ -220,8 +221,10 @@ def IS_IDENTICAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:5
         right = right.value
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
         slots[op.result] = left is right
+        del left, right
         return op.next
     slots[op.result] = compare_is_identical(left, right)
+    del left, right
     return op.next
 
 
@@ -232,7 +235,9 @@ def IS_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:5
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         slots[op.op1] = None
         slots[op.op2] = None
-        return op.next if left == right else op.target
+        following = op.next if left == right else op.target
+        del left, right
+        return following
     slots[op.op1] = None
     if type(left) is Reference:
         left = left.value
@@ -240,8 +245,12 @@ def IS_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:5
     if type(right) is Reference:
         right = right.value
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
-        return op.next if left is right else op.target
-    return op.next if compare_is_identical(left, right) else op.target
+        following = op.next if left is right else op.target
+        del left, right
+        return following
+    following = op.next if compare_is_identical(left, right) else op.target
+    del left, right
+    return following
 
 
 def IS_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:5
@@ -251,7 +260,9 @@ def IS_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:5
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         slots[op.op1] = None
         slots[op.op2] = None
-        return op.target if left == right else op.next
+        following = op.target if left == right else op.next
+        del left, right
+        return following
     slots[op.op1] = None
     if type(left) is Reference:
         left = left.value
@@ -259,8 +270,12 @@ def IS_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:5
     if type(right) is Reference:
         right = right.value
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
-        return op.target if left is right else op.next
-    return op.target if compare_is_identical(left, right) else op.next
+        following = op.target if left is right else op.next
+        del left, right
+        return following
+    following = op.target if compare_is_identical(left, right) else op.next
+    del left, right
+    return following
 
 
 def IS_IDENTICAL_TMPVAR_CV(ex, op):  # comparison.py:5
@@ -935,6 +950,7 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:19
         slots[op.op1] = None
         slots[op.op2] = None
         slots[op.result] = left != right
+        del left, right
         return op.next
     slots[op.op1] = None
     if type(left) is Reference:
@@ -944,8 +960,10 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:19
         right = right.value
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
         slots[op.result] = left is not right
+        del left, right
         return op.next
     slots[op.result] = not compare_is_identical(left, right)
+    del left, right
     return op.next
 
 
@@ -956,7 +974,9 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:19
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         slots[op.op1] = None
         slots[op.op2] = None
-        return op.next if left != right else op.target
+        following = op.next if left != right else op.target
+        del left, right
+        return following
     slots[op.op1] = None
     if type(left) is Reference:
         left = left.value
@@ -964,8 +984,12 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:19
     if type(right) is Reference:
         right = right.value
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
-        return op.next if left is not right else op.target
-    return op.target if compare_is_identical(left, right) else op.next
+        following = op.next if left is not right else op.target
+        del left, right
+        return following
+    following = op.target if compare_is_identical(left, right) else op.next
+    del left, right
+    return following
 
 
 def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:19
@@ -975,7 +999,9 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:19
     if type(left) is str and type(right) is str or (type(left) is int and type(right) is int):
         slots[op.op1] = None
         slots[op.op2] = None
-        return op.target if left != right else op.next
+        following = op.target if left != right else op.next
+        del left, right
+        return following
     slots[op.op1] = None
     if type(left) is Reference:
         left = left.value
@@ -983,8 +1009,12 @@ def IS_NOT_IDENTICAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:19
     if type(right) is Reference:
         right = right.value
     if left is None or left is True or left is False or (right is None) or (right is True) or (right is False):
-        return op.target if left is not right else op.next
-    return op.next if compare_is_identical(left, right) else op.target
+        following = op.target if left is not right else op.next
+        del left, right
+        return following
+    following = op.next if compare_is_identical(left, right) else op.target
+    del left, right
+    return following
 
 
 def IS_NOT_IDENTICAL_TMPVAR_CV(ex, op):  # comparison.py:19
@@ -1651,6 +1681,7 @@ def IS_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:33
         slots[op.op1] = None
         slots[op.op2] = None
         slots[op.result] = True
+        del left, right
         return op.next
     ex.opline = op
     slots[op.op1] = None
@@ -1660,6 +1691,7 @@ def IS_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:33
     if type(right) is Reference:
         right = right.value
     slots[op.result] = compare_is_equal(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -1672,6 +1704,7 @@ def IS_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:33
     if type(left) is str and type(right) is str and (left == right):
         slots[op.op1] = None
         slots[op.op2] = None
+        del left, right
         return op.next
     ex.opline = op
     slots[op.op1] = None
@@ -1680,7 +1713,9 @@ def IS_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:33
     slots[op.op2] = None
     if type(right) is Reference:
         right = right.value
-    return op.next if compare_is_equal(ex.engine, left, right) else op.target
+    following = op.next if compare_is_equal(ex.engine, left, right) else op.target
+    del left, right
+    return following
 
 
 def IS_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:33
@@ -1692,6 +1727,7 @@ def IS_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:33
     if type(left) is str and type(right) is str and (left == right):
         slots[op.op1] = None
         slots[op.op2] = None
+        del left, right
         return op.target
     ex.opline = op
     slots[op.op1] = None
@@ -1700,7 +1736,9 @@ def IS_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:33
     slots[op.op2] = None
     if type(right) is Reference:
         right = right.value
-    return op.target if compare_is_equal(ex.engine, left, right) else op.next
+    following = op.target if compare_is_equal(ex.engine, left, right) else op.next
+    del left, right
+    return following
 
 
 def IS_EQUAL_TMPVAR_CV(ex, op):  # comparison.py:33
@@ -2306,6 +2344,7 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:43
         slots[op.op1] = None
         slots[op.op2] = None
         slots[op.result] = False
+        del left, right
         return op.next
     slots[op.op1] = None
     if type(left) is Reference:
@@ -2315,6 +2354,7 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:43
         right = right.value
     ex.opline = op
     slots[op.result] = not compare_is_equal(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -2327,6 +2367,7 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:43
     if type(left) is str and type(right) is str and (left == right):
         slots[op.op1] = None
         slots[op.op2] = None
+        del left, right
         return op.target
     slots[op.op1] = None
     if type(left) is Reference:
@@ -2335,7 +2376,9 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:43
     if type(right) is Reference:
         right = right.value
     ex.opline = op
-    return op.target if compare_is_equal(ex.engine, left, right) else op.next
+    following = op.target if compare_is_equal(ex.engine, left, right) else op.next
+    del left, right
+    return following
 
 
 def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:43
@@ -2347,6 +2390,7 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:43
     if type(left) is str and type(right) is str and (left == right):
         slots[op.op1] = None
         slots[op.op2] = None
+        del left, right
         return op.next
     slots[op.op1] = None
     if type(left) is Reference:
@@ -2355,7 +2399,9 @@ def IS_NOT_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:43
     if type(right) is Reference:
         right = right.value
     ex.opline = op
-    return op.next if compare_is_equal(ex.engine, left, right) else op.target
+    following = op.next if compare_is_equal(ex.engine, left, right) else op.target
+    del left, right
+    return following
 
 
 def IS_NOT_EQUAL_TMPVAR_CV(ex, op):  # comparison.py:43
@@ -2931,6 +2977,7 @@ def IS_SMALLER_TMPVAR_TMPVAR(ex, op):  # comparison.py:54
     if type(right) is Reference:
         right = right.value
     slots[op.result] = compare_is_smaller(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -2947,7 +2994,9 @@ def IS_SMALLER_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:54
     slots[op.op2] = None
     if type(right) is Reference:
         right = right.value
-    return op.next if compare_is_smaller(ex.engine, left, right) else op.target
+    following = op.next if compare_is_smaller(ex.engine, left, right) else op.target
+    del left, right
+    return following
 
 
 def IS_SMALLER_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:54
@@ -2963,7 +3012,9 @@ def IS_SMALLER_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:54
     slots[op.op2] = None
     if type(right) is Reference:
         right = right.value
-    return op.target if compare_is_smaller(ex.engine, left, right) else op.next
+    following = op.target if compare_is_smaller(ex.engine, left, right) else op.next
+    del left, right
+    return following
 
 
 def IS_SMALLER_TMPVAR_CV(ex, op):  # comparison.py:54
@@ -3505,6 +3556,7 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR(ex, op):  # comparison.py:62
     if type(right) is Reference:
         right = right.value
     slots[op.result] = compare_is_smaller_or_equal(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -3521,7 +3573,9 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPZ(ex, op):  # comparison.py:62
     slots[op.op2] = None
     if type(right) is Reference:
         right = right.value
-    return op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
+    following = op.next if compare_is_smaller_or_equal(ex.engine, left, right) else op.target
+    del left, right
+    return following
 
 
 def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:62
@@ -3537,7 +3591,9 @@ def IS_SMALLER_OR_EQUAL_TMPVAR_TMPVAR_JMPNZ(ex, op):  # comparison.py:62
     slots[op.op2] = None
     if type(right) is Reference:
         right = right.value
-    return op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
+    following = op.target if compare_is_smaller_or_equal(ex.engine, left, right) else op.next
+    del left, right
+    return following
 
 
 def IS_SMALLER_OR_EQUAL_TMPVAR_CV(ex, op):  # comparison.py:62
@@ -3967,6 +4023,7 @@ def SPACESHIP_TMPVAR_TMPVAR(ex, op):  # comparison.py:70
     if type(right) is Reference:
         right = right.value
     slots[op.result] = compare_compare(ex.engine, left, right)
+    del left, right
     return op.next
 
 

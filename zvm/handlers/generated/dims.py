@@ -4,7 +4,8 @@ from zvm.executor.dims import assign as dims_assign, assign_op as dims_assign_op
 from zvm.executor.operands import NEXT
 from zvm.executor.string_offsets import set_character as string_offsets_set_character
 from zvm.executor.variables import undefined_cv as variables_undefined_cv
-from zvm.runtime.values.arrays import PhpArray, UNSHARED, is_text_key as arrays_is_text_key
+from zvm.runtime.values.arrays import PhpArray, is_text_key as arrays_is_text_key
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.operators import update as operators_update
 from zvm.runtime.values.zval import Reference, UNDEF
 
@@ -627,6 +628,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
                         array.set(dim, value)
                         slots[op.op2] = None
                         slots[op.result] = value
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -635,6 +637,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
                     elements[dim] = value
                     slots[op.op2] = None
                     slots[op.result] = value
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -662,6 +665,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -689,6 +693,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
                         slots[data.op1] = None
                         array.set(dim, value)
                         slots[op.op2] = None
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -696,6 +701,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
                     ex.opline = op
                     elements[dim] = value
                     slots[op.op2] = None
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -720,6 +726,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     dims_assign(ex, variable_container, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -750,6 +757,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
                         array.set(dim, value)
                         slots[op.op2] = None
                         slots[op.result] = value
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -760,6 +768,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
                     elements[dim] = value
                     slots[op.op2] = None
                     slots[op.result] = value
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -791,6 +800,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     slots[op.result] = dims_assign(ex, variable_container, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -820,6 +830,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
                             value = value.value
                         array.set(dim, value)
                         slots[op.op2] = None
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -829,6 +840,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
                     ex.opline = op
                     elements[dim] = value
                     slots[op.op2] = None
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -857,6 +869,7 @@ def ASSIGN_DIM_VAR_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     dims_assign(ex, variable_container, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -2261,6 +2274,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
                         array.set(dim, value)
                         slots[op.op2] = None
                         slots[op.result] = value
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -2269,6 +2283,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
                     elements[dim] = value
                     slots[op.op2] = None
                     slots[op.result] = value
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -2296,6 +2311,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_USED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -2317,6 +2333,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
                         slots[data.op1] = None
                         array.set(dim, value)
                         slots[op.op2] = None
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -2324,6 +2341,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
                     ex.opline = op
                     elements[dim] = value
                     slots[op.op2] = None
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -2348,6 +2366,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_TMP_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     dims_assign(ex, slots, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -2372,6 +2391,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
                         array.set(dim, value)
                         slots[op.op2] = None
                         slots[op.result] = value
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -2382,6 +2402,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
                     elements[dim] = value
                     slots[op.op2] = None
                     slots[op.result] = value
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -2413,6 +2434,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_USED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     slots[op.result] = dims_assign(ex, slots, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -2436,6 +2458,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
                             value = value.value
                         array.set(dim, value)
                         slots[op.op2] = None
+                        del value, dim
                         return data.next
                 elif type(old) is not Reference:
                     array = old = None
@@ -2445,6 +2468,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
                     ex.opline = op
                     elements[dim] = value
                     slots[op.op2] = None
+                    del value, dim
                     return data.next
         elif type(dim) is int:
             if 0 <= dim < len(elements):
@@ -2473,6 +2497,7 @@ def ASSIGN_DIM_CV_TMPVAR_OP_DATA_VAR_RETVAL_UNUSED(ex, op):  # dims.py:122
     slots[data.op1] = None
     slots[op.op2] = None
     dims_assign(ex, slots, variable_key, value, dim)
+    del value, dim
     return data.next
 
 
@@ -3506,6 +3531,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
                     slots[data.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    del operand, dim
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
             ex.opline = op
@@ -3518,6 +3544,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots[data.op1] = None
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, variable_container, variable_key, operand, dim)
+    del operand, dim
     return data.next
 
 
@@ -3543,6 +3570,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
                 if operators_update(elements, dim, op.extended_value, operand):
                     slots[data.op1] = None
                     slots[op.op2] = None
+                    del operand, dim
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
             ex.opline = op
@@ -3554,6 +3582,7 @@ def ASSIGN_DIM_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:17
     slots[data.op1] = None
     slots[op.op2] = None
     dims_assign_op(ex, variable_container, variable_key, operand, dim)
+    del operand, dim
     return data.next
 
 
@@ -4162,6 +4191,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
                     slots[data.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = elements[dim].value if type(elements[dim]) is Reference else elements[dim]
+                    del operand, dim
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
             ex.opline = op
@@ -4174,6 +4204,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # dims.py:172
     slots[data.op1] = None
     slots[op.op2] = None
     slots[op.result] = dims_assign_op(ex, slots, variable_key, operand, dim)
+    del operand, dim
     return data.next
 
 
@@ -4193,6 +4224,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
                 if operators_update(elements, dim, op.extended_value, operand):
                     slots[data.op1] = None
                     slots[op.op2] = None
+                    del operand, dim
                     return data.next
         elif type(dim) is int and 0 <= dim < len(elements):
             ex.opline = op
@@ -4204,6 +4236,7 @@ def ASSIGN_DIM_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # dims.py:172
     slots[data.op1] = None
     slots[op.op2] = None
     dims_assign_op(ex, slots, variable_key, operand, dim)
+    del operand, dim
     return data.next
 
 
@@ -4720,6 +4753,7 @@ def FETCH_DIM_R_TMPVAR_TMPVAR(ex, op):  # dims.py:19
                 slots[op.op1] = None
                 slots[op.op2] = None
                 slots[op.result] = value.value if type(value) is Reference else value
+                del container, dim
                 return op.next
     elif type(array) is str and type(dim) is int:
         if 0 <= dim < len(array):
@@ -4738,6 +4772,7 @@ def FETCH_DIM_R_TMPVAR_TMPVAR(ex, op):  # dims.py:19
     if type(dim) is Reference:
         dim = dim.value
     slots[op.result] = dims_fetch_r(ex, container, dim)
+    del container, dim
     return op.next
 
 
@@ -5468,11 +5503,13 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:61
                     slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = value
+                    del container, dim
                     return op.next
                 if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = None
+                    del container, dim
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -5489,6 +5526,7 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:61
             slots[op.op1] = None
             slots[op.op2] = None
             slots[op.result] = None
+            del container, dim
             return op.next
     slots[op.op1] = None
     if type(container) is Reference:
@@ -5498,6 +5536,7 @@ def FETCH_DIM_IS_TMPVAR_TMPVAR(ex, op):  # dims.py:61
     if type(dim) is Reference:
         dim = dim.value
     slots[op.result] = dims_fetch_is(ex, container, dim)
+    del container, dim
     return op.next
 
 
@@ -6510,11 +6549,13 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:201
                     slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = value is not None
+                    del container, dim
                     return op.next
                 if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
                     slots[op.result] = False
+                    del container, dim
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6531,6 +6572,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:201
             slots[op.op1] = None
             slots[op.op2] = None
             slots[op.result] = False
+            del container, dim
             return op.next
     slots[op.op1] = None
     if type(container) is Reference:
@@ -6540,6 +6582,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR(ex, op):  # dims.py:201
     if type(dim) is Reference:
         dim = dim.value
     slots[op.result] = dims_isset(ex, container, dim)
+    del container, dim
     return op.next
 
 
@@ -6558,10 +6601,12 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:201
                         value = value.value
                     slots[op.op1] = None
                     slots[op.op2] = None
+                    del container, dim
                     return op.next if value is not None else op.target
                 if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
+                    del container, dim
                     return op.target
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6575,6 +6620,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:201
         elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.op1] = None
             slots[op.op2] = None
+            del container, dim
             return op.target
     slots[op.op1] = None
     if type(container) is Reference:
@@ -6583,7 +6629,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # dims.py:201
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    return op.next if dims_isset(ex, container, dim) else op.target
+    following = op.next if dims_isset(ex, container, dim) else op.target
+    del container, dim
+    return following
 
 
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:201
@@ -6601,10 +6649,12 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:201
                         value = value.value
                     slots[op.op1] = None
                     slots[op.op2] = None
+                    del container, dim
                     return op.target if value is not None else op.next
                 if type(dim) is int or arrays_is_text_key(dim):
                     slots[op.op1] = None
                     slots[op.op2] = None
+                    del container, dim
                     return op.next
         elif type(dim) is int:
             if 0 <= dim < len(packed):
@@ -6618,6 +6668,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:201
         elif type(dim) is str and arrays_is_text_key(dim):
             slots[op.op1] = None
             slots[op.op2] = None
+            del container, dim
             return op.next
     slots[op.op1] = None
     if type(container) is Reference:
@@ -6626,7 +6677,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # dims.py:201
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    return op.target if dims_isset(ex, container, dim) else op.next
+    following = op.target if dims_isset(ex, container, dim) else op.next
+    del container, dim
+    return following
 
 
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:201
@@ -6641,6 +6694,7 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY(ex, op):  # dims.py:201
     if type(dim) is Reference:
         dim = dim.value
     slots[op.result] = dims_isempty(ex, container, dim)
+    del container, dim
     return op.next
 
 
@@ -6655,7 +6709,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPZ(ex, op):  # dims.py:201
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    return op.next if dims_isempty(ex, container, dim) else op.target
+    following = op.next if dims_isempty(ex, container, dim) else op.target
+    del container, dim
+    return following
 
 
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
@@ -6669,7 +6725,9 @@ def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_TMPVAR_ISEMPTY_JMPNZ(ex, op):  # dims.py:201
     slots[op.op2] = None
     if type(dim) is Reference:
         dim = dim.value
-    return op.target if dims_isempty(ex, container, dim) else op.next
+    following = op.target if dims_isempty(ex, container, dim) else op.next
+    del container, dim
+    return following
 
 
 def ISSET_ISEMPTY_DIM_OBJ_TMPVAR_CV(ex, op):  # dims.py:201

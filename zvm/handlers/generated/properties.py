@@ -351,6 +351,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:1
         name = name.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, variable_container, variable_key, name, value)
+    del value, name
     return data.next
 
 
@@ -374,6 +375,7 @@ def ASSIGN_OBJ_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py
         name = name.value
     ex.opline = op
     properties_assign(ex, op, variable_container, variable_key, name, value)
+    del value, name
     return data.next
 
 
@@ -838,6 +840,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
         name = name.value
     ex.opline = op
     slots[op.result] = properties_assign_to(ex, op, variable, name, value)
+    del value, name
     return data.next
 
 
@@ -855,6 +858,7 @@ def ASSIGN_OBJ_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
         name = name.value
     ex.opline = op
     properties_assign_to(ex, op, variable, name, value)
+    del value, name
     return data.next
 
 
@@ -1284,6 +1288,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py:14
         name = name.value
     ex.opline = op
     slots[op.result] = properties_assign(ex, op, slots, variable_key, name, value)
+    del value, name
     return data.next
 
 
@@ -1301,6 +1306,7 @@ def ASSIGN_OBJ_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.py:
         name = name.value
     ex.opline = op
     properties_assign(ex, op, slots, variable_key, name, value)
+    del value, name
     return data.next
 
 
@@ -1743,6 +1749,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.p
         target = properties_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
     slots[op.result] = properties_assign_op(ex, op, target, name, operand)
+    del name, operand
     return data.next
 
 
@@ -1770,6 +1777,7 @@ def ASSIGN_OBJ_OP_VAR_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties
         target = properties_object_in(ex, op, variable_container, variable_key, name)
     ex.opline = op
     properties_assign_op(ex, op, target, name, operand)
+    del name, operand
     return data.next
 
 
@@ -2188,6 +2196,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # propertie
         operand = operand.value
     ex.opline = op
     slots[op.result] = properties_assign_op(ex, op, variable, name, operand)
+    del name, operand
     return data.next
 
 
@@ -2205,6 +2214,7 @@ def ASSIGN_OBJ_OP_UNUSED_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # propert
         operand = operand.value
     ex.opline = op
     properties_assign_op(ex, op, variable, name, operand)
+    del name, operand
     return data.next
 
 
@@ -2592,6 +2602,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_USED(ex, op):  # properties.py
         target = properties_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
     slots[op.result] = properties_assign_op(ex, op, target, name, operand)
+    del name, operand
     return data.next
 
 
@@ -2613,6 +2624,7 @@ def ASSIGN_OBJ_OP_CV_TMPVAR_OP_DATA_TMPVAR_RETVAL_UNUSED(ex, op):  # properties.
         target = properties_object_in(ex, op, slots, variable_key, name)
     ex.opline = op
     properties_assign_op(ex, op, target, name, operand)
+    del name, operand
     return data.next
 
 
@@ -3692,6 +3704,7 @@ def FETCH_OBJ_R_TMPVAR_TMPVAR(ex, op):  # properties.py:68
         name = name.value
     ex.opline = op
     slots[op.result] = properties_fetch(ex, op, target, name)
+    del name, target
     return op.next
 
 
@@ -4225,6 +4238,7 @@ def FETCH_OBJ_IS_TMPVAR_TMPVAR(ex, op):  # properties.py:111
         name = name.value
     ex.opline = op
     slots[op.result] = properties_fetch_is(ex, op, target, name)
+    del target, name
     return op.next
 
 
@@ -4441,6 +4455,7 @@ def FETCH_OBJ_FUNC_ARG_TMP_TMPVAR(ex, op):  # properties.py:120
     slots[op.op1] = None
     ex.opline = op
     slots[op.result] = properties_fetch_function_argument_of(ex, op, target, name)
+    del target, name
     return op.next
 
 
@@ -4502,6 +4517,7 @@ def FETCH_OBJ_FUNC_ARG_VAR_TMPVAR(ex, op):  # properties.py:120
     slots[op.op1] = None
     ex.opline = op
     slots[op.result] = properties_fetch_function_argument_of_temporary(ex, op, target, name)
+    del target, name
     return op.next
 
 
@@ -5942,6 +5958,7 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR(ex, op):  # properties.py:266
         name = name.value
     ex.opline = op
     slots[op.result] = properties_isset_or_empty(ex, op, target, name)
+    del target, name
     return op.next
 
 
@@ -5956,7 +5973,9 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPZ(ex, op):  # properties.py:266
     if type(name) is Reference:
         name = name.value
     ex.opline = op
-    return op.next if properties_isset_or_empty(ex, op, target, name) else op.target
+    following = op.next if properties_isset_or_empty(ex, op, target, name) else op.target
+    del target, name
+    return following
 
 
 def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:266
@@ -5970,7 +5989,9 @@ def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_TMPVAR_JMPNZ(ex, op):  # properties.py:266
     if type(name) is Reference:
         name = name.value
     ex.opline = op
-    return op.target if properties_isset_or_empty(ex, op, target, name) else op.next
+    following = op.target if properties_isset_or_empty(ex, op, target, name) else op.next
+    del target, name
+    return following
 
 
 def ISSET_ISEMPTY_PROP_OBJ_TMPVAR_CV(ex, op):  # properties.py:266

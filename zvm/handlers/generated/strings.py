@@ -95,16 +95,19 @@ def CONCAT_TMPVAR_TMPVAR(ex, op):  # strings.py:32
             left += right
             slots[op.op2] = None
             slots[op.result] = left
+            del left, right
             return op.next
         if type(right) is int:
             slots[op.op1] = None
             left += str(right)
             slots[op.result] = left
+            del left, right
             return op.next
     elif type(left) is int and type(right) is str:
         slots[op.op1] = None
         slots[op.op2] = None
         slots[op.result] = str(left) + right
+        del left, right
         return op.next
     ex.opline = op
     slots[op.op1] = None
@@ -114,6 +117,7 @@ def CONCAT_TMPVAR_TMPVAR(ex, op):  # strings.py:32
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_concat(ex.engine, left, right)
+    del left, right
     return op.next
 
 
@@ -332,16 +336,19 @@ def FAST_CONCAT_TMPVAR_TMPVAR(ex, op):  # strings.py:38
             left += right
             slots[op.op2] = None
             slots[op.result] = left
+            del left, right
             return op.next
         if type(right) is int:
             slots[op.op1] = None
             left += str(right)
             slots[op.result] = left
+            del left, right
             return op.next
     elif type(left) is int and type(right) is str:
         slots[op.op1] = None
         slots[op.op2] = None
         slots[op.result] = str(left) + right
+        del left, right
         return op.next
     if type(right.value if type(right) is Reference else right) is PhpArray:
         ex.opline = op
@@ -352,6 +359,7 @@ def FAST_CONCAT_TMPVAR_TMPVAR(ex, op):  # strings.py:38
         if type(right) is Reference:
             right = right.value
         slots[op.result] = conversions_concat_array(ex, left, right)
+        del left, right
         return op.next
     ex.opline = op
     slots[op.op1] = None
@@ -361,6 +369,7 @@ def FAST_CONCAT_TMPVAR_TMPVAR(ex, op):  # strings.py:38
     if type(right) is Reference:
         right = right.value
     slots[op.result] = operators_concat(ex.engine, left, right)
+    del left, right
     return op.next
 
 

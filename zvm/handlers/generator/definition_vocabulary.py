@@ -100,7 +100,7 @@ NAMES: dict[str, str] = {
     "PhpObject": "zvm.runtime.values.php_object",
     "Reference": "zvm.runtime.values.zval",
     "UNDEF": "zvm.runtime.values.zval",
-    "UNSHARED": "zvm.runtime.values.arrays",  # printed for is_unshared(), as is getrefcount
+    "UNSHARED": "zvm.runtime.values.counting",  # printed for is_unshared(), as is getrefcount
     "getrefcount": "sys",
 }
 

@@ -19,6 +19,7 @@ from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.objects.typed_references import add_source
 from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit, raise_pending
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import DYING, UNHELD, UNSHARED, UNSHARED_BUT_COPIED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -40,21 +41,15 @@ DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is neve
 
 def _order_slots(obj: PhpObject) -> None:
     """Python's __del__ of any object once destructors are in use: what it holds dies first to last."""
-    try:
-        slots = obj.slots
-    except AttributeError:
-        return
-    if len(slots) > 1 and getrefcount(slots) <= 3:  # obj, slots, getrefcount's argument
+    slots = getattr(obj, "slots", None)
+    if slots is not None and len(slots) > 1 and getrefcount(slots) <= UNSHARED:
         slots.reverse()
 
 
 def _order_elements(array: PhpArray) -> None:
     """The same of an array. One whose making a limit cut short has nothing yet."""
-    try:
-        packed = array.packed
-    except AttributeError:
-        return
-    if packed is not None and len(packed) > 1 and getrefcount(packed) <= 3:
+    packed = getattr(array, "packed", None)
+    if packed is not None and len(packed) > 1 and getrefcount(packed) <= UNSHARED:
         packed.reverse()
 
 
@@ -76,16 +71,6 @@ def order_destruction(wanted: bool) -> None:
 
 finalisers: dict[type, Any] = {PhpObject: _order_slots, PhpArray: _order_elements}  # the native tier has its own
 after_finalisers: Callable[[], None] | None = None  # what it does when they are set
-
-
-class DestructibleObject(PhpObject):
-    """An instance of a class with a destructor."""
-
-    __slots__ = ()
-    is_destructible = True
-
-    def __del__(self) -> None:
-        destroy(self)
 
 
 class HandleToken:
@@ -191,7 +176,7 @@ class ObjectStore:
             count = len(table)
             for name in reversed(list(table)):
                 value = table.get(name)
-                if isinstance(value, PhpObject) and getrefcount(value) <= 3:  # table, value, getrefcount's argument
+                if isinstance(value, PhpObject) and getrefcount(value) <= UNSHARED:
                     value = None
                     del table[name]
                     raise_pending(engine)
@@ -235,7 +220,7 @@ class ObjectStore:
         tokens, self.finalised = self.finalised or [], None
         while tokens:
             token = tokens.pop()
-            if getrefcount(token) <= 2:
+            if getrefcount(token) <= UNHELD:
                 self.free.append(token.handle)
                 continue
             for owner in gc.get_referrers(token):
@@ -377,37 +362,24 @@ def _choose_object_type(ce: ClassEntry) -> type:
 
 def destroy(obj: PhpObject) -> None:
     """Python's __del__ of an object with a destructor."""
-    try:
-        ce = obj.ce
-        guards = obj.guards
-        token = obj.token
-    except AttributeError:
+    token = getattr(obj, "token", None)
+    if token is None:
         return  # died half made
-    engine = ce.engine
+    engine = obj.ce.engine
     store = engine.objects
     store.forget(token.handle)
-    if not store.destructors_disabled and (guards is None or DESTRUCTED not in guards):
+    if not store.destructors_disabled and (obj.guards is None or DESTRUCTED not in obj.guards):
         call_destructor(engine, obj)
-    if getrefcount(obj) <= _DYING and store.finalised is None:
+    if getrefcount(obj) <= DYING and store.finalised is None:  # the destructor has not stored it somewhere
         _order_slots(obj)
 
 
-class _Probe:
-    """What __del__ sees of the count of an object that nothing else holds."""
+class DestructibleObject(PhpObject):
+    """An instance of a class with a destructor."""
 
-    __slots__ = ("count",)
-    seen = 0
-
-    def __del__(self) -> None:
-        _count_dying(self)
-
-
-def _count_dying(probe: Any) -> None:
-    _Probe.seen = getrefcount(probe)
-
-
-_Probe()
-_DYING = _Probe.seen  # a higher count in destroy() means that the destructor stored the object somewhere
+    __slots__ = ()
+    is_destructible = True
+    __del__ = destroy
 
 
 def call_destructor(engine: Engine, obj: PhpObject) -> None:
@@ -524,7 +496,7 @@ def copy_members(copy: PhpObject, source: PhpObject) -> None:
     for index in range(len(slots)) if Reference in map(type, slots) else ():  # enumerate() would hold a value as well
         value = slots[index]
         if type(value) is Reference:
-            if getrefcount(value) <= 4:  # source.slots, slots, value, getrefcount's argument
+            if getrefcount(value) <= UNSHARED_BUT_COPIED:
                 slots[index] = value.value
             elif value.sources is not None:
                 add_source(value, source.ce.slot_infos[index], copy)
@@ -533,7 +505,7 @@ def copy_members(copy: PhpObject, source: PhpObject) -> None:
         copied = source.dynamic.copy()
         for name in list(copied) if Reference in map(type, copied.values()) else ():
             value = copied[name]
-            if type(value) is Reference and getrefcount(value) <= 4:
+            if type(value) is Reference and getrefcount(value) <= UNSHARED_BUT_COPIED:
                 copied[name] = value.value
         copy.dynamic = copied
     for key in source.guards or ():

@@ -16,6 +16,7 @@ from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.objects.properties import WRONG, lookup_property
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray, normalize_key
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -151,7 +152,7 @@ def _owner(info: PropertyInfo) -> str | None:
 def _is_reference(container: Any, key: Any) -> bool:
     """Whether a Reference there is held elsewhere too."""
     value = container[key]
-    return type(value) is Reference and getrefcount(value) > 3  # container, value, getrefcount's argument
+    return type(value) is Reference and getrefcount(value) > UNSHARED
 
 
 def _entries(table: PhpArray) -> list[PropertyEntry]:
@@ -160,7 +161,7 @@ def _entries(table: PhpArray) -> list[PropertyEntry]:
     container: Any = table.packed if table.packed is not None else table.hash
     for key in list(table.keys()):
         value = container[key]
-        is_reference = type(value) is Reference and getrefcount(value) > 3
+        is_reference = type(value) is Reference and getrefcount(value) > UNSHARED
         class_name, name = unmangle(key) if type(key) is str else (None, key)
         found.append(PropertyEntry(name, value, None, class_name, is_reference))
     return found
@@ -211,7 +212,7 @@ def _array_key(key: Any) -> Any:
 def _plain(container: Any, key: Any) -> Any:
     """The value there; a reference only while something else holds it too (zend_array_dup)."""
     value = container[key]
-    if type(value) is Reference and getrefcount(value) <= 3:
+    if type(value) is Reference and getrefcount(value) <= UNSHARED:
         return value.value
     return value
 

@@ -13,6 +13,7 @@ from itertools import compress
 from sys import getallocatedblocks, getrefcount
 
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNHELD
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import known_resources
 from zvm.runtime.values.zval import Reference
@@ -31,7 +32,6 @@ ARRAY_BYTES, OBJECT_BYTES, REFERENCE_BYTES, FRAME_BYTES = 56, 48, 32, 80  # an o
 ZVAL_BYTES, BUCKET_BYTES = 16, 36  # an element of a packed array; of a hash, with its place in it
 SMALLEST_ROOM = 8  # elements an array has room for
 LARGE_LIST = 1000  # elements of a list that is found by itself, not by its array: it may be one that is being made
-_LOCALS = 2  # references to a string that is looked at, besides those that hold it
 _FALLBACK = 8  # whatever was not found does not make the process larger than so many times the limit,
 _MODULES = 32 << 20  # and what modules that are loaded while the script runs take
 _FALLBACK_WAITING, _WAIT = 4, 0.2  # the same where a count has been wanted for that many seconds
@@ -213,7 +213,7 @@ def string_bytes(values: Any, others: int = 0) -> int:
     if len(values) > SMALLEST_ROOM and str not in set(map(type, values)):
         return 0
     total = 0
-    others += _LOCALS
+    others += UNHELD
     for value in values:
         if type(value) is str and len(value) > 1:
             total += (len(value) + 32 & ~7) // max(getrefcount(value) - others, 1)

@@ -17,6 +17,7 @@ from _weakref import ref
 from gc import is_tracked
 from sys import getrefcount
 
+from zvm.runtime.values.counting import UNSHARED, UNSHARED_BUT_COPIED
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -404,7 +405,7 @@ class PhpArray:
             copy.hash = None
             copy.next_free = self.next_free
             if Reference in map(type, values):
-                _unwrap(values, range(len(values)), self, _ALONE_REFERENCE)
+                _unwrap(values, range(len(values)), self)
             if self.pos < len(values):
                 copy.pos = self.pos
             return copy
@@ -413,7 +414,7 @@ class PhpArray:
         copy.hash = elements = elements.copy()
         copy.next_free = self.next_free
         if is_tracked(elements) and Reference in map(type, elements.values()):
-            _unwrap(elements, elements, self, _ALONE_REFERENCE)
+            _unwrap(elements, elements, self)
         if self.order is not None:
             key = self.current_key()
             if key is not None:
@@ -590,17 +591,12 @@ def _watch(array: PhpArray, iterator: HashTableIterator) -> Order:
     return order
 
 
-def _unwrap(elements: Any, keys: Iterable[Key], source: PhpArray | None, alone: int) -> None:
+def _unwrap(elements: Any, keys: Iterable[Key], source: PhpArray | None) -> None:
     """Replaces references that only the copied array and its copy hold by their values."""
     for key in keys:
         value = elements[key]
-        if type(value) is Reference and getrefcount(value) <= alone and value.value is not source:
+        if type(value) is Reference and getrefcount(value) <= UNSHARED_BUT_COPIED and value.value is not source:
             elements[key] = value.value
-
-
-def is_shared(array: PhpArray) -> bool:
-    """Whether an array held by one container (slots, list, dict, Reference) and one local of the caller has others."""
-    return getrefcount(array) > _ALONE
 
 
 def separate(container: Any, key: Any) -> PhpArray:
@@ -635,44 +631,3 @@ def normalize_key(key: str) -> int | str:
 def is_text_key(key: str) -> bool:
     """Whether a string is an array key as it is, no integer's decimal form."""
     return key > ":" or type(normalize_key(key)) is str
-
-
-# What sys.getrefcount says of an array that is not shared, asked the way the functions above and inlined questions ask:
-# UNSHARED for `getrefcount(a)` in a function whose local `a` came from one container, UNSHARED_SLOT for
-# `getrefcount(container[i])` without a local.
-
-def _probe_local(container: list[Any]) -> int:
-    array = container[0]
-    return getrefcount(array)
-
-
-def _probe_slot(container: list[Any]) -> int:
-    return getrefcount(container[0])
-
-
-def _probe_function() -> int:
-    global _ALONE
-    container = [PhpArray()]
-    array = container[0]
-    _ALONE = 1
-    while is_shared(array):
-        _ALONE += 1
-    return _ALONE
-
-
-def _probe_reference() -> int:
-    alone = 1
-    while True:
-        container = [Reference(0)]
-        copy = container.copy()
-        _unwrap(copy, range(1), None, alone)
-        if type(copy[0]) is not Reference:
-            return alone
-        alone += 1
-
-
-UNSHARED = _probe_local([PhpArray()])
-UNSHARED_SLOT = _probe_slot([PhpArray()])
-_ALONE = 1
-_ALONE = _probe_function()
-_ALONE_REFERENCE = _probe_reference()

@@ -6,6 +6,7 @@ from zvm.ext.vocabulary import UNDEF, Array, ByRef, Callable, Int, Mixed, Null, 
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
 from zvm.runtime.values.convert import to_bool, type_name
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import SCALAR_TYPES, Reference
 
@@ -187,7 +188,7 @@ def _unwrap(place: Reference) -> None:
         container: Any = array.packed if array.packed is not None else array.hash
         for key in list(array.keys()):
             element = container[key]
-            if type(element) is Reference and getrefcount(element) <= 3:  # container, element, getrefcount's argument
+            if type(element) is Reference and getrefcount(element) <= UNSHARED:
                 value = element.value
                 if value is not False and type(value) is not PhpArray and not isinstance(value, PhpObject):
                     container[key] = value

@@ -13,6 +13,7 @@ from zvm.runtime.functions.parameters import is_instance
 from zvm.runtime.objects.property_tables import mangled_name, to_array
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNSHARED_IN_PLACE
 from zvm.runtime.values.numbers import float_to_gcvt
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -58,18 +59,7 @@ def unserialize(engine: Engine, data: Str, options: Array = EMPTY) -> Mixed:
 
 def _is_lone(container: Any, key: Any) -> bool:
     """Is the Reference there held by nothing else?"""
-    return getrefcount(container[key]) <= _LONE
-
-
-def _calibrate() -> int:
-    holder = [Reference(None)]
-    lone = 1
-    while getrefcount(holder[0]) > lone:
-        lone += 1
-    return lone
-
-
-_LONE = _calibrate()
+    return getrefcount(container[key]) <= UNSHARED_IN_PLACE
 
 
 class Serializer:

@@ -8,6 +8,7 @@ from zvm.opcodes import flags
 from zvm.runtime.objects.property_tables import properties_for_debug, properties_of, report_mangling
 from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNSHARED_IN_PLACE
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference, plain_value
@@ -21,15 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def is_shared_reference(values: Any, index: Any) -> bool:
     """Has the Reference in a container another holder? (Z_REFCOUNT > 1; others are shown as plain values)"""
-    return getrefcount(values[index]) > _LONE_REFERENCE
-
-
-def _calibrate() -> int:
-    holder = [Reference(None)]
-    return getrefcount(holder[0])
-
-
-_LONE_REFERENCE = _calibrate()
+    return getrefcount(values[index]) > UNSHARED_IN_PLACE
 
 
 SCALARS = frozenset((int, bool, float, type(None)))

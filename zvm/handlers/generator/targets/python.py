@@ -2,6 +2,9 @@
 
 Reads plans; makes the source of zvm/handlers/generated/<topic>.py. A handler returns the opline to go on with, None
 after a switch of frames; places are two locals, `name_container` (the slots themselves for a CV) and `name_key`.
+
+Where several operands have been released, their locals are deleted in the order of fetching before the handler returns:
+Python clears the locals of a frame from the first or, from 3.14 on, from the last.
 """
 from __future__ import annotations
 
@@ -110,6 +113,8 @@ class Printer:
 
     def __init__(self, each: Plan, imports: Imports) -> None:
         self.plan, self.imports = each, imports
+        self.fetched: list[str] = []  # names of operands, in the order of fetching
+        self.released: set[str] = set()  # those of them that alone hold their values on the path being printed
 
     # -- steps --------------------------------------------------------------------------------------------------
 
@@ -139,6 +144,7 @@ class Printer:
         return _parse("data = op.next")
 
     def fetch(self, step: plan.Fetch) -> list[ast.stmt]:
+        self.fetched.append(step.name)
         return _parse(f"{step.name} = {self.slot(step.operand)}")
 
     def fetch_place(self, step: plan.FetchPlace) -> list[ast.stmt]:
@@ -150,6 +156,8 @@ class Printer:
                       f"else:\n {name}_container = [{name}]\n {name}_key = 0")
 
     def fetch_generic(self, step: plan.FetchGeneric) -> list[ast.stmt]:
+        self.fetched.append(step.name)
+        self.released.add(step.name)
         function = self.imports.function("operands", "read")
         which = step.operand
         call = f"{function}(ex, op, op.{which}_type, op.{which}, op.const{which[-1]})"
@@ -169,6 +177,7 @@ class Printer:
                               for index, (test, body) in enumerate(blocks)))
 
     def release(self, step: plan.Release) -> list[ast.stmt]:
+        self.released.add(step.name)
         return _parse(f"{self.slot(step.operand)} = None")
 
     def save_opline(self, step: plan.SaveOpline) -> list[ast.stmt]:
@@ -206,7 +215,12 @@ class Printer:
         return [ast.Expr(self.expr(step.value))]
 
     def branch(self, step: plan.Branch) -> list[ast.stmt]:
-        return [ast.If(self.expr(step.test), self.block(step.yes), self.steps(step.no))]
+        before = self.released.copy()
+        yes = self.block(step.yes)
+        after, self.released = self.released, before
+        no = self.steps(step.no)
+        self.released |= after
+        return [ast.If(self.expr(step.test), yes, no)]
 
     def first(self, step: plan.First) -> list[ast.stmt]:
         names: list[ast.expr] = [ast.Name(name) for name in step.names]
@@ -221,13 +235,23 @@ class Printer:
         return [ast.Try(self.steps(step.body), [handler], [], [])]
 
     def goto(self, step: plan.Goto) -> list[ast.stmt]:
-        return [ast.Return(self.expr(step.opline))]
+        return self.leave(self.expr(step.opline))
 
     def goto_if(self, step: plan.GotoIf) -> list[ast.stmt]:
-        return [ast.Return(ast.IfExp(self.expr(step.test), self.expr(step.yes), self.expr(step.no)))]
+        return self.leave(ast.IfExp(self.expr(step.test), self.expr(step.yes), self.expr(step.no)))
 
     def switch_frame(self, step: plan.SwitchFrame) -> list[ast.stmt]:
-        return _parse("return None")
+        return self.leave(ast.Constant(None))
+
+    def leave(self, value: ast.expr) -> list[ast.stmt]:
+        """Return the value, after the operands that have been released."""
+        names = [name for name in self.fetched if name in self.released]
+        if len(names) < 2:
+            return [ast.Return(value)]
+        if any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(value)):
+            return [ast.Assign([ast.Name("following")], value), ast.Delete([*map(ast.Name, names)]),
+                    ast.Return(ast.Name("following"))]
+        return [ast.Delete([*map(ast.Name, names)]), ast.Return(value)]
 
     def throw(self, step: plan.Throw) -> list[ast.stmt]:
         return [ast.Expr(ast.Call(_expr("ex.engine.throw"), self.arguments(step.arguments), []))]
