@@ -97,10 +97,14 @@ def fetch_address(ex: ExecuteData, op: Any, mode: int) -> Any:
 
 
 def fetch_function_argument(ex: ExecuteData, op: Any) -> Any:
-    """FETCH_STATIC_PROP_FUNC_ARG: as CHECK_FUNC_ARG noted. A typed property that would be passed by reference becomes
-    one in any case, as with Zend."""
+    """FETCH_STATIC_PROP_FUNC_ARG: as CHECK_FUNC_ARG noted."""
     if ex.call.flags & CALL_SEND_BY_REF:  # type: ignore[union-attr]
         return fetch_address(ex, op, BP_VAR_W)
+    return fetch_argument_value(ex, op)
+
+
+def fetch_argument_value(ex: ExecuteData, op: Any) -> Any:
+    """The same of an argument by value. A typed property becomes a reference all the same, as in Zend."""
     container, key, info = place(ex, op, BP_VAR_R)
     value = container[key]
     if info.type is not None and op.extended_value & FETCH_OBJ_FLAGS == FETCH_REF:

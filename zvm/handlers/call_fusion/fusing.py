@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from zvm.executor.arguments import sent_by_ref
 from zvm.executor.dispatch import handler_changes
+from zvm.executor.static_properties import fetch_argument_value
 from zvm.executor.variables import make_reference, undefined_cv
 from zvm.handlers.call_fusion.site import CallSite, MethodSite, NewSite, Send, pass_over_skipped, skip
 from zvm.linker.handler_selection import handler_for
@@ -273,6 +274,24 @@ def _is_plain_result(earlier: Opline, opline: Opline) -> bool:
 
 def _reading_handler(opline: Opline) -> Handler:
     """The handler that fetches for an argument by value."""
+    return _read_static_property if opline.opcode == ops.FETCH_STATIC_PROP_FUNC_ARG else _plain_reading_handler(opline)
+
+
+def _read_static_property(ex: Any, op: Opline) -> Opline | None:
+    """result := value of op2::$op1; a plain read from the next time on, when a typed property is a reference."""
+    ex.opline = op
+    ex.slots[op.result] = fetch_argument_value(ex, op)
+    if op.cache is not None:
+        with handler_changes:
+            if not ex.engine.interrupted:
+                op.handler = _plain_reading_handler(op)
+                if ex.engine.tier is not None:
+                    ex.engine.tier.refill(ex.func, op)
+    return op.next
+
+
+def _plain_reading_handler(opline: Opline) -> Handler:
+    """The handler of the same operands that reads."""
     reading = Opline(_READING[opline.opcode], opline.lineno)
     for name in ("op1_type", "op2_type", "result_type", "op1", "op2", "result", "const1", "const2", "next"):
         setattr(reading, name, getattr(opline, name))
