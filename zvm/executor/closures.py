@@ -35,6 +35,7 @@ class ClosureObject(PhpObject):
     this: Any
     called_scope: Any
     statics: list[Any] | None  # bound and static variables by number; None: those of `func` (fake closures)
+    own_list = "statics"
     is_fake: bool  # made from a callable: first-class callable syntax, Closure::fromCallable()
 
     @property

@@ -39,6 +39,7 @@ class HeapObject(PhpObject):
 
     __slots__ = ("entries", "heap_flags", "corrupted", "busy")
     kind = GREATEST_FIRST
+    own_list = "entries"
     entry_bytes = _ENTRY_BYTES
 
     def __init__(self) -> None:

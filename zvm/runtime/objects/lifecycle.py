@@ -40,14 +40,18 @@ DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is neve
 
 
 def _order_slots(obj: PhpObject) -> None:
-    """Python's __del__ of any object once destructors are in use: what it holds dies first to last."""
+    """Python's __del__ of any object: have its values freed from the first to the last."""
     slots = getattr(obj, "slots", None)
     if slots is not None and len(slots) > 1 and getrefcount(slots) <= UNSHARED:
         slots.reverse()
+    if obj.own_list is not None:
+        values = getattr(obj, obj.own_list, None)
+        if values is not None and len(values) > 1 and getrefcount(values) <= UNSHARED:
+            values.reverse()
 
 
 def _order_elements(array: PhpArray) -> None:
-    """The same of an array. One whose making a limit cut short has nothing yet."""
+    """The same of an array."""
     packed = getattr(array, "packed", None)
     if packed is not None and len(packed) > 1 and getrefcount(packed) <= UNSHARED:
         packed.reverse()
@@ -56,21 +60,21 @@ def _order_elements(array: PhpArray) -> None:
 def order_destruction(wanted: bool) -> None:
     """Have lists that die with their array or object cleared from the front, as Zend does; Python starts at the end.
 
-    With Python handlers only programs that have destructors pay for it: there the order shows most. Not wanted while
-    cycles are collected, when those that are reached again by way of a destructor must stay as they are.
+    Not wanted while cycles are collected, when those that are reached again by way of a destructor must stay as they
+    are.
     """
-    is_on = "__del__" in PhpObject.__dict__
-    if wanted and not is_on:
+    if wanted:
         for kind, finaliser in finalisers.items():
             kind.__del__ = finaliser  # type: ignore[attr-defined]
         if after_finalisers is not None:
             after_finalisers()
-    elif is_on and not wanted:
+    else:
         del PhpObject.__del__, PhpArray.__del__  # type: ignore[attr-defined]
 
 
 finalisers: dict[type, Any] = {PhpObject: _order_slots, PhpArray: _order_elements}  # the native tier has its own
 after_finalisers: Callable[[], None] | None = None  # what it does when they are set
+order_destruction(True)
 
 
 class HandleToken:
@@ -195,14 +199,13 @@ class ObjectStore:
         if self.finalised is not None:
             return 0  # a destructor asks while it is being collected
         self.finalised = []
-        has_destructors = "__del__" in PhpObject.__dict__
         order_destruction(False)
         gc.set_debug(gc.DEBUG_SAVEALL)
         try:
             gc.collect()
         finally:
             gc.set_debug(0)
-            order_destruction(has_destructors)
+            order_destruction(True)
             count = _count_values(gc.garbage)
             found_any = bool(gc.garbage)
             gc.garbage.clear()
@@ -349,8 +352,6 @@ def _choose_object_type(ce: ClassEntry) -> type:
             base = ancestor.object_type
             break
         ancestor = ancestor.parent
-    if ce.destructor is not None:
-        order_destruction(True)
     if ce.destructor is None or base.is_destructible:  # type: ignore[attr-defined]
         return base
     if base is PhpObject:

@@ -23,6 +23,7 @@ class PhpObject:
     slots: list[Any]
     token: Any
     is_destructible = False  # whether Python calls a destructor when it dies
+    own_list: str | None = None  # the attribute with a list of values of its own, besides `slots`
     own_bytes = 0  # what Zend keeps for it besides its properties; those whose size changes compute it
 
     @property
