@@ -21,21 +21,22 @@ if TYPE_CHECKING:
 Fields = dict[str, tuple[int, str]]
 
 VERSION = sys.version_info[:2]
-VERSIONS = ((3, 11), (3, 12), (3, 13))  # on which all tests pass with native handlers
+VERSIONS = ((3, 11), (3, 12), (3, 13), (3, 14), (3, 15))  # on which all tests pass with native handlers
 OBJECT: Fields = {"count": (0, "i64"), "type": (8, "Type")}
 
 
 def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
     """CPython's objects of one minor version."""
     old = version < (3, 12)
+    items = _tuple_items(version)
     return {
         "Object": {**OBJECT, "count32": (0, "i32")},
         "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw"),
                  "finalize": (392, "Raw"), "vectorcall": (400, "Raw")},
         "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
         "List": {**OBJECT, "size": (16, "i64"), "items": (24, "Cells"), "allocated": (32, "i64")},
-        "Tuple": {**OBJECT, "size": (16, "i64"), "first": (24, "Object"), "second": (32, "Object"),
-                  "third": (40, "Object")},
+        "Tuple": {**OBJECT, "size": (16, "i64"), "first": (items, "Object"), "second": (items + 8, "Object"),
+                  "third": (items + 16, "Object")},
         "Dict": {**OBJECT, "used": (16, "i64"), "keys": (32, "DictKeys"), "values": (40, "Raw")},
         "DictKeys": {"log2_size": (8, "i8"), "log2_index_bytes": (9, "i8"), "kind": (10, "i8"), "usable": (16, "i64"),
                      "entries": (24, "i64")},
@@ -54,12 +55,18 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
     }
 
 
+def _tuple_items(version: tuple[int, int]) -> int:
+    """From 3.14 on a tuple keeps its hash in front of them."""
+    return 24 if version < (3, 14) else 32
+
+
 def version_constants(version: tuple[int, int] = VERSION) -> dict[str, int]:
     """Numbers that differ between versions, by the names kernels use for them."""
     old = version < (3, 12)
     return {
         "TAGGED_INTS": int(not old),  # from 3.12 on an int's size field is digits << 3 | sign
         "IMMORTALS": int(not old),  # from 3.12 on some objects' counts never change
+        "TUPLE_ITEMS": _tuple_items(version),
         "STR_ASCII_DATA": 48 if old else 40,
         "STR_LATIN1_DATA": 72 if old else 56,
     }
@@ -70,7 +77,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
     return {
         **version_constants(version),
         "DICT_INDICES": DICT_INDICES, "SMALL_INT_SIZE": SMALL_INT_SIZE, "FIRST_SLOT": 16,
-        "TUPLE_ITEMS": 24, "TWISTER_STATE": TWISTER_STATE, "BYTES_DATA": BYTES_DATA,
+        "TWISTER_STATE": TWISTER_STATE, "BYTES_DATA": BYTES_DATA,
         "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
@@ -94,8 +101,11 @@ COUNTING = frozenset({"incref", "drop_ref"})  # kernels that count
 
 
 def immortal_count(version: tuple[int, int] = VERSION) -> int:
-    """The count of what never dies: from 3.12 on Python's own (_Py_IMMORTAL_REFCNT)."""
-    return 1 << 60 if version < (3, 12) else (1 << 32) - 1
+    """The count of what never dies: from 3.12 on Python's own (_Py_IMMORTAL_REFCNT), with the flag that 3.14 has for it
+    above (_Py_IMMORTAL_FLAGS)."""
+    if version < (3, 12):
+        return 1 << 60
+    return (1 << 32) - 1 if version < (3, 14) else 1 << 48 | 3 << 30
 
 
 # FunctionInfo.kind

@@ -10,6 +10,7 @@ from sys import getrefcount
 
 from zvm.handlers.native import abi
 from zvm.runtime.services.addresses import read
+from zvm.runtime.values.counting import UNHELD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 RECORDS = abi.records()
 _MASKS = {"i8": (1 << 8) - 1, "i32": (1 << 32) - 1}
 _STATE, _ASCII, _LATIN1 = 0x7C, 0x64, 0x24  # a str's kind, compact, ascii: one byte a character
+_SMALL_INT = 4  # the flag of a small int (IMMORTALITY_BIT_MASK)
 _SMALLEST = 8  # indices of a dict
 _NEAR = 40  # bits of the distance between two blocks that Python or malloc() gave
 _COLLECTED = -16  # the word that is zero where the collector does not know of an object
@@ -68,7 +70,7 @@ def _pointer(at: int, record: str, name: str) -> Iterator[Claim]:
 
 def _headers() -> Iterator[Claim]:
     value = _Base()
-    yield from _fields(id(value), "Object", count=getrefcount(value) - 1, type=id(_Base))
+    yield from _fields(id(value), "Object", count=getrefcount(value) - UNHELD + 1, type=id(_Base))
     yield from _fields(id(_Derived), "Type", base=id(_Base), basicsize=_Derived.__basicsize__,
                        dealloc=_field(id(_Base), "Type", "dealloc"), finalize=0, vectorcall=0)
     yield "Type.finalize", int(_field(id(_Final), "Type", "finalize") != 0), 1
@@ -81,11 +83,18 @@ def _numbers() -> Iterator[Claim]:
     is_tagged = abi.version_constants()["TAGGED_INTS"]
     for digits, sign in ((1, 1), (1, -1), (2, 1), (3, -1)):
         number = sign * (7 | 1 << 30 * (digits - 1))
-        yield from _fields(id(number), "Long", digit0=7, size=digits << 3 | 1 - sign if is_tagged else digits * sign)
-    yield from _fields(id(0), "Long", size=1 if is_tagged else 0)
+        yield from _fields(id(number), "Long", digit0=7)
+        yield "Long.size", _size(number), digits << 3 | 1 - sign if is_tagged else digits * sign
+    yield "Long.size", _size(0), 1 if is_tagged else 0
     yield "small ints", id(7) - id(0), 7 * abi.SMALL_INT_SIZE
     fraction = 1.5
     yield "Float.value", read(id(fraction) + RECORDS["Float"]["value"][0]), 0x3FF8 << 48
+
+
+def _size(number: int) -> int:
+    """What stands for the digits and the sign; from Python 3.14 on a small int has a flag besides, which nothing asks."""
+    size = _field(id(number), "Long", "size")
+    return size & ~_SMALL_INT if abi.VERSION >= (3, 14) else size
 
 
 def _texts() -> Iterator[Claim]:
@@ -125,7 +134,8 @@ def _dicts() -> Iterator[Claim]:
         yield "a dict's index", read(keys + abi.DICT_INDICES + hash(key) % _SMALLEST) & 255, 0
         yield "a dict's key", read(entry if kind else entry + 8), id(key)
         yield "a dict's value", read(entry + 8 if kind else entry + 16), id(1)
-        yield "what the collector does not know", read(id(table) + _COLLECTED), 0
+        if abi.VERSION < (3, 14):  # from then on it knows every dict
+            yield "what the collector does not know", read(id(table) + _COLLECTED), 0
         iterator = iter(table.items())
         next(iterator)
         yield from _fields(id(iterator), "DictIterator", dict=id(table), used=1, position=1, left=0)

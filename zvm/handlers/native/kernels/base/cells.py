@@ -9,8 +9,7 @@ it unless it says that it is owned.
 @inline
 def incref(value: Object) -> None:
     if IMMORTALS:
-        low = i32(value.count)
-        if low != -1:
+        if i32(value.count) >= 0:
             value.count = value.count + 1
     else:
         value.count = value.count + 1
