@@ -66,6 +66,7 @@ def version_constants(version: tuple[int, int] = VERSION) -> dict[str, int]:
     return {
         "TAGGED_INTS": int(not old),  # from 3.12 on an int's size field is digits << 3 | sign
         "IMMORTALS": int(not old),  # from 3.12 on some objects' counts never change
+        "LOCALS_DIE_BACKWARDS": int(version >= (3, 14)),  # those of Python functions (runtime/values/counting.py)
         "TUPLE_ITEMS": _tuple_items(version),
         "STR_ASCII_DATA": 48 if old else 40,
         "STR_LATIN1_DATA": 72 if old else 56,

@@ -92,7 +92,7 @@ def _numbers() -> Iterator[Claim]:
 
 
 def _size(number: int) -> int:
-    """What stands for the digits and the sign; from Python 3.14 on a small int has a flag besides, which nothing asks."""
+    """The field without the flag that small ints have from Python 3.14 on, which native code does not ask for."""
     size = _field(id(number), "Long", "size")
     return size & ~_SMALL_INT if abi.VERSION >= (3, 14) else size
 

@@ -206,9 +206,14 @@ def thrown_signal(or_deferred: i1) -> Thrown:
     if signal is None or signal.type is not THROWN or not or_deferred and Thrown(signal).opline is not None:
         set_again(raised)
         return None
+    if LOCALS_DIE_BACKWARDS:
+        drop_but_value(raised)
+        if not did_call("zvm.executor.unwinder.drop_traceback", at(raised, 1), 1):  # without memory
+            PyErr_Clear()
     PyException_SetTraceback(signal, NONE)
     PyException_SetContext(signal, None)
-    drop_but_value(raised)
+    if not LOCALS_DIE_BACKWARDS:
+        drop_but_value(raised)
     return Thrown(signal)
 
 
