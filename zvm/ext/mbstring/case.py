@@ -1,7 +1,7 @@
 """Upper, lower, title and folded case of text (php_unicode.c): what Python makes of single characters.
 
 No rule looks at neighbours but title case, which ends at what is not cased. In ISO-8859-9, the dotless i is the lower
-case of I.
+case of I. PHP 8.2 has the characters of Unicode 14; Python 3.14 and newer give a case to others, too.
 """
 from __future__ import annotations
 
@@ -19,12 +19,19 @@ _IGNORABLE = frozenset("'.:\xad\xb7\u0387\u055f\u05f4\u2018\u2019\u2024\u2027\uf
 _SIGMA = "\u03a3"
 _TURKISH = {UPPER: str.maketrans("i", "\u0130"), LOWER: str.maketrans("I\u0130", "\u0131i"),
             FOLD: str.maketrans("I\u0130", "\u0131i")}
+# characters that have a case from Unicode 16 or 17 on
+_LATER = lazy_pattern("([\u019b\u0264\u1c89\u1c8a\ua7cb-\ua7cf\ua7d2-\ua7d5\ua7da-\ua7dc\U00010d50-\U00010d65"
+                      "\U00010d70-\U00010d85\U00016ea0-\U00016eb8\U00016ebb-\U00016ed3])")
+_HAS_LATER = "\u019b".upper() != "\u019b"
 
 
 def convert_case(text: str, mode: int, turkish: bool = False) -> str:
     """The text in another case (php_unicode_convert_case)."""
     if mode in (TITLE, TITLE_SIMPLE):
         return _title(text, mode == TITLE_SIMPLE, turkish)
+    if _HAS_LATER and not text.isascii() and _LATER.search(text) is not None:
+        return "".join([part if number % 2 else convert_case(part, mode, turkish)
+                        for number, part in enumerate(_LATER.split(text))])
     if turkish:
         parts, kept = _apart(text, _TURKISH[mode % 4])
         return "".join([part if is_kept else convert_case(part, mode)
@@ -99,6 +106,8 @@ _WORD = lazy_pattern("c[ci]*o?")  # of kinds of characters
 @lru_cache(4096)
 def _forms(char: str, simple: bool) -> tuple[str, str, str]:
     """A character where a word begins, later in one, and its kind."""
+    if _HAS_LATER and _LATER.match(char) is not None:
+        return char, char, "o"
     if simple:
         return simple_title(char), simple_lower(char), _kind(char)
     return char.title(), char.lower(), _kind(char)
