@@ -1,17 +1,17 @@
 # Sourced by the other scripts: makes .venv and installs the project into it when that is missing or out of date.
 # `source env.sh run`: with what running PHP needs; else also with what develops the project (the extra `dev`).
-# Sets venv and PYTHON. Needs nothing but Python 3.11 to 3.13; says what it does on standard error.
+# Sets venv and PYTHON. Needs nothing but Python 3.11 to 3.15; says what it does on standard error.
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 venv="$root/${ZVM_VENV:-.venv}"
 PYTHON="$venv/bin/python"
 stamp="$venv/.installed"
 
 find_python() {  # 3.11 first: what is slow or wrong is looked for there
-    for candidate in "${ZVM_PYTHON:-}" python3.11 python3.12 python3.13 python3; do
+    for candidate in "${ZVM_PYTHON:-}" python3.11 python3.12 python3.13 python3.14 python3.15 python3; do
         [ -n "$candidate" ] && command -v "$candidate" >/dev/null 2>&1 || continue
-        "$candidate" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null && { echo "$candidate"; return; }
+        "$candidate" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 15))' 2>/dev/null && { echo "$candidate"; return; }
     done
-    echo "zvm: Python 3.11 to 3.13 is needed and was not found" >&2
+    echo "zvm: Python 3.11 to 3.15 is needed and was not found" >&2
     return 1
 }
 

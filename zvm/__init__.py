@@ -15,7 +15,7 @@ PHP_VERSION = "8.2.36"
 PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION = map(int, PHP_VERSION.split("."))
 ZEND_VERSION = f"{PHP_MAJOR_VERSION - 4}.{PHP_MINOR_VERSION}.{PHP_RELEASE_VERSION}"
 
-FIRST_PYTHON, LAST_PYTHON = (3, 11), (3, 13)  # as requires-python of pyproject.toml
+FIRST_PYTHON, LAST_PYTHON = (3, 11), (3, 15)  # as requires-python of pyproject.toml
 
 
 def unsupported_python() -> "str | None":

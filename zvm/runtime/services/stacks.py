@@ -15,7 +15,7 @@ STACK_BYTES = 256 << 20  # of address space; touched only as deep as a script go
 RECURSION_LIMIT = 100_000  # of a thread with such a stack
 _ROOM = 128 << 20  # bytes of address space left to modules and heaps (each thread reserves 64 MiB for its own)
 _SMALLER = (8, 4)  # parts of a stack, where there is no address space for the whole; then of that part
-# where a PyThreadState has the limit of calls, and how many of those through C functions are left to it, by version
+# where a PyThreadState has the limit of calls, and how many of those through C functions are left to it, up to 3.13
 _LIMIT_PLACES = {(3, 11): (36, 32), (3, 12): (32, 36), (3, 13): (48, 52)}
 
 
@@ -50,6 +50,7 @@ def allow_depth(limit: int) -> None:
 
     From Python 3.12 on calls through C functions are counted apart, down from 1,500 or 10,000, and those of Python take
     no stack. Before, all are counted down from sys.getrecursionlimit(), by which compile() tells how deep they are.
+    Python 3.14 and newer do not count them but look how much of the thread's stack is left, however large that is.
     """
     version = sys.version_info[:2]
     if version >= (3, 12) and sys.getrecursionlimit() < limit:
