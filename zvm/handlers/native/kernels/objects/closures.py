@@ -55,11 +55,13 @@ def closures__from_pending_call(frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a function or method that is there, and of a closure, which it is itself."""
     call = frame.call
     function = call.func
+    if function.native is NONE:
+        return None
+    kind = info_of(function).kind
+    if kind != USER and kind != INTERNAL:
+        return None
     if Object(call.closure) is NONE:
-        if Object(run.engine.closure_class) is NONE or function.native is NONE:
-            return None
-        kind = info_of(function).kind
-        if kind != USER and kind != INTERNAL:
+        if Object(run.engine.closure_class) is NONE:
             return None
         called = NONE if function.scope is NONE else called_class(call)
         closure = new_closure(run, op, Object(function), call.this, called, NONE, TRUE)
