@@ -4,7 +4,6 @@ from __future__ import annotations
 import io
 import math
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -14,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from zvm import Allow, ClosedEngine, LimitReached, Limits, PhpError, PhpExit
-from zvm.sandbox import Sandbox, SandboxDied, Unprotected, messages
+from zvm.sandbox import Sandbox, SandboxDied, Unprotected
 
 
 @pytest.fixture(scope="module")
@@ -144,16 +143,6 @@ def test_a_process_that_dies(box: Sandbox) -> None:
     assert caught.value.status == -11
 
 
-def test_messages_that_are_none() -> None:
-    for data in (b"\xff\xff\xff\xff", b"\0\0\0\2{}", b"\0\0\0\3[1]", b'\0\0\0\5["a",', b'\0\0\0\x0d["a",{"x":1}]'):
-        own, other = socket.socketpair()
-        with own, other:
-            other.sendall(data)
-            other.close()
-            with pytest.raises((messages.MalformedMessage, EOFError)):
-                messages.receive(own, 1000)
-
-
 def test_no_process_is_left() -> None:
     before = time.monotonic()
     made = [Sandbox() for _ in range(3)]
@@ -162,3 +151,51 @@ def test_no_process_is_left() -> None:
         each.close()
     assert all(process.returncode is not None for process in processes)
     assert time.monotonic() - before < 30
+
+
+def test_a_request_within_a_request_is_refused() -> None:
+    with Sandbox(functions={"again": lambda: box.eval("1"), "close": lambda: box.close()}) as box:
+        assert box.eval("(function () { try { again(); } catch (RuntimeException $e) { return $e->getMessage(); } })()"
+                        ) == "RuntimeError: RuntimeError: the sandbox is running"
+        assert box.eval("(function () { try { close(); } catch (RuntimeException $e) { return 5; } })()") == 5
+        assert box.eval("1") == 1
+
+
+def test_output_is_limited_over_all_calls() -> None:
+    box = Sandbox(stdout=io.BytesIO(), limits=Limits(output=1000))
+    box.eval("echo str_repeat('x', 600);")
+    with pytest.raises(LimitReached):
+        box.eval("echo str_repeat('x', 600);")
+
+
+def test_functions_that_interrupt() -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+    box = Sandbox(functions={"interrupt": interrupt})
+    with pytest.raises(KeyboardInterrupt):
+        box.eval("interrupt()")
+    with pytest.raises(ClosedEngine):
+        box.eval("1")
+
+
+def test_programs_end_with_their_sandbox(tmp_path: Path) -> None:
+    box = Sandbox(allow=Allow(files=[tmp_path, "/bin", "/usr"], write=[tmp_path, "/dev/null"], network=False))
+    box.eval(f"shell_exec('(sleep 100 & echo $! > {tmp_path}/pid) >/dev/null 2>&1')")
+    number = int((tmp_path / "pid").read_text())
+    os.kill(number, 0)
+    box.close()
+    for _ in range(100):
+        if not Path(f"/proc/{number}").exists() or "Z" in Path(f"/proc/{number}/stat").read_text().split()[2]:
+            break
+        time.sleep(0.05)
+    else:
+        pytest.fail("the program still runs")
+
+
+def test_forked_processes_do_not_talk_to_the_host(tmp_path: Path) -> None:
+    out = io.BytesIO()
+    allow = Allow(files=[tmp_path], network=False)
+    code = "$p = pcntl_fork(); if (!$p) { echo 'child'; exit(5); } pcntl_waitpid($p, $s); return pcntl_wexitstatus($s);"
+    with Sandbox(stdout=out, allow=allow, functions={"f": lambda: 1}) as box:
+        box.eval(code)
+        assert (box.eval("f()"), out.getvalue()) == (1, b"")

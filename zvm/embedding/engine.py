@@ -71,7 +71,6 @@ class Engine:
         self.world = World(self._settings(ini or {}), self._print)
         self._meter = limiting.meter_of(self.limits, self.world)
         self.world.constants.absent = _ABSENT
-        self.world.may_start, self.world.may_connect = self.allow.processes, self.allow.network
         self._restrict()
         self._guard = WriteGuard(self.allow.write)
         if self.allow.write is not None:
@@ -412,7 +411,12 @@ class Engine:
         return list(found.items())
 
     def _restrict(self) -> None:
-        """Keep to the functions that are allowed."""
+        """Keep to what is allowed, and to the functions that are."""
+        allow, world = self.allow, self.world
+        world.may_start, world.may_connect = allow.processes, allow.network
+        world.descriptors, world.is_confined = allow.descriptors(), allow.files is not None
+        if allow.environment is not None:
+            world.visible_variables = frozenset(os.fsencode(name) for name in allow.environment)
         allowed = self.allow.functions
         if allowed is not None:
             table = self.world.functions

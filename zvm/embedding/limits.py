@@ -47,19 +47,31 @@ class Allow:
     """What PHP code may reach: `files` are the folders and files it may open (None: all), `write` those of them that it
     may change (None: the same), `processes` whether it may start programs, `network` whether it may connect,
     `functions` names that are the only internal functions there are (None: all), `host` whether it may change what
-    belongs to the process or the system: working directory, environment, umask, shared memory."""
+    belongs to the process or the system: working directory, environment, umask, shared memory, open descriptors.
+    `environment` are the names of the variables that it may read (None: all where `files` is None, else none). Raises
+    ValueError for a path with ":", which separates paths in open_basedir."""
 
-    __slots__ = ("files", "write", "processes", "network", "functions", "host")
+    __slots__ = ("files", "write", "processes", "network", "functions", "host", "environment")
 
     def __init__(self, files: Iterable[str | os.PathLike[str]] | None = None, processes: bool = True,
                  network: bool = True, functions: Iterable[str] | None = None, host: bool = False,
-                 write: Iterable[str | os.PathLike[str]] | None = None) -> None:
+                 write: Iterable[str | os.PathLike[str]] | None = None,
+                 environment: Iterable[str] | None = None) -> None:
         self.files = None if files is None else [os.path.realpath(path) for path in files]
+        if any(":" in path or "\0" in path for path in self.files or ()):
+            raise ValueError("a path with ':' cannot be allowed")
+        self.environment = frozenset(environment) if environment is not None else \
+            None if files is None else frozenset()
         self.write = None if write is None else [os.path.realpath(path) for path in write]
         self.processes, self.network, self.host = processes, network, host
         self.functions = None if functions is None else frozenset(name.lower() for name in functions)
 
+    def descriptors(self) -> frozenset[int] | None:
+        """The descriptors of the process that php://fd and the like may open; None: all. They may be of any file."""
+        return frozenset() if self.files is not None else None if self.host else _STANDARD_DESCRIPTORS
 
+
+_STANDARD_DESCRIPTORS = frozenset((0, 1, 2))
 PROCESSES = ("exec", "system", "passthru", "shell_exec", "popen", "proc_open", "mail", "pcntl_exec", "pcntl_fork", "dl",
              "mb_send_mail")
 NETWORK = ("fsockopen", "pfsockopen", "stream_socket_client", "stream_socket_server", "stream_socket_pair",
@@ -67,11 +79,12 @@ NETWORK = ("fsockopen", "pfsockopen", "stream_socket_client", "stream_socket_ser
            "socket_bind", "gethostbyname", "gethostbynamel", "gethostbyaddr",
            "dns_get_record", "dns_check_record", "checkdnsrr", "getmxrr", "curl_exec", "curl_multi_exec", "ftp_connect",
            "ftp_ssl_connect")
-HOST = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_title", "pcntl_signal", "pcntl_alarm",
-        "pcntl_async_signals", "pcntl_fork", "pcntl_rfork", "pcntl_setpriority", "pcntl_sigprocmask", "pcntl_unshare",
-        "posix_kill", "posix_setuid", "posix_setgid", "posix_setrlimit",
-        "posix_seteuid", "posix_setegid", "posix_setsid", "posix_setpgid", "proc_nice", "sapi_windows_cp_set",
-        "msg_get_queue", "msg_queue_exists", "sem_get", "shm_attach", "shmop_open")
+OWN_PROCESS = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_title", "pcntl_signal",
+               "pcntl_alarm", "pcntl_async_signals", "pcntl_sigprocmask", "posix_setrlimit", "sapi_windows_cp_set")
+SYSTEM = ("pcntl_fork", "pcntl_rfork", "pcntl_setpriority", "pcntl_unshare", "posix_kill", "posix_setuid",
+          "posix_setgid", "posix_seteuid", "posix_setegid", "posix_setsid", "posix_setpgid", "posix_initgroups",
+          "proc_nice", "msg_get_queue", "msg_queue_exists", "sem_get", "shm_attach", "shmop_open")
+HOST = (*OWN_PROCESS, *SYSTEM)
 
 
 class Watched:

@@ -66,6 +66,9 @@ class Engine:
                  "patterns", "fiber_switch_blocked", "states", "output",
                  "__dict__", "__weakref__")
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
+    descriptors: frozenset[int] | None = None  # those of the process that php://fd and php://stdin open; None: all
+    visible_variables: frozenset[bytes] | None = None  # of the environment; None: all
+    is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,

@@ -1,8 +1,7 @@
 """The superglobals of a run, made when it begins or when a script first names them (php_variables.c)."""
 from __future__ import annotations
 
-import os
-
+from zvm.runtime.services.environment import environment
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
 
@@ -44,7 +43,7 @@ def make_auto_globals(engine: Engine, source: str) -> None:
         table["_SERVER"] = PhpArray.from_dict(_server_variables(engine) if "S" in order else
                                                {} if engine.ini.get_bool("auto_globals_jit") else _counted(engine))
     if "_ENV" in source and "_ENV" not in table:
-        table["_ENV"] = PhpArray.from_dict(_environment() if "E" in order else {})
+        table["_ENV"] = PhpArray.from_dict(environment(engine) if "E" in order else {})
     if "_REQUEST" in source and "_REQUEST" not in table:
         table["_REQUEST"] = PhpArray() if engine.web is None else engine.web.request_table(engine)
 
@@ -62,7 +61,7 @@ def _server_variables(engine: Engine) -> dict[int | str, Any]:
     arguments = engine.arguments
     script = arguments[0] if arguments else ""
     path = "" if script == "Standard input code" else script
-    return _environment() | {
+    return environment(engine) | {
         "PHP_SELF": script, "SCRIPT_NAME": script, "SCRIPT_FILENAME": path, "PATH_TRANSLATED": path,
         "DOCUMENT_ROOT": "", "REQUEST_TIME_FLOAT": engine.start_time, "REQUEST_TIME": int(engine.start_time),
         **_counted(engine)}
@@ -72,8 +71,3 @@ def _counted(engine: Engine) -> dict[int | str, Any]:
     """The command's arguments, where they are wanted (php_build_argv)."""
     arguments = list(engine.arguments) if engine.ini.get_bool("register_argc_argv") else []
     return {"argv": PhpArray.from_list(arguments), "argc": len(arguments)} if arguments else {}
-
-
-def _environment() -> dict[int | str, Any]:
-    return {os.fsencode(name).decode("latin-1"): os.fsencode(value).decode("latin-1")
-            for name, value in os.environ.items()}

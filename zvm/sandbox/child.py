@@ -10,6 +10,7 @@ import sys
 import threading
 from functools import partial
 from inspect import Parameter, Signature
+from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from zvm.embedding.engine import Engine
@@ -17,29 +18,68 @@ from zvm.embedding.errors import ClosedEngine, LimitReached, PhpError, PhpExit
 from zvm.embedding.limits import Allow, Limits
 from zvm.runtime.services.stacks import RECURSION_LIMIT, STACK_BYTES, allow_depth
 from zvm.sandbox import confinement, messages
+from zvm.sandbox.dialogue import DEEPEST_PREVIOUS, readable
+from zvm.sandbox.values import MalformedMessage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 INTERNAL_ERROR = 70  # EX_SOFTWARE
 _SPARE = 64 << 20  # bytes of address space beyond the limits
-_LONGEST = 1 << 30
+_WAITING = 4  # messages that the engine may be ahead of the host
 _SYSTEM_PATHS = ("/usr/lib", "/lib", "/lib64", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/etc/localtime",
                  "/etc/ld.so.cache", "/dev/null", "/dev/urandom", "/proc/self", "/proc/meminfo", "/usr/share/locale")
+
+
+class Sender:
+    """Sends the messages of the engine's thread, in a thread in which no limit is raised, so that none is cut off."""
+
+    def __init__(self, channel: messages.Channel) -> None:
+        self._channel = channel
+        self._queue: SimpleQueue[tuple[str, bytes]] = SimpleQueue()
+        self._room = threading.Semaphore(_WAITING)
+
+    def start(self) -> None:
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def send(self, kind: str, *values: Any) -> None:
+        """Have a message sent. Raises what messages.encode_values() raises."""
+        data = messages.encode_values(*values)
+        self._room.acquire()
+        self._queue.put((kind, data))
+
+    def _run(self) -> None:
+        while True:
+            kind, data = self._queue.get()
+            try:
+                self._channel.send(kind, data)
+            except BaseException:
+                os._exit(0)  # the host has gone
+            self._room.release()
 
 
 class Child:
     """One sandbox, as its process sees it."""
 
     def __init__(self, connection: socket.socket) -> None:
-        self.connection = connection
-        kind, (settings,) = messages.receive(connection, _LONGEST)
-        assert kind == "settings"
+        connection.set_inheritable(False)
+        self.channel = messages.Channel(connection, connection.recv(messages.KEY_SIZE, socket.MSG_WAITALL))
+        self.sender = Sender(self.channel)
+        self.is_host_there = True
+        os.register_at_fork(after_in_child=self._leave_host)
+        _, (settings,) = self.channel.receive(("settings",))
         limits, allow = settings["limits"], settings["allow"]
         functions = {name: self._caller(name, *parameters) for name, parameters in settings["functions"].items()}
         self.engine = Engine(settings["ini"], self._print, Limits(**limits), Allow(**allow), functions)
+        world = self.engine.world
+        world.descriptors, world.visible_variables = frozenset(), None  # the environment is the sandbox's own
         self.engine.eval("json_encode([1.5, 'a']) . sprintf('%d', 1)")  # loads what most code needs
         self.protections = self._confine(settings["limits"], self.engine.allow, settings["file_size"])
+
+    def _leave_host(self) -> None:
+        """In a process that PHP code has forked: only the first one talks to the host."""
+        self.is_host_there = False
+        self.channel.close()
 
     def _confine(self, limits: dict[str, Any], allow: Allow, file_size: int) -> list[str]:
         """Give up what the code does not need; what the system enforces."""
@@ -51,7 +91,8 @@ class Child:
         found = ["rlimits", "no_new_privs"]
         own = [sys.prefix, sys.base_prefix, *filter(None, sys.path), os.path.dirname(os.path.dirname(__file__))]
         readable = ["/"] if allow.files is None else [*_SYSTEM_PATHS, *own, *allow.files]
-        if confinement.restrict_files(readable, ["/"] if writable is None else writable, allow.network):
+        if confinement.restrict_files(readable, ["/"] if writable is None else writable, allow.network,
+                                      allow.processes):
             found.append("landlock")
         if confinement.restrict_system_calls(writable is None or bool(writable), allow.network, allow.processes):
             found.append("seccomp")
@@ -60,19 +101,21 @@ class Child:
     def serve(self) -> None:
         """Carry out what the host asks for; ends the process when the host goes away."""
         threading.stack_size(0)  # for the threads that this one starts, of which there is no room for a large one
-        messages.send(self.connection, "ready", self.protections)
-        while True:
+        self.sender.start()
+        self.sender.send("ready", self.protections)
+        while self.is_host_there:
             try:
-                kind, values = messages.receive(self.connection, _LONGEST)
-            except (EOFError, OSError):
-                os._exit(0)
+                kind, values = self.channel.receive(messages.REQUESTS)
+            except (messages.Disconnected, MalformedMessage):
+                break
             self._answer(partial(self._carry_out, kind, values))
+        os._exit(0)
 
     def _carry_out(self, kind: str, values: list[Any]) -> Any:
         engine = self.engine
         if kind == "call":
             name, arguments, named = values
-            return engine.call(name, *arguments, **named)
+            return engine.call(name, *arguments, **{readable(key): value for key, value in named.items()})
         if kind == "get":
             return engine.globals[values[0]]
         if kind == "set":
@@ -90,7 +133,7 @@ class Child:
         except LimitReached as error:
             answer = ("limit", error.limit, error.message)
         except PhpError as error:
-            answer = ("error", _fields(error))
+            answer = ("error", _records(error))
         except PhpExit as leaving:
             answer = ("exit", leaving.status)
         except ClosedEngine as error:
@@ -98,22 +141,33 @@ class Child:
         except MemoryError:
             answer = ("limit", "memory", "the process may not grow any more")
         except (KeyError, TypeError, ValueError, OverflowError, OSError) as error:
-            answer = ("refused", type(error).__name__, str(error))
+            answer = _refusal(error)
+        if not self.is_host_there:
+            return
         try:
-            messages.send(self.connection, *answer)
-        except (TypeError, ValueError) as error:
-            messages.send(self.connection, "refused", "TypeError", str(error))
+            self.sender.send(*answer)
+        except (TypeError, ValueError, OverflowError) as error:
+            self.sender.send(*_refusal(error))
+        except MemoryError:
+            self.sender.send("limit", "memory", "the process may not grow any more")
 
     def _print(self, data: bytes) -> None:
-        messages.send(self.connection, "output", data)
+        if self.is_host_there:
+            for start in range(0, len(data), messages.OUTPUT_PIECE):
+                self.sender.send("output", data[start:start + messages.OUTPUT_PIECE])
 
     def _caller(self, name: str, names: list[str], defaults: list[list[Any]], rest: bool) -> Callable[..., Any]:
         """A function that has the host call the one of that name, whose parameters these are."""
         def call(*arguments: Any, **named: Any) -> Any:
-            messages.send(self.connection, "call", name, arguments, named)
-            kind, (answer,) = messages.receive(self.connection, _LONGEST)
+            if not self.is_host_there:
+                raise RuntimeError("only the first process of a sandbox can call functions of the host")
+            self.sender.send("function", name, arguments, named)
+            try:
+                kind, (answer,) = self.channel.receive(("returned", "raised"))
+            except (messages.Disconnected, MalformedMessage):
+                os._exit(0)
             if kind == "raised":
-                raise RuntimeError(answer)
+                raise RuntimeError(readable(answer))
             return answer
 
         first = len(names) - len(defaults)
@@ -126,13 +180,23 @@ class Child:
         return call
 
 
-def _fields(error: PhpError, depth: int = 0) -> dict[str, Any]:
-    """What a PhpError says, as plain values."""
-    previous = error.previous
-    code = error.code if isinstance(error.code, int | str | float) else str(error.code)
-    return {"message": error.message, "php_class": error.php_class, "file": error.file, "line": error.line,
-            "trace": error.trace, "code": code,
-            "previous": None if previous is None or depth > 20 else _fields(previous, depth + 1)}
+_REFUSALS = (KeyError, FileNotFoundError, PermissionError, OSError, OverflowError, ValueError, TypeError)
+
+
+def _refusal(error: Exception) -> tuple[str, str, str]:
+    """The nearest exception that the host knows."""
+    name = next(kind.__name__ for kind in _REFUSALS if isinstance(error, kind))
+    return "refused", name, str(error.args[0] if isinstance(error, KeyError) and error.args else error)
+
+
+def _records(error: PhpError | None) -> list[list[Any]]:
+    """What a PhpError and those it wraps say, as plain values."""
+    found: list[list[Any]] = []
+    while error is not None and len(found) <= DEEPEST_PREVIOUS:
+        code = error.code if isinstance(error.code, int | str | float) else str(error.code)
+        found.append([error.message, error.php_class, error.file, error.line, error.trace, code])
+        error = error.previous
+    return found
 
 
 def _address_space() -> int:

@@ -21,8 +21,8 @@ _SIGKILL = 9
 # Landlock: system calls, and rights by the version of the interface that brought them
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _RULE_PATH = 1
-READ_FILE, READ_DIR = 1 << 2, 1 << 3
-_FILE_RIGHTS = 1 << 0 | 1 << 1 | READ_FILE | 1 << 14 | 1 << 15  # those that a rule for a file may give
+EXECUTE, READ_FILE, READ_DIR = 1 << 0, 1 << 2, 1 << 3
+_FILE_RIGHTS = EXECUTE | 1 << 1 | READ_FILE | 1 << 14 | 1 << 15  # those that a rule for a file may give
 _ALL_RIGHTS = {1: (1 << 13) - 1, 2: 1 << 13, 3: 1 << 14, 5: 1 << 15}
 _SPECIAL_FILES = 1 << 6 | 1 << 9 | 1 << 10 | 1 << 11  # making devices, sockets, fifos: never allowed
 _NETWORK_RIGHTS = 3  # binding and connecting, from version 4 on
@@ -50,7 +50,7 @@ _WRITING_CALLS = """
     futimesat utimensat fallocate"""
 _NETWORK_CALLS = "socket connect bind listen accept accept4 getsockname getpeername setsockopt socketpair"
 _PROCESS_CALLS = """
-    fork vfork clone clone3 execve execveat wait4 waitid kill tgkill pidfd_open pidfd_send_signal setpgid setsid
+    fork vfork clone clone3 execve execveat wait4 waitid kill tgkill pidfd_open pidfd_send_signal
     close_range prlimit64 socketpair"""
 
 
@@ -76,9 +76,9 @@ def give_up_rights() -> None:
             raise OSError(ctypes.get_errno(), "prctl")
 
 
-def restrict_files(readable: Iterable[str], writable: Iterable[str], network: bool) -> bool:
-    """Nothing but these files and folders can be opened from now on; False where the system has no Landlock. Needs
-    give_up_rights() before."""
+def restrict_files(readable: Iterable[str], writable: Iterable[str], network: bool, processes: bool = False) -> bool:
+    """Nothing but these files and folders can be opened from now on, nor run without `processes`; False where the
+    system has no Landlock. Needs give_up_rights() before."""
     libc = ctypes.CDLL(None, use_errno=True)
     version = libc.syscall(_CREATE_RULESET, None, 0, 1)
     if version < 1:
@@ -92,9 +92,9 @@ def restrict_files(readable: Iterable[str], writable: Iterable[str], network: bo
         return False
     try:
         for path in readable:
-            _allow_path(libc, ruleset, path, READ_FILE | READ_DIR)
+            _allow_path(libc, ruleset, path, READ_FILE | READ_DIR | EXECUTE * processes)
         for path in writable:
-            _allow_path(libc, ruleset, path, handled & ~_SPECIAL_FILES & ~1)
+            _allow_path(libc, ruleset, path, handled & ~_SPECIAL_FILES & ~(EXECUTE * (not processes)))
         if libc.syscall(_RESTRICT_SELF, ruleset, 0):
             raise OSError(ctypes.get_errno(), "landlock_restrict_self")
     finally:

@@ -1,95 +1,139 @@
-"""What host and sandbox tell each other: JSON, in which bytes, numbers that are not finite and dicts are marked, after
-its length.
+"""Messages between host and sandbox: length, kind, number, values, and a code that proves who wrote them.
 
-Both sides take only what these functions make: anything else is a MalformedMessage.
+Each side numbers its messages from 1; the code is a keyed hash, whose key the host sends before any PHP code runs, so
+that PHP code which writes to the descriptor cannot make a message. `KINDS` lists the kinds with the types of their
+values. A reader says which kinds may come now. Anything else is a MalformedMessage, after which a channel is of no use.
 """
 from __future__ import annotations
 
-import json
-import math
+import hmac
 import struct
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+import time
+from functools import partial
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from zvm.sandbox.values import MalformedMessage, Overdue, Reader, encode
 
 if TYPE_CHECKING:
     import socket
+    from collections.abc import Callable, Container
 
-_LENGTH = struct.Struct(">I")
-_FLOATS = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
-_INT_MIN, _INT_MAX = -(1 << 63), (1 << 63) - 1
+    Result = TypeVar("Result")
 
+KEY_SIZE, CODE_SIZE = 32, 16  # bytes
+LONGEST_MESSAGE = 64 << 20  # bytes of its values
+OUTPUT_PIECE = 1 << 20  # bytes of output in one message
+_PIECE = 1 << 20  # bytes that are received at once
+_HEADER = struct.Struct(">IBQ")  # bytes of the values, kind, number
 
-class MalformedMessage(Exception):
-    """What came is not a message, or too long a one."""
-
-
-def encode(value: Any) -> Any:
-    """A value as JSON has it. Raises TypeError for what cannot leave its process, objects and callables."""
-    if value is None or isinstance(value, bool | str):
-        if isinstance(value, str):
-            value.encode()  # lone surrogates are not text
-        return value
-    if isinstance(value, int):
-        if not _INT_MIN <= value <= _INT_MAX:
-            raise OverflowError(f"{value} does not fit into 64 bits")
-        return int(value)
-    if isinstance(value, float):
-        return float(value) if math.isfinite(value) else {"f": str(float(value))}
-    if isinstance(value, bytes | bytearray | memoryview):
-        return {"b": bytes(value).decode("latin-1")}
-    if isinstance(value, list | tuple):
-        return [encode(element) for element in value]
-    if isinstance(value, Mapping):
-        return {"m": [[encode(key), encode(element)] for key, element in value.items()]}
-    raise TypeError(f"a value of type {type(value).__name__} stays in its process")
+_ANY = object
+KINDS: dict[str, tuple[type | tuple[type, ...], ...]] = {
+    # from the host
+    "settings": (dict,), "eval": ((str, bytes),), "run": ((str, bytes), (str, bytes)), "run_file": ((str, bytes),),
+    "call": ((str, bytes), list, dict), "get": ((str, bytes),), "set": ((str, bytes), _ANY), "close": (),
+    "returned": (_ANY,), "raised": ((str, bytes),),
+    # from the sandbox
+    "ready": (list,), "value": (_ANY,), "limit": (str, (str, bytes)), "error": (list,), "exit": (int,),
+    "closed": ((str, bytes),), "refused": (str, (str, bytes)), "output": (bytes,), "function": (str, list, dict)}
+_NAMES = list(KINDS)
+_NUMBERS = {name: number for number, name in enumerate(_NAMES)}
+ANSWERS = frozenset(("value", "limit", "error", "exit", "closed", "refused"))
+REQUESTS = frozenset(("eval", "run", "run_file", "call", "get", "set", "close"))
 
 
-def decode(value: Any) -> Any:
-    """The value that encode() made that of. Raises MalformedMessage."""
-    if value is None or isinstance(value, bool | str | float):
-        return value
-    if isinstance(value, int):
-        return value
-    if isinstance(value, list):
-        return [decode(element) for element in value]
-    try:
-        ((kind, content),) = value.items()
-        if kind == "b":
-            return content.encode("latin-1")
-        if kind == "f":
-            return _FLOATS[content]
-        if kind == "m":
-            return {decode(key): decode(element) for key, element in content}
-    except (ValueError, KeyError, AttributeError, TypeError, UnicodeError):
-        pass
-    raise MalformedMessage("a value of an unknown kind")
+class Disconnected(Exception):
+    """The other side has gone."""
 
 
-def send(connection: socket.socket, kind: str, *values: Any) -> None:
-    """Send a message. Raises OSError, and what encode() raises."""
-    data = json.dumps([kind, *map(encode, values)], separators=(",", ":"), allow_nan=False).encode()
-    connection.sendall(_LENGTH.pack(len(data)) + data)
+class Channel:
+    """One end of a connection. One thread sends, one receives."""
+
+    def __init__(self, connection: socket.socket, key: bytes) -> None:
+        self.connection = connection
+        self._key = key
+        self._sent = self._received = 0
+
+    def send(self, kind: str, data: bytes, deadline: float | None = None) -> None:
+        """Send a message, whose values `encode_values()` wrote. Raises Disconnected, Overdue after the deadline (of
+        time.monotonic())."""
+        self._sent += 1
+        frame = seal(self._key, kind, self._sent, data)
+        self._wait(lambda: self.connection.sendall(frame), deadline)
+
+    def receive(self, kinds: Container[str], deadline: float | None = None) -> tuple[str, list[Any]]:
+        """Kind and values of the next message, which must be one of these kinds. Raises MalformedMessage,
+        Disconnected, Overdue after the deadline."""
+        header = self._read(_HEADER.size, deadline)
+        size, number, order = _HEADER.unpack(header)
+        kind = _NAMES[number] if number < len(_NAMES) else ""
+        if kind not in kinds:
+            raise MalformedMessage(f"a message of the kind {kind!r} was not expected")
+        if order != self._received + 1:
+            raise MalformedMessage(f"a message with the number {order} after {self._received}")
+        if size > LONGEST_MESSAGE:
+            raise MalformedMessage(f"a message of {size} bytes is too long")
+        data = self._read(size, deadline)
+        if not hmac.compare_digest(self._read(CODE_SIZE, deadline), _code(self._key, header, data)):
+            raise MalformedMessage("a message that the other side did not write")
+        self._received = order
+        values = Reader(data, deadline).values()
+        check_values(kind, values)
+        return kind, values
+
+    def close(self) -> None:
+        self.connection.close()
+
+    def _read(self, size: int, deadline: float | None) -> bytes:
+        data = bytearray()
+        while len(data) < size:
+            piece = self._wait(partial(self.connection.recv, min(size - len(data), _PIECE)), deadline)
+            if not piece:
+                raise Disconnected
+            data += piece
+        return bytes(data)
+
+    def _wait(self, task: Callable[[], Result], deadline: float | None) -> Result:
+        """Carry out a task of the connection before the deadline."""
+        left = None if deadline is None else deadline - time.monotonic()
+        if left is not None and left <= 0:
+            raise Overdue
+        try:
+            self.connection.settimeout(left)
+            return task()
+        except TimeoutError:
+            raise Overdue from None
+        except OSError:
+            raise Disconnected from None
 
 
-def receive(connection: socket.socket, longest: int) -> tuple[str, list[Any]]:
-    """Kind and values of the next message. Raises EOFError at the end, MalformedMessage, OSError, TimeoutError."""
-    (length,) = _LENGTH.unpack(_read(connection, _LENGTH.size))
-    if length > longest:
-        raise MalformedMessage(f"a message of {length} bytes is too long")
-    try:
-        kind, *values = json.loads(_read(connection, length))
-    except (ValueError, TypeError, RecursionError) as error:
-        raise MalformedMessage(str(error)) from None
-    if not isinstance(kind, str):
-        raise MalformedMessage("a message without a kind")
-    return kind, [decode(value) for value in values]
+def encode_values(*values: Any) -> bytes:
+    """The values of a message. Raises what encode() raises, ValueError for too long a message."""
+    data = b"".join(map(encode, values))
+    if len(data) > LONGEST_MESSAGE:
+        raise ValueError(f"{len(data)} bytes are too many for a message")
+    return data
 
 
-def _read(connection: socket.socket, size: int) -> bytes:
-    data = bytearray()
-    while len(data) < size:
-        piece = connection.recv(min(size - len(data), 1 << 20))
-        if not piece:
-            raise EOFError("the other side has gone")
-        data += piece
-    return bytes(data)
+def seal(key: bytes, kind: str, order: int, data: bytes) -> bytes:
+    """A whole message."""
+    header = _HEADER.pack(len(data), _NUMBERS[kind], order)
+    return header + data + _code(key, header, data)
+
+
+def check_values(kind: str, values: list[Any]) -> None:
+    """Raise MalformedMessage unless the values have the types of that kind."""
+    types = KINDS[kind]
+    if len(values) != len(types) or not all(map(_fits, values, types)):
+        raise MalformedMessage(f"a message of the kind {kind!r} with other values than it has")
+
+
+def _fits(value: Any, types: type | tuple[type, ...]) -> bool:
+    """An int is meant where it says so, never a bool."""
+    return isinstance(value, types) and (types is _ANY or type(value) is not bool)
+
+
+def _code(key: bytes, header: bytes, data: bytes) -> bytes:
+    state = blake2b(header, key=key, digest_size=CODE_SIZE)
+    state.update(data)
+    return state.digest()

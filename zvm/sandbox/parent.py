@@ -7,34 +7,34 @@ import socket
 import subprocess
 import sys
 import threading
-import time
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from zvm.embedding.engine import output_writer
-from zvm.embedding.errors import ClosedEngine, LimitReached, PhpError, PhpExit
-from zvm.embedding.functions import signature_of
-from zvm.embedding.limits import Allow, Limits
-from zvm.runtime.values.zval import UNDEF
+from zvm.embedding.errors import ClosedEngine, LimitReached, PhpError
+from zvm.embedding.limits import SYSTEM, Allow, Limits
 from zvm.sandbox import messages
+from zvm.sandbox.dialogue import Dialogue
+from zvm.sandbox.values import MalformedMessage, Overdue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-_START_SECONDS = 60.0
-_GRACE = 1.0  # seconds that the engine has to notice a limit itself
-_MESSAGE = 64 << 20  # bytes of the longest answer that is taken
-_REFUSALS = {"KeyError": KeyError, "ValueError": ValueError, "OverflowError": OverflowError, "OSError": OSError,
-             "FileNotFoundError": FileNotFoundError, "PermissionError": PermissionError}
+    Result = TypeVar("Result")
 
 
 class SandboxDied(PhpError):
-    """The process ended without an answer: the system killed it, or it was out of order. `status` is its exit status,
-    negative for a signal."""
+    """The process ended without an answer: the system killed it, or the host did, since it did not keep to the protocol
+    (`reason`). `status` is its exit status, negative for a signal."""
 
-    def __init__(self, status: int) -> None:
-        how = f"signal {signal.Signals(-status).name}" if status < 0 else f"status {status}"
-        super().__init__(f"the sandbox ended with {how}")
-        self.status = status
+    def __init__(self, status: int, reason: str | None = None) -> None:
+        how = f"signal {_signal_name(-status)}" if status < 0 else f"status {status}"
+        super().__init__(f"the sandbox ended with {how}" if reason is None else
+                         f"the sandbox was ended since it sent {reason}")
+        self.status, self.reason = status, reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SandboxDied, (self.status, self.reason)
 
 
 class Unprotected(RuntimeError):
@@ -56,19 +56,21 @@ class Sandbox:
         self.allow = allow or Allow(files=[], processes=False, network=False)
         self.functions = dict(functions or {})
         self.protections: frozenset[str] = frozenset()
-        self._write = output_writer(stdout)
         self._lock = threading.RLock()
-        self._ending = False
+        self._is_asking = self._is_closing = self._is_killed = False
         own, other = socket.socketpair()
         with other:
             self.process = subprocess.Popen(
                 [sys.executable, "-P", "-s", "-m", "zvm.sandbox.child", str(other.fileno())], cwd="/",
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=(other.fileno(),), env=_environment(),
-                stderr=None if os.environ.get("ZVM_DEBUG") else subprocess.DEVNULL)
+                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, pass_fds=(other.fileno(),),
+                stderr=None if os.environ.get("ZVM_DEBUG") else subprocess.DEVNULL,
+                env=_environment(self.allow), start_new_session=True)
         self._connection = own
+        key = os.urandom(messages.KEY_SIZE)
+        self._dialogue = Dialogue(messages.Channel(own, key), self.functions, output_writer(stdout), self.limits)
         try:
-            messages.send(own, "settings", self._settings(ini or {}, file_size))
-            self.protections = frozenset(self._answer(_START_SECONDS))
+            own.sendall(key)
+            self.protections = self._converse(lambda: self._dialogue.start(self._settings(ini or {}, file_size)))
             missing = set(require) - self.protections
             if missing:
                 raise Unprotected(f"this system does not have {', '.join(sorted(missing))}")
@@ -79,13 +81,15 @@ class Sandbox:
     def _settings(self, ini: Mapping[str, object], file_size: int) -> dict[str, Any]:
         limits, allow = self.limits, self.allow
         plain = {name: value if isinstance(value, bool) or value is None else str(value) for name, value in ini.items()}
+        if not allow.processes:  # elsewhere the system refuses these
+            plain["disable_functions"] = ",".join((str(plain.get("disable_functions") or ""), *SYSTEM))
         functions = None if allow.functions is None else sorted(allow.functions | {
             name.lower() for name in self.functions})
         return {"ini": plain, "file_size": file_size,
-                "functions": {name: _parameters(function) for name, function in self.functions.items()},
+                "functions": {name: function.declaration() for name, function in self._dialogue.functions.items()},
                 "limits": {name: getattr(limits, name) for name in limits.__slots__},
                 "allow": {"files": allow.files, "write": allow.write, "processes": allow.processes,
-                          "network": allow.network, "functions": functions, "host": True}}
+                          "network": allow.network, "functions": functions, "host": True, "environment": None}}
 
     # -- running code --------------------------------------------------------------------------------------------
 
@@ -114,10 +118,13 @@ class Sandbox:
         self._ask("set", name, value)
 
     def close(self) -> None:
-        """Run shutdown functions and destructors, and end the process."""
+        """Run shutdown functions and destructors, and end the process. Raises RuntimeError in a function that the
+        sandbox's own code has called."""
         with self._lock:
-            if self.process.poll() is None and not self._ending:
-                self._ending = True
+            if not self._is_closing and not self._has_ended():
+                if self._is_asking:
+                    raise RuntimeError("the sandbox is running")
+                self._is_closing = True
                 try:
                     self._ask("close")
                 finally:
@@ -125,12 +132,18 @@ class Sandbox:
             self.kill()
 
     def kill(self) -> None:
-        """End the process at once."""
-        self._ending = True
+        """End the process at once, and the programs that it has started."""
+        self._is_killed = True
+        if self.process.returncode is None:  # so its number is still that of its group
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
         self._connection.close()
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait()
+
+    def _has_ended(self) -> bool:
+        """Has the process ended? It is not waited for, so that kill() still finds its group."""
+        options = os.WEXITED | os.WNOHANG | os.WNOWAIT
+        return self._is_killed or os.waitid(os.P_PID, self.process.pid, options) is not None
 
     def __enter__(self) -> Sandbox:
         return self
@@ -146,91 +159,50 @@ class Sandbox:
 
     def _ask(self, kind: str, *values: Any) -> Any:
         with self._lock:
-            if self.process.poll() is not None or self._connection.fileno() < 0:
+            if self._is_asking:
+                raise RuntimeError("the sandbox is running")
+            if self._has_ended():
                 raise ClosedEngine("the sandbox is closed")
+            data = messages.encode_values(*values)
+            self._is_asking = True
             try:
-                messages.send(self._connection, kind, *values)
-            except OSError:
-                self._die()
-            seconds = self.limits.seconds
-            return self._answer(None if seconds is None else seconds + _GRACE)
-
-    def _answer(self, seconds: float | None) -> Any:
-        """The answer to what was asked; what is printed and called meanwhile is seen to."""
-        end = None if seconds is None else time.monotonic() + seconds
-        printed = 0
-        while True:
+                answer = self._converse(lambda: self._dialogue.ask(kind, data))
+            finally:
+                self._is_asking = False
             try:
-                self._connection.settimeout(None if end is None else max(end - time.monotonic(), 0.001))
-                kind, values = messages.receive(self._connection, _MESSAGE)
-            except TimeoutError:
-                self.kill()
-                raise LimitReached("seconds", f"the limit of {self.limits.seconds} seconds was reached") from None
-            except (EOFError, OSError):
-                self._die()
-            except messages.MalformedMessage:
+                return answer()
+            except LimitReached:
                 self.kill()
                 raise
-            if kind == "output":
-                printed += len(values[0])
-                if self.limits.output is not None and printed > self.limits.output:
-                    self.kill()
-                    raise LimitReached("output", f"the limit of {self.limits.output} bytes of output was reached")
-                self._write(values[0])
-            elif kind == "call":
-                self._connection.settimeout(None)
-                self._call(*values)
-            else:
-                return self._result(kind, values)
 
-    def _call(self, name: str, arguments: list[Any], named: dict[str, Any]) -> None:
-        """Call a function of the host for the code."""
+    def _converse(self, task: Callable[[], Result]) -> Result:
+        """Carry out a part of the conversation; whatever breaks it off ends the process."""
         try:
-            answer = "returned", self.functions[name](*arguments, **named)
-            messages.encode(answer[1])
-        except Exception as error:
-            answer = "raised", f"{type(error).__name__}: {error}"
-        try:
-            messages.send(self._connection, *answer)
-        except OSError:
-            self._die()
-
-    def _result(self, kind: str, values: list[Any]) -> Any:
-        """What an answer gives. Raises what it says."""
-        if kind in ("value", "ready"):
-            return values[0]
-        if kind == "limit":
+            return task()
+        except MalformedMessage as error:
             self.kill()
-            raise LimitReached(values[0], values[1])
-        if kind == "exit":
-            raise PhpExit(values[0])
-        if kind == "error":
-            raise _error(values[0])
-        if kind == "closed":
-            raise ClosedEngine(values[0])
-        raise _REFUSALS.get(values[0], TypeError)(values[1])
-
-    def _die(self) -> Any:
-        """The process has gone."""
-        self.kill()
-        raise SandboxDied(self.process.returncode)
+            raise SandboxDied(self.process.returncode, str(error)) from None
+        except Overdue:
+            self.kill()
+            raise LimitReached("seconds", f"the limit of {self.limits.seconds} seconds was reached") from None
+        except messages.Disconnected:
+            self.kill()
+            raise SandboxDied(self.process.returncode) from None
+        except BaseException:
+            self.kill()
+            raise
 
 
-def _parameters(function: Callable[..., Any]) -> list[Any]:
-    """Names, defaults ([] for those that PHP cannot have, else in a list), and whether more arguments are taken."""
-    names, defaults, rest = signature_of(function)
-    return [names, [[] if default is UNDEF else [default] for default in defaults], rest]
-
-
-def _error(fields: dict[str, Any]) -> PhpError:
-    previous = fields.pop("previous")
-    error = PhpError(**fields, previous=None if previous is None else _error(previous))
-    error.__cause__ = error.previous
-    return error
-
-
-def _environment() -> dict[str, str]:
-    """The little that the child's Python needs."""
+def _environment(allow: Allow) -> dict[str, str]:
+    """The little that the child's Python needs, and what the code may see."""
     path = os.pathsep.join(os.path.abspath(entry) for entry in sys.path if entry and os.path.exists(entry))
-    kept = {name: os.environ[name] for name in ("TZ", "LANG", "LC_ALL", "ZVM_NATIVE") if name in os.environ}
+    names = ("TZ", "LANG", "LC_ALL", "ZVM_NATIVE", *(allow.environment or ()))
+    kept = {name: os.environ[name] for name in names if name in os.environ}
     return {**kept, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "HOME": "/", "PHPRC": "/dev/null"}
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:  # a real-time signal
+        return str(number)

@@ -13,6 +13,7 @@ from zvm.ext.filter.constants import (
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, function
 from zvm.runtime.execute_data import running_function, running_internal
 from zvm.runtime.functions.parameters import type_error, value_error
+from zvm.runtime.services.environment import environment
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -132,10 +133,7 @@ def _input(engine: Engine, number: int) -> PhpArray | None:
     if name is None:
         return value_error(engine, 1, "must be an INPUT_* constant")
     if name == "_ENV":
-        import os
-
-        return PhpArray.from_dict({key.decode("latin-1"): value.decode("latin-1")
-                                   for key, value in os.environb.items()})
+        return PhpArray.from_dict(environment(engine))
     if name == "_SERVER":
         server = deref(engine.symbol_table.get("_SERVER"))
         if type(server) is PhpArray:

@@ -8,6 +8,7 @@ from zvm.ext.pcntl.signals import SignalQueue, library
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, function
 from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.environment import environment_bytes
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
@@ -161,7 +162,7 @@ def pcntl_exec(engine: Engine, path: Path, args: Array = EMPTY, env_vars: Array 
     held = {*queue.handled, *queue.blocked}
     argv = (c_char_p * (len(arguments) + 1))(*arguments)
     pairs = [_c_string(f"{key}={convert.to_string(engine, value)}") for key, value in env_vars.plain_items()] \
-        if passed_count(engine) > 2 else _environment()
+        if passed_count(engine) > 2 else [b"=".join(pair) for pair in environment_bytes(engine).items()]
     envp = (c_char_p * (len(pairs) + 1))(*pairs)
     if held:
         queue.prepare_child()
@@ -176,10 +177,6 @@ def pcntl_exec(engine: Engine, path: Path, args: Array = EMPTY, env_vars: Array 
 
 def _c_string(text: str) -> bytes:
     return text.partition("\0")[0].encode("latin-1")
-
-
-def _environment() -> list[bytes]:
-    return [key + b"=" + value for key, value in os.environb.items()]
 
 
 # ---- priorities and namespaces -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from fcntl import LOCK_EX, flock
 
 from zvm.ext.session.identifiers import create_id, is_valid
 from zvm.ext.session.save_handler import SaveHandler
+from zvm.ext.standard.streams.path_checks import permitted
 from zvm.opcodes.error_levels import E_NOTICE
 from zvm.runtime.services.ini_directives import DIRECTIVES
 from zvm.runtime.values.patterns import lazy_pattern
@@ -67,12 +68,13 @@ class FilesHandler(SaveHandler):
     def open(self, session: Session, save_path: str, session_name: str) -> bool:
         if not save_path or save_path == DIRECTIVES["session.save_path"][0] and not os.path.isdir(save_path):
             from zvm.ext.standard.info.info import sys_get_temp_dir
-            from zvm.ext.standard.streams.path_checks import permitted
 
             save_path = sys_get_temp_dir(session.engine)
             if not permitted(session.engine, save_path):
                 return False
         *options, folder = save_path.split(";", 2)
+        if session.engine.is_confined and not permitted(session.engine, folder):
+            return False
         depth = _number(_DEPTH, options[0], 10) if options else 0
         if not -1 << 63 <= depth < 1 << 63:
             session.report("The first parameter in session.save_path is invalid")

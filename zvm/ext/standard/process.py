@@ -9,6 +9,7 @@ from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.descriptors import leave_own, require_one
+from zvm.runtime.services.environment import environment_bytes
 from zvm.runtime.services.streams import FileStream, Parts, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -89,7 +90,7 @@ def _start(engine: Engine, command: str, stdin: int | None = None, stdout: int |
     engine.output.flush()
     require_one()
     return Popen(_shell(command), executable=_SHELL, stdin=stdin, stdout=stdout, restore_signals=False,
-                 preexec_fn=engine.interrupts.child_setup())
+                 env=environment_bytes(engine), preexec_fn=engine.interrupts.child_setup())
 
 
 def _run(engine: Engine, command: str, take: Callable[[str], object], failure: str = "Unable to fork [{}]"
@@ -456,7 +457,7 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
         if not descriptors.add(number, spec):
             descriptors.drop_all()
             return False
-    environment = None if env_vars is None else _environment(engine, env_vars)
+    environment = environment_bytes(engine) if env_vars is None else _environment(engine, env_vars)
     executable = None if type(command) is PhpArray else _SHELL
     process = _spawn(engine, words, executable, descriptors, cwd, environment)
     if process is None:
@@ -484,7 +485,7 @@ def _environment(engine: Engine, variables: PhpArray) -> dict[bytes, bytes]:
 
 
 def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors: _Descriptors, cwd: str | None,
-           environment: dict[bytes, bytes] | None) -> Popen[bytes] | None:
+           environment: dict[bytes, bytes]) -> Popen[bytes] | None:
     from contextlib import suppress
     from subprocess import Popen
 

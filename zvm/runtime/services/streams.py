@@ -614,8 +614,11 @@ def open_php(engine: Engine, uri: str, mode: str) -> Stream | None:
     if name == "php://input":
         return InputStream(engine, "rb", uri)
     if name[6:] in STANDARD:
+        number = STANDARD[name[6:]]
+        if engine.descriptors is not None and number not in engine.descriptors:
+            return None
         try:
-            descriptor = os.dup(STANDARD[name[6:]])
+            descriptor = os.dup(number)
         except OSError:  # closed
             return None
         return StandardStream(engine, descriptor, mode, uri)

@@ -7,6 +7,7 @@ from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.environment import environment, environment_variable
 from zvm.runtime.services.memory import CHUNK
 from zvm.runtime.services.temporary_files import temporary_directory
 from zvm.runtime.values import convert
@@ -157,11 +158,11 @@ def _in_blocks(held: int, real_usage: bool) -> int:
 # ---- environment -------------------------------------------------------------------------------------------------
 
 @function
-def getenv(name: Str | Null = None, local_only: Bool = False) -> Str | Array | False_:
+def getenv(engine: Engine, name: Str | Null = None, local_only: Bool = False) -> Str | Array | False_:
     if name is None:
-        return PhpArray.from_dict({_bytes(key): _bytes(value) for key, value in os.environ.items()})
-    value = os.environb.get(name.encode("latin-1"))
-    return False if value is None else value.decode("latin-1")
+        return PhpArray.from_dict(environment(engine))
+    value = environment_variable(engine, name)
+    return False if value is None else value
 
 
 @function

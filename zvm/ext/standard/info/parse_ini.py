@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.environment import environment_variable
 from zvm.runtime.services.ini_parser import INI_SCANNER_NORMAL, INI_SCANNER_TYPED, IniParser, IniSyntaxError
 from zvm.runtime.values.arrays import PhpArray, normalize_key, separate
 from zvm.runtime.values.convert import to_string
@@ -25,9 +26,7 @@ def _parser(engine: Engine, text: str, mode: int, filename: str) -> IniParser:
         configured = engine.ini.configured.get(name)
         if type(configured) is str:
             return configured
-        import os
-
-        return os.environ.get(name)
+        return environment_variable(engine, name)
     return IniParser(text, mode, constant, variable, filename)
 
 

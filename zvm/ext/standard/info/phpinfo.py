@@ -7,6 +7,7 @@ from zvm import PHP_VERSION, ZEND_VERSION
 from zvm.ext import registry
 from zvm.ext.standard.info.modules import directives, module
 from zvm.ext.vocabulary import Int, True_, function
+from zvm.runtime.services.environment import environment
 from zvm.runtime.services.ini_files import CONFIG_PATH
 from zvm.runtime.values.arrays import PhpArray
 
@@ -55,8 +56,7 @@ def phpinfo(engine: Engine, flags: Int = INFO_ALL) -> True_:
         write(f"\nzvm\n\n{_lines(_zvm(engine))}")
         write("\nAdditional Modules\n\nModule Name\n")
     if flags & _ENVIRONMENT:
-        variables = ((_bytes(name), _bytes(value)) for name, value in os.environ.items())
-        write("\nEnvironment\n\nVariable => Value\n" + _lines(variables))
+        write("\nEnvironment\n\nVariable => Value\n" + _lines(environment(engine).items()))
     if flags & _VARIABLES:
         write("\nPHP Variables\n\nVariable => Value\n" + _lines(_variables(engine)))
     if flags & INFO_CREDITS:

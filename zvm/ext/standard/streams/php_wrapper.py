@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from errno import EPERM
 
 from zvm.ext.standard.network.url import urldecode
 from zvm.ext.standard.streams.wrapper_base import OPEN_FOR_INCLUDE, StreamWrapper, WrapperError
@@ -75,6 +76,8 @@ def _open_descriptor(engine: Engine, path: str, number: str, mode: str) -> Stand
     if not number or set(number) - set("0123456789"):
         raise WrapperError("php://fd/ stream must be specified in the form php://fd/<orig fd>")
     try:
+        if engine.descriptors is not None and int(number) not in engine.descriptors:
+            raise PermissionError(EPERM, "")
         return StandardStream(engine, os.dup(int(number)), mode, path)
     except OSError as error:
         raise WrapperError(f"Error duping file descriptor {number}; possibly it doesn't exist: [{error.errno}]: "
