@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from zvm.embedding import limits as limiting
 from zvm.embedding.conversions import php_text, python_text, to_php, to_python
 from zvm.embedding.errors import ClosedEngine, LimitReached, PhpError, PhpExit
+from zvm.embedding.file_guard import FileGuard
 from zvm.embedding.functions import function_of
 from zvm.embedding.limits import Allow, Limits
 from zvm.embedding.objects import PhpProxy
-from zvm.embedding.write_guard import WriteGuard
 from zvm.engine import Engine as World
 from zvm.engine import request
 from zvm.runtime.objects.exceptions import get_field, is_throwable
@@ -72,7 +72,7 @@ class Engine:
         self._meter = limiting.meter_of(self.limits, self.world)
         self.world.constants.absent = _ABSENT
         self._restrict()
-        self._guard = WriteGuard(self.allow.write)
+        self._guard = FileGuard(self.allow.files, self.allow.write)
         if self.allow.write is not None:
             self.world.may_write = self._guard.may_write
         with self._guard:
@@ -95,6 +95,7 @@ class Engine:
     def run_file(self, path: str | os.PathLike[str]) -> Any:
         """Run a PHP file; what it returns. Raises OSError where it cannot be read."""
         real = os.fsencode(os.path.realpath(path)).decode("latin-1")
+        self._guard.add_readable(os.path.realpath(path))
         with open(real.encode("latin-1"), "rb"):
             return self.value(lambda world: world.execute_for_value(real))
 
@@ -238,7 +239,7 @@ class Engine:
         by_name = {names[index].rstrip("_"): value for index, value in enumerate(plain)
                    if index >= first and index not in skipped and index < len(names)}
         try:
-            with WriteGuard(None):  # what the host's functions do is not the code's doing
+            with FileGuard():  # what the host's functions do is not the code's doing
                 result = function(*plain[:first], **by_name)
             if self._ending is not None:  # which the function has caught
                 raise self._ending
@@ -405,6 +406,7 @@ class Engine:
         if not allow.network:
             found["allow_url_fopen"] = "0"
         denied = [*(("posix_mkfifo", "posix_mknod") if allow.write is not None else ()),
+                  *((*limiting.USERS, *limiting.TERMINAL) if allow.files is not None else ()),
                   *(limiting.PROCESSES if not allow.processes else ()),
                   *(limiting.NETWORK if not allow.network else ()), *(limiting.HOST if not allow.host else ())]
         found["disable_functions"] = ",".join(filter(None, [found.get("disable_functions", ""), *denied]))
@@ -429,7 +431,8 @@ class Engine:
             data = data[:limit - self._printed]
             self._limit = "output"
         self._printed += len(data)
-        self._write(data)
+        with FileGuard():  # the host's function may use files
+            self._write(data)
         if self._limit == "output":
             self.world.output.broken = True
             self.world.diagnostics.bail_out()

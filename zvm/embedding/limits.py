@@ -77,14 +77,18 @@ PROCESSES = ("exec", "system", "passthru", "shell_exec", "popen", "proc_open", "
 NETWORK = ("fsockopen", "pfsockopen", "stream_socket_client", "stream_socket_server", "stream_socket_pair",
            "socket_create", "socket_create_listen", "socket_create_pair", "socket_addrinfo_lookup", "socket_connect",
            "socket_bind", "gethostbyname", "gethostbynamel", "gethostbyaddr",
-           "dns_get_record", "dns_check_record", "checkdnsrr", "getmxrr", "curl_exec", "curl_multi_exec", "ftp_connect",
-           "ftp_ssl_connect")
+           "dns_get_record", "dns_check_record", "checkdnsrr", "dns_get_mx", "getmxrr", "curl_exec", "curl_multi_exec",
+           "ftp_connect", "ftp_ssl_connect")
 OWN_PROCESS = ("chdir", "chroot", "putenv", "umask", "setlocale", "cli_set_process_title", "pcntl_signal",
                "pcntl_alarm", "pcntl_async_signals", "pcntl_sigprocmask", "posix_setrlimit", "sapi_windows_cp_set")
 SYSTEM = ("pcntl_fork", "pcntl_rfork", "pcntl_setpriority", "pcntl_unshare", "posix_kill", "posix_setuid",
           "posix_setgid", "posix_seteuid", "posix_setegid", "posix_setsid", "posix_setpgid", "posix_initgroups",
-          "proc_nice", "msg_get_queue", "msg_queue_exists", "sem_get", "shm_attach", "shmop_open")
+          "proc_nice", "syslog", "openlog", "closelog", "msg_get_queue", "msg_queue_exists", "sem_get",
+          "shm_attach", "shmop_open")
 HOST = (*OWN_PROCESS, *SYSTEM)
+USERS = ("posix_getpwnam", "posix_getpwuid", "posix_getgrnam", "posix_getgrgid")  # read /etc/passwd and /etc/group
+TERMINAL = ("readline", "readline_callback_handler_install", "readline_callback_read_char", "readline_redisplay",
+            "readline_on_new_line")  # standard input and output of the process
 
 
 class Watched:

@@ -6,7 +6,9 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.standard.streams.path_checks import permitted
 from zvm.runtime.services.c_locale import CLocale
+from zvm.runtime.services.environment import environment_variable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -65,8 +67,11 @@ class TextDomains:
         name = self.engine.state_of(CLocale).name(category) or "C"
         if name in ("C", "POSIX"):
             return []
-        languages = os.environ.get("LANGUAGE") or name
-        key = (domain, languages, category, self.folder(domain))
+        folder = self.folder(domain)
+        if self.engine.is_confined and folder != _SYSTEM_FOLDER and not permitted(self.engine, folder, False):
+            return []
+        languages = environment_variable(self.engine, "LANGUAGE") or name
+        key = (domain, languages, category, folder)
         known = self.catalogs.get(key)
         if known is None:
             known = self.catalogs[key] = _read(*key)

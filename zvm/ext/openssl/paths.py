@@ -5,7 +5,7 @@ import os
 
 from zvm.ext.openssl.errors import store, warn
 from zvm.ext.openssl.handles import Held, file_bio, memory_input
-from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.functions.parameters import value_error
 
 TYPE_CHECKING = False
@@ -36,7 +36,7 @@ def full_path(engine: Engine, path: str, argument: int, part: str = "") -> str |
 def open_file(engine: Engine, path: str, argument: int, mode: str, part: str = "") -> Held | None:
     """A BIO on a file; None, with the error kept, where it cannot be opened."""
     found = full_path(engine, path, argument, part)
-    if found is None:
+    if found is None or mode[0] != "r" and not may_write(engine, found):
         return None
     bio = file_bio(found, mode)
     if bio is None:

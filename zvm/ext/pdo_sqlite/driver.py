@@ -294,9 +294,9 @@ class SqliteDriver(Driver):
         except Failure as failure:
             raise DriverFailure(_STATES.get(failure.code, "HY000"), failure.code, failure.message) from None
         native = made.connection.native
-        if engine.ini.get("open_basedir"):
-            native.authorizer = lambda question, name, *rest: _DENY if question == _ATTACH and (
-                name is None or _safe_path(engine, from_text(name)) is None) else _OK
+        if engine.ini.get("open_basedir") or engine.may_write is not None:
+            native.authorizer = lambda question, name, *rest: _OK if question != _ATTACH or _may_attach(engine, name) \
+                else _DENY
         native.set_busy_timeout(option(engine, options, ATTR_TIMEOUT, _TIMEOUT) * 1000)
         return made
 
@@ -310,6 +310,11 @@ def _safe_path(engine: Engine, name: str) -> str | None:
         return name
     path = os.path.abspath(name.encode("latin-1")).decode("latin-1")
     return path if permitted(engine, path, False) else None
+
+
+def _may_attach(engine: Engine, name: str | None) -> bool:
+    path = None if name is None else _safe_path(engine, from_text(name))
+    return path is not None and (path in ("", ":memory:") or may_write(engine, path))
 
 
 DRIVER = SqliteDriver()

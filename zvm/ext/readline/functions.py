@@ -5,7 +5,7 @@ import ctypes
 
 from zvm.ext.c_library import raise_pending_of
 from zvm.ext.readline import library
-from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.ext.vocabulary import Array, Bool, Callable, False_, Mixed, Null, Path, Str, Untyped, Void, function
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_int, to_string
@@ -140,8 +140,11 @@ def readline_list_history() -> Array:
 
 
 def _with_file(engine: Engine, name: str, filename: str | None) -> bool:
-    """Have the library read or write its history."""
-    if filename is not None and not permitted(engine, filename):
+    """Have the library read or write its history; without a name, in the user's folder."""
+    if filename is None and (engine.is_confined or engine.may_write is not None):
+        return False
+    if filename is not None and not (permitted(engine, filename) and
+                                     (name == "read_history" or may_write(engine, filename))):
         return False
     path = None if filename is None else filename.encode("latin-1")
     return not getattr(library.load(), name)(path)

@@ -5,7 +5,7 @@ import os
 
 from zvm.ext.sqlite3.constants import ATTACH, DENY, IGNORE, OK
 from zvm.ext.sqlite3.library import from_value
-from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.values.convert import to_string
 
@@ -65,7 +65,8 @@ def collation(engine: Engine, callback: Any) -> Callable[[str, str], int]:
 def authorizer(engine: Engine, callback: Any, complain: Callable[[str], object]) -> Callable[..., int]:
     """Whether an action is allowed: by open_basedir, and by the script's function, if there is one."""
     def authorize(action: int, *names: str | None) -> int:
-        if action == ATTACH and engine.ini.get("open_basedir") and not _may_attach(engine, names[0]):
+        if action == ATTACH and (engine.ini.get("open_basedir") or engine.may_write is not None) and \
+                not _may_attach(engine, names[0]):
             return DENY
         if callback is None:
             return OK
@@ -80,11 +81,14 @@ def authorizer(engine: Engine, callback: Any, complain: Callable[[str], object])
     return authorize
 
 
-def _may_attach(engine: Engine, name: str | None) -> bool:
-    if name is None:
+def _may_attach(engine: Engine, database: str | None) -> bool:
+    if database is None:
         return False
-    path: str = from_value(name)
+    path: str = from_value(database)
     if path in ("", ":memory:"):
         return True
-    path = path.removeprefix("file:")
-    return bool(path) and permitted(engine, os.path.abspath(path.encode("latin-1")).decode("latin-1"))
+    name = path.removeprefix("file:")
+    if not name or name != path and "%" in name:  # which the library would decode
+        return False
+    path = os.path.abspath(name.encode("latin-1")).decode("latin-1")
+    return permitted(engine, path) and may_write(engine, path)

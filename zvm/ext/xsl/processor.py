@@ -11,7 +11,7 @@ from zvm.ext.libxml.library import free, ints, texts, words, xml
 from zvm.ext.libxml.nodes import NodeRef, Walking, new_document, ref_of
 from zvm.ext.libxml.state import REPORT, LibxmlState, state_of
 from zvm.ext.simplexml.objects import SxeObject, single_node
-from zvm.ext.standard.streams.path_checks import permitted
+from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.ext.vocabulary import (
     Array,
     Bool,
@@ -159,7 +159,7 @@ class _Profile:
     def __init__(self, engine: Engine, filename: str | None) -> None:
         self.stream = None
         self.library = CDLL(None)
-        if filename is not None and permitted(engine, filename):
+        if filename is not None and permitted(engine, filename) and may_write(engine, filename):
             self.library.fopen.restype = c_void_p
             self.stream = self.library.fopen(filename.encode("latin-1"), b"w")
 

@@ -1,6 +1,7 @@
 """IPTC data in JPEG files: iptcparse, iptcembed (ext/standard/iptc.c)."""
 from __future__ import annotations
 
+from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.values.arrays import PhpArray
 
@@ -40,6 +41,8 @@ def iptcparse(iptc_block: Str) -> Array | False_:
 
 @function
 def iptcembed(engine: Engine, iptc_data: Str, filename: Path, spool: Int = 0) -> Str | Bool:
+    if not permitted(engine, filename):
+        return False
     try:
         with open(filename.encode("latin-1"), "rb") as handle:
             data = handle.read()

@@ -1,4 +1,4 @@
-"""Allow(write=…): what changes files outside of some folders is refused, by whatever function."""
+"""Allow(files=…, write=…): what opens or changes files elsewhere is refused, by whatever function."""
 from __future__ import annotations
 
 import os
