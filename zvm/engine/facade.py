@@ -68,6 +68,7 @@ class Engine:
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
     descriptors: frozenset[int] | None = None  # those of the process that php://fd and php://stdin open; None: all
     visible_variables: frozenset[bytes] | None = None  # of the environment; None: all
+    is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
@@ -227,6 +228,10 @@ class Engine:
         self.output.write(f"Errors parsing {shown}\n")
         self.guarded(self.output.flush)
         return request.FATAL_STATUS
+
+    def report_uncaught(self, thrown: Thrown) -> None:
+        """Print an exception that leaves the bottom of the stack; the script's end goes on."""
+        request.report_uncaught(self, thrown)
 
     def guarded(self, task: Callable[[], Any]) -> None:
         """Run a task at the bottom of the stack: exit, fatal errors and uncaught exceptions end there."""

@@ -103,24 +103,29 @@ def _execute_scripts(engine: Engine, compile_main: Callable[[], Script]) -> None
 
 def guarded(engine: Engine, task: Callable[[], Any], is_script: bool = False) -> None:
     """Run a task at the bottom of the stack: exit, fatal errors and uncaught exceptions end here. Those of a script are
-    for the user's exception handler, those of what runs when it has ended are not (zend_execute_scripts)."""
+    for the user's exception handler, those of what runs when it has ended are not (zend_execute_scripts). What leaves a
+    call at the bottom of the stack, also one of that handler, bails out (zend_throw_exception_internal)."""
+    is_handling = False
     try:
         try:
             task()
         except Thrown as thrown:
             if not is_script:
                 raise
+            is_handling = engine.exception_handler.current is not None
             _handle_uncaught(engine, thrown)
         except LIMITS as limit:
             report_limit(engine, limit)
     except Thrown as thrown:
+        engine.is_unclean |= not is_script or is_handling
         report_uncaught(engine, thrown)
-    except UnwindExit as request:
-        engine.exit_status = request.status
+    except UnwindExit:
+        engine.is_unclean |= not is_script or is_handling
     except GracefulExit:
         pass
     except Bailout:
         engine.exit_status = FATAL_STATUS
+        engine.is_unclean = True
     except LIMITS as another:  # it was reached while the first was reported
         _report_another(engine, another)
     finally:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.executor.dispatch import raise_afresh
+from zvm.executor.unwinder import chain_pending
 from zvm.opcodes.flags import LAST_CATCH
 from zvm.opcodes.op_array import TMP_VAR, VAR
 from zvm.runtime.classes.visibility import is_subclass
@@ -23,6 +24,8 @@ def throw(ex: ExecuteData, exception: Any) -> None:
         ex.engine.throw("Error", "Can only throw objects")
     if not is_throwable(exception.ce):
         ex.engine.throw("Error", "Cannot throw objects that do not implement Throwable")
+    if ex.engine.pending_exception is not None:  # a destructor threw in a frame that native code has left meanwhile
+        raise_afresh(chain_pending(ex.engine, Thrown(exception)))
     raise Thrown(exception)
 
 
@@ -74,6 +77,7 @@ def exit_request(ex: ExecuteData, status: Any) -> None:
     """EXIT: an int is the exit status, anything else is printed. Raises UnwindExit."""
     raise_pending(ex.engine)
     if type(status) is int:
+        ex.engine.exit_status = status
         raise UnwindExit(status)
     from zvm.runtime.values.convert import to_string
 

@@ -127,7 +127,7 @@ def destroy(fiber: FiberObject) -> None:
         context, engine = fiber.context, fiber.ce.engine
     except AttributeError:
         return  # died half made
-    if context is None or context.status != SUSPENDED:
+    if context is None or context.status != SUSPENDED or engine.objects.destructors_disabled:
         return
     context.destroyed = True
     pending, engine.pending_exception = engine.pending_exception, None  # not this fiber's affair
@@ -149,7 +149,9 @@ def destroy(fiber: FiberObject) -> None:
     finally:
         engine.fiber_switch_blocked -= 1
         del exception
-    if pending is not None:
+    if isinstance(pending, Thrown) and engine.current_execute_data is None:
+        engine.report_uncaught(pending)
+    elif pending is not None:
         defer_exception(engine, pending)
 
 
@@ -213,7 +215,10 @@ def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tupl
         else:
             transfer = (ERROR, signal)
     except UnwindExit as signal:
-        transfer = (ERROR, signal)
+        if context.destroyed:
+            signal.__traceback__ = None
+        else:
+            transfer = (ERROR, signal)
     except Thrown as signal:
         context.threw = True
         transfer = (ERROR, signal)

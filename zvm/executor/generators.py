@@ -20,7 +20,7 @@ from zvm.runtime.execute_data import CALL_GENERATOR, CALL_TOP, ExecuteData, init
 from zvm.runtime.objects import iterators
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import frame_bytes
-from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
+from zvm.runtime.signals import EXCEPTIONS, Bailout, GracefulExit, Thrown, UnwindExit
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -203,7 +203,7 @@ def finish_run(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteDa
     thrown = None
     try:
         dispatch.finish_run(frame.engine, caller, signal)
-    except Thrown as caught:
+    except EXCEPTIONS as caught:
         caught.__traceback__ = None
         thrown = caught
     finally:
@@ -222,7 +222,7 @@ def finish_delegate_run(generator: GeneratorObject, root: GeneratorObject, frame
     thrown = None
     try:
         dispatch.finish_run(outermost.engine, outermost, signal)
-    except Thrown as caught:
+    except EXCEPTIONS as caught:
         caught.__traceback__ = None
         thrown = caught
     finally:
@@ -285,7 +285,7 @@ def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> T
     root.is_running = True
     try:
         execute(engine, frame, signal)
-    except Thrown as thrown:
+    except EXCEPTIONS as thrown:
         thrown.__traceback__ = None
         return thrown
     finally:
@@ -582,7 +582,7 @@ def destroy(generator: GeneratorObject) -> None:
     engine = frame.engine
     generator.values = generator.delegate = None
     generator.chain.clear()
-    is_unclean = engine.objects.destructors_disabled or engine.output.aborted
+    is_unclean = engine.is_unclean or engine.objects.destructors_disabled or engine.output.aborted
     if frame.func.fn_flags & ACC_HAS_FINALLY_BLOCK and not is_unclean and _enter_finally(engine, generator, frame):
         generator.is_forced_close = True
         try:

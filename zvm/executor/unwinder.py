@@ -64,7 +64,7 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
     if engine.current_execute_data is not ex:
         _leave_internal_functions(engine, ex)
         if engine.pending_exception is not None:
-            signal = _chain_pending(engine, signal)
+            signal = chain_pending(engine, signal)
     while True:
         engine.current_execute_data = ex
         if ex.call is not None:
@@ -80,8 +80,8 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         previous = ex.prev
         leave_frame(engine, ex)
         if previous is stop:
-            if type(engine.pending_exception) is Thrown:
-                signal = _chain_pending(engine, signal)
+            if type(engine.pending_exception) in (Thrown, UnwindExit):
+                signal = chain_pending(engine, signal)
             try:
                 raise signal
             finally:
@@ -89,7 +89,7 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
         ex = previous  # type: ignore[assignment]
         op = ex.opline
         if engine.pending_exception is not None:
-            signal = _chain_pending(engine, signal)
+            signal = chain_pending(engine, signal)
 
 
 def drop_traceback(signal: BaseException) -> None:
@@ -145,7 +145,10 @@ def _find_target(engine: Engine, ex: ExecuteData, number: int, signal: Any) -> t
         if number < element.catch_op and type(signal) is Thrown:
             cleanup_live_vars(engine, ex, number, element.catch_op, element.try_op)
             if engine.pending_exception is not None:
-                signal = _chain_pending(engine, signal)
+                signal = chain_pending(engine, signal)
+            if type(signal) is not Thrown:  # a destructor exited: no catch block takes that
+                number, is_exit = element.catch_op, True
+                continue
             engine.exception = signal.object
             return op_array.opcodes[element.catch_op], signal
         if number < element.finally_op:
@@ -153,7 +156,7 @@ def _find_target(engine: Engine, ex: ExecuteData, number: int, signal: Any) -> t
                 continue
             cleanup_live_vars(engine, ex, number, element.finally_op, element.try_op)
             if engine.pending_exception is not None:
-                signal = _chain_pending(engine, signal)
+                signal = chain_pending(engine, signal)
             variable = op_array.opcodes[element.finally_end].op1
             ex.slots[variable] = FinallyState(signal)
             return op_array.opcodes[element.finally_op], signal
@@ -297,10 +300,16 @@ def leave_code(ex: ExecuteData) -> None:
         outer = outer.prev
 
 
-def _chain_pending(engine: Engine, signal: Any) -> Any:
+def chain_pending(engine: Engine, signal: Any) -> Any:
     """A destructor threw while a frame was left: its exception goes on, with the present one as its previous one. An
-    exit, or the end of a generator or fiber, is forgotten."""
+    exit, or the end of a generator or fiber, is forgotten. A fatal error is raised at once: frames stay as they are."""
+    pending: Any
     pending, engine.pending_exception = engine.pending_exception, None
+    if not isinstance(pending, (Thrown, UnwindExit, GracefulExit)):
+        try:
+            raise pending
+        finally:
+            del pending, signal
     if type(pending) is Thrown and type(signal) is Thrown:
         from zvm.runtime.objects.exceptions import set_previous
 

@@ -47,6 +47,9 @@ class UnwindExit(BaseException):
         self.status = status
 
 
+EXCEPTIONS = (Thrown, UnwindExit)  # what Zend has in EG(exception): both leave frames one after the other
+
+
 class GracefulExit(BaseException):
     """A fiber or generator is being destroyed and unwinds quietly (zend_throw_graceful_exit).
 

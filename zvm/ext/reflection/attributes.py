@@ -8,7 +8,7 @@ from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Object, Str, Untyped, 
 from zvm.opcodes import attribute as records
 from zvm.opcodes.flags import ACC_PUBLIC
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import type_name
 
@@ -141,7 +141,7 @@ def _construct(engine: Any, instance: Any, attribute: Any, positional: list[Any]
             engine.throw("Error", f"Attribute constructor of class {ce.display_name} must be public")
         with _Place(engine, attribute, filename):
             engine.call_function(constructor, positional, this=instance, called_scope=ce, named=named)
-    except Thrown:
+    except EXCEPTIONS:
         forget_destructor(instance)
         raise
 

@@ -10,7 +10,7 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.objects import properties
 from zvm.runtime.objects.class_constants import update_class_constants
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -205,7 +205,7 @@ def new_instance(engine: Any, ce: ClassEntry, args: list[Any], named: Any) -> Ph
             del instance  # its destructor runs now
     try:
         engine.call_function(constructor, args, instance, ce, named)
-    except Thrown:
+    except EXCEPTIONS:
         forget_destructor(instance)
         raise
     return instance

@@ -75,7 +75,7 @@ def FAST_RET(variable: Num[op1]):
 def EXIT(status: Read[op1]):
     """end the request: op1 is printed, or the exit status"""
     if op1 is UNUSED:
-        exceptions.exit_request(ex, 0)
+        exceptions.exit_request(ex, None)
         return
     exceptions.exit_request(ex, status)
     return

@@ -10,7 +10,7 @@ def EXIT(ex, op):  # exceptions.py:75
     status = operands_read(ex, op, op.op1_type, op.op1, op.const1)
     if op.op1_type == 0:
         ex.opline = op
-        exceptions_exit_request(ex, 0)
+        exceptions_exit_request(ex, None)
         return op.next
     ex.opline = op
     exceptions_exit_request(ex, status)

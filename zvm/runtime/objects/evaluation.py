@@ -15,7 +15,7 @@ from zvm.runtime.objects.class_constants import class_by_name, fetch_class_const
 from zvm.runtime.objects.enums import make_case
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.properties import read_property
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import OCCUPIED, PhpArray
 from zvm.runtime.values.convert import to_bool, to_key, to_string, type_name
 from zvm.runtime.values.dimensions import read_dimension
@@ -243,7 +243,7 @@ def _new(engine: Engine, node: ast.New, scope: ClassEntry | None) -> Any:
         if constructor is not None:
             _check_constructor(engine, ce, constructor, scope)
             engine.call_function(constructor, positional, this=obj, called_scope=ce, named=named)
-    except Thrown:
+    except EXCEPTIONS:
         positional.clear()
         forget_destructor(obj)
         obj = None

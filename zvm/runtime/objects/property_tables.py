@@ -14,7 +14,7 @@ from sys import getrefcount
 from zvm.opcodes import flags
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.objects.properties import WRONG, lookup_property
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import EXCEPTIONS, Thrown
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
@@ -109,9 +109,10 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     if ce.debug_info is not None:
         try:
             shown = engine.call_function(ce.debug_info, [], this=obj, called_scope=ce)
-        except Thrown as thrown:  # which ends the request: there is no array
+        except EXCEPTIONS as signal:  # which ends the request: there is no array
             shown = False
-            engine.diagnostics.uncaught(thrown.object, E_WARNING)
+            if type(signal) is Thrown:
+                engine.diagnostics.uncaught(signal.object, E_WARNING)
         if shown is None and not ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
             return []
         if not isinstance(shown, PhpArray) or ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:

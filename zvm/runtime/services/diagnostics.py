@@ -26,7 +26,7 @@ from zvm.opcodes.error_levels import (
     E_WARNING,
 )
 from zvm.runtime.services.ini import parse_int
-from zvm.runtime.signals import Bailout, Thrown
+from zvm.runtime.signals import EXCEPTIONS, Bailout
 from zvm.runtime.values.strings import lower, strip_anonymous_suffix
 
 TYPE_CHECKING = False
@@ -195,7 +195,7 @@ class Diagnostics:
         else:
             try:
                 self.error(level, message)
-            except Thrown as thrown:
+            except EXCEPTIONS as thrown:
                 engine.defer_exception(thrown)
 
     def warning_while_throwing(self, message: str) -> None:

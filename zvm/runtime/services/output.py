@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from stat import S_ISCHR, S_ISREG
 
-from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
+from zvm.runtime.signals import EXCEPTIONS, Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -113,6 +113,10 @@ class Output:
             started, self.started_at = self.started_at, None  # the callback may still set headers
             try:
                 callback()
+            except EXCEPTIONS as signal:
+                if self.engine.current_execute_data is None:
+                    raise
+                self.engine.defer_exception(signal)  # what is being printed is printed
             finally:
                 self.started_at = started or self.started_at or self.engine.diagnostics.position()
         web = self.engine.web
@@ -193,9 +197,13 @@ class Output:
         out = buffer.contents() if buffer.flags & DISABLED else self._run(buffer, FINAL | (CLEAN if discard else 0))
         if at_shutdown and self.thrown is not None:
             thrown, self.thrown = self.thrown, None
-            self.discard_all()
-            if isinstance(thrown, UnwindExit):
-                raise thrown
+            try:
+                if isinstance(thrown, UnwindExit):
+                    raise thrown
+                self.running, buffer.flags = buffer, buffer.flags & ~DISABLED  # which takes what is displayed
+                self.engine.diagnostics.uncaught(thrown.object)
+            finally:
+                self.discard_all()
             self.engine.diagnostics.bail_out()
         if self.stack and self.stack[-1] is buffer:
             self.stack.pop()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zvm.opcodes.error_levels import E_RECOVERABLE_ERROR, E_WARNING
 from zvm.opcodes.flags import ACC_RETURN_REFERENCE
-from zvm.runtime.signals import Thrown, raise_pending
+from zvm.runtime.signals import EXCEPTIONS, raise_pending
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer as float_is_integer
 from zvm.runtime.values.numbers import (
@@ -162,7 +162,7 @@ def to_string_in_passing(engine: Engine, value: Any) -> str:
     pending = engine.pending_exception
     try:
         return to_string(engine, value)
-    except Thrown as thrown:
+    except EXCEPTIONS as thrown:
         engine.pending_exception = pending or thrown
         return ""
 

@@ -90,6 +90,8 @@ class UserFilter(Filter):
 
     def process(self, data: str, flag: int) -> str | None:
         engine = self.engine
+        if engine.is_unclean:
+            return None
         knows_stream = "stream" in self.object.ce.properties_info
         stream = self.stream()
         options = {} if stream is None else stream.options

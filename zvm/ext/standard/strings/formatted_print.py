@@ -418,6 +418,7 @@ _known_format = lru_cache(maxsize=512)(_KnownFormat)
 
 def format_arguments(engine: Engine, format: str, arguments: list[Any], before: int) -> str:
     """sprintf; `before` is how many arguments of the running function precede the values, -1 when those are an array.
+    What __toString() threw waits: printf() and the like print all the same.
 
     Throws ArgumentCountError or ValueError when there are too few, ValueError for a bad format (php_formatted_print).
     """
@@ -435,24 +436,28 @@ def format_arguments(engine: Engine, format: str, arguments: list[Any], before: 
                                        f"{len(arguments)} given")
         engine.throw("ArgumentCountError", f"{formatter.missing + before + 1} arguments are required, "
                                            f"{len(arguments) + before} given")
-    raise_pending(engine)
     return text
 
 
 @function(pure=True)
 def sprintf(engine: Engine, format: Str, *values: Mixed) -> Str:
-    return format_arguments(engine, format, list(values), 1)
+    text = format_arguments(engine, format, list(values), 1)
+    raise_pending(engine)
+    return text
 
 
 @function(pure=True)
 def vsprintf(engine: Engine, format: Str, values: Array) -> Str:
-    return format_arguments(engine, format, values.plain_values(), -1)
+    text = format_arguments(engine, format, values.plain_values(), -1)
+    raise_pending(engine)
+    return text
 
 
 @function
 def printf(engine: Engine, format: Str, *values: Mixed) -> Int:
     text = format_arguments(engine, format, list(values), 1)
     engine.output.write(text)
+    raise_pending(engine)
     return len(text)
 
 
@@ -460,6 +465,7 @@ def printf(engine: Engine, format: Str, *values: Mixed) -> Int:
 def vprintf(engine: Engine, format: Str, values: Array) -> Int:
     text = format_arguments(engine, format, values.plain_values(), -1)
     engine.output.write(text)
+    raise_pending(engine)
     return len(text)
 
 

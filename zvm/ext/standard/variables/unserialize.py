@@ -7,7 +7,7 @@ from zvm.opcodes import flags
 from zvm.runtime.execute_data import message_origin
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.property_tables import mangled_name, mangling_error, unmangle
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import EXCEPTIONS, Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.patterns import lazy_pattern
@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.signals import UnwindExit
 
 _DIGITS = frozenset("0123456789")
 _HEX = frozenset("0123456789abcdefABCDEF")
@@ -471,7 +472,7 @@ class Unserializer:
             array.to_hash()
             try:
                 self.elements(array, count)
-            except (Failure, Thrown):
+            except (Failure, *EXCEPTIONS):
                 forget_destructor(obj)
                 raise
             self.delayed.append((obj, array))
@@ -479,7 +480,7 @@ class Unserializer:
             wakes = "__wakeup" in ce.function_table and not incomplete
             try:
                 self.properties(obj, count)
-            except (Failure, Thrown):
+            except (Failure, *EXCEPTIONS):
                 if wakes:
                     forget_destructor(obj)
                 raise
@@ -591,7 +592,7 @@ class Unserializer:
 
         return constant_value(self.engine, constant)
 
-    def finish(self, failed: Thrown | None = None) -> None:
+    def finish(self, failed: Thrown | UnwindExit | None = None) -> None:
         """Call the __wakeup and __unserialize methods that wait; after one throws, or with what was thrown before, the
         other objects die silently."""
         waiting: list[Any] = list(reversed(self.delayed))
@@ -608,7 +609,7 @@ class Unserializer:
                         self.engine.call_method(obj, "__wakeup")
                     else:
                         self.engine.call_function(obj.ce.unserialize, [array], this=obj, called_scope=obj.ce)
-            except Thrown as thrown:
+            except EXCEPTIONS as thrown:
                 failed = thrown
                 forget_destructor(obj)
         if failed is not None:
