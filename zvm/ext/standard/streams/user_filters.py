@@ -27,7 +27,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import read_property, write_property
 from zvm.runtime.services.streams import Stream
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource as AnyResource
@@ -109,6 +109,9 @@ class UserFilter(Filter):
                                                      'method "filter"', "Unknown", 0)
             result = convert.to_int(engine, engine.call_method(
                 self.object, "filter", given, taken, consumed, flag == CLOSING))
+        except Bailout:
+            given.buckets.clear()  # of which nothing is said
+            raise
         finally:
             options["no_fclose"] = was_kept
             if knows_stream:
