@@ -5,7 +5,7 @@ import asyncio
 import io
 from typing import TYPE_CHECKING, Any
 
-from zvm.web.wsgi import DEFAULT_LARGEST
+from zvm.web.wsgi import ABANDON, DEFAULT_LARGEST
 from zvm.web.wsgi import Application as WsgiApplication
 
 if TYPE_CHECKING:
@@ -40,9 +40,18 @@ class Application:
             body += message.get("body", b"")
             if len(body) > self.wsgi.largest_body or not message.get("more_body"):
                 break
-        await self._answer(_environ(scope, bytes(body)), send)
+        environ = _environ(scope, bytes(body))
+        environ[ABANDON] = []
+        gone = asyncio.ensure_future(_disconnected(receive, environ[ABANDON]))
+        try:
+            await self._answer(environ, send)
+        finally:
+            gone.cancel()
+            for abandon in environ[ABANDON]:
+                abandon()
 
     async def _answer(self, environ: dict[str, Any], send: Send) -> None:
+        """Send what the script prints. An exception, as of a client that has gone, ends the request."""
         head: list[tuple[str, list[tuple[str, str]]]] = []
 
         def start_response(status: str, headers: list[tuple[str, str]]) -> None:
@@ -57,6 +66,13 @@ class Application:
             await send({"type": "http.response.body", "body": piece, "more_body": True})
             piece = await asyncio.to_thread(next, pieces, None)
         await send({"type": "http.response.body", "body": b""})
+
+
+async def _disconnected(receive: Receive, abandons: list[Callable[[], None]]) -> None:
+    """Wait for the message after the body: where it says that the client has gone, abandon its request."""
+    if (await receive())["type"] == "http.disconnect":
+        for abandon in abandons:
+            abandon()
 
 
 async def _live(receive: Receive, send: Send) -> None:

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 from zvm.engine import Engine
 from zvm.runtime.services.ini_files import Configuration
 from zvm.web.folder_settings import FolderSettings
+from zvm.web.limits import limited
 from zvm.web.paths import Target
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from zvm.web.limits import Client
     from zvm.web.request import WebRequest
 
 _DEFAULTS = {"html_errors": "1", "implicit_flush": "0", "max_execution_time": "30"}  # where no ini file says otherwise
@@ -74,9 +76,11 @@ class Outcome:
 
 
 def run_request(host: Host, request: WebRequest, target: Target, write: Callable[[bytes], object],
-                chdir: bool = True) -> Outcome:
-    """Run the router, and the script unless the router answers. `chdir`: the script's folder is the working one
-    meanwhile, which is only for servers that run one request at a time."""
+                client: Client | None = None) -> Outcome:
+    """Run the router, and the script unless the router answers. `client` is who waits for the answer of a request that
+    runs in one of several threads, where the limits are seen to here; without it the script's folder is the working
+    one meanwhile."""
+    chdir = client is None
     engine = make_engine(host, request, write)
     if host.folder_settings is not None and target.path is not None:
         host.folder_settings.activate(engine, target.path, *request.place())
@@ -94,7 +98,10 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     try:
         if before is not None and target.is_script and host.router is None and target.path is not None:
             _change_directory(os.path.dirname(target.path))
-        engine.run_tasks(tasks)
+        if client is None:
+            engine.run_tasks(tasks)
+        else:
+            limited(engine, client, lambda: engine.run_tasks(tasks))
     finally:
         host.watch(None)
         request.remove_uploads()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
 DEFAULT_LARGEST = 64 << 20  # bytes of a request's body
+ABANDON = "zvm.abandon"  # in the environment: a list that gets what is to be called when the client has gone
 _PIECE = 1 << 16
 _WAITING = 16  # pieces of output that wait for the server
 
@@ -65,9 +66,11 @@ class Application:
     def _run(self, request: WebRequest, target: paths.Target, response: Response,
              environ: dict[str, Any]) -> Iterable[bytes]:
         """The output, piece by piece, of a script that runs in another thread."""
+        environ.get(ABANDON, []).append(response.abandon)
+
         def task() -> None:
             try:
-                outcome = run_request(self.host, request, target, response.write, chdir=False)
+                outcome = run_request(self.host, request, target, response.write, response)
                 response.declined = outcome.declined and not target.is_script
             except BaseException:
                 response.problem = True
@@ -78,7 +81,7 @@ class Application:
         first = response.next_piece()
         if response.declined:
             return response.file(environ, target)
-        if response.problem and response.head is None:
+        if response.problem and first is None:
             return response.error(500, "")
         response.start()
         return response.rest(first)
@@ -92,7 +95,7 @@ class Response:
         self.head: tuple[str, list[tuple[str, str]]] | None = None
         self.pieces: SimpleQueue[bytes | None] = SimpleQueue()
         self.room = Semaphore(_WAITING)
-        self.declined = self.problem = self.closed = False
+        self.declined = self.problem = self.closed = self.finished = False
 
     # called in the script's thread
 
@@ -107,16 +110,30 @@ class Response:
 
     def write(self, data: bytes) -> None:
         """Pass a piece on; waits for the server to take it. Raises BrokenPipeError when the client is gone."""
-        if self.closed:
-            raise BrokenPipeError
         self.room.acquire()
+        if self.closed:
+            self.room.release()
+            raise BrokenPipeError
         self.pieces.put(data)
 
     def finish(self) -> None:
         """The answer is whole, though the script goes on."""
+        self.finished = True
         self.pieces.put(None)
 
+    def give_up(self) -> None:
+        """The script will not end: its client gets an error, or what has been printed so far."""
+        self.problem = self.closed = True
+        self.finish()
+
     # called in the server's thread
+
+    def abandon(self) -> None:
+        """Nothing reads any more: the script ends, unless it ignores that. May be called in any thread, and again."""
+        if not self.finished:
+            self.closed = True
+            self.room.release()
+            self.pieces.put(None)
 
     def next_piece(self) -> bytes | None:
         piece = self.pieces.get()
@@ -136,9 +153,8 @@ class Response:
                 yield piece
                 piece = self.next_piece()
         finally:
-            self.closed = True
-            while piece is not None:  # the script may wait for room
-                piece = self.next_piece()
+            if piece is not None:
+                self.abandon()
 
     def error(self, code: int, uri: str) -> list[bytes]:
         """A page about what went wrong."""

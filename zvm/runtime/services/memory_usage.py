@@ -118,7 +118,7 @@ def _objects_bytes(objects: list[Any], others: list[Any]) -> int:
     """What the arrays, lists and references of a list hold; its PHP objects are appended to `others`, in native code
     only those that keep something of their own."""
     total = 0
-    kinds = {kind: measure for kind in set(map(type, objects)) if (measure := _measure_of(kind))}
+    kinds = {kind: measure for kind in set(map(type, objects)) if (measure := measure_of(kind))}
     for each in compress(objects, map(kinds.__contains__, map(type, objects))):
         measure = kinds[type(each)]
         if measure is _object:
@@ -182,7 +182,7 @@ _MEASURES: dict[type, Callable[[Any], int]] = {
     PhpArray: _array, list: _list, Reference: _reference}
 
 
-def _measure_of(kind: type) -> Callable[[Any], int] | None:
+def measure_of(kind: type) -> Callable[[Any], int] | None:
     """What tells how much a value of a type holds; None where it is nothing of the script's."""
     return _object if issubclass(kind, PhpObject) else _MEASURES.get(kind)
 
@@ -377,9 +377,12 @@ class MemoryAccount:
         self.peak = self.given_back = 0
         self.most_resident = peak_resident_bytes()
 
+    def _measure(self, engine: Engine) -> int:
+        return held_bytes(engine)
+
     def _count(self, engine: Engine, grown: int) -> int:
         began = time.process_time()
-        held = held_bytes(engine)
+        held = self._measure(engine)
         self.wanted_since = 0.0
         now = time.process_time()
         self.took = now - began
