@@ -142,6 +142,14 @@ def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
     seconds = engine.ini.time_limit[0]
     engine.ini.restart_time_limit()  # before the next line: it tells the watchdog that nothing is to be raised again
     engine.interrupts.limit = None
+    engine.diagnostics.place = getattr(limit, "place", None)
+    try:
+        _fail_for(engine, limit, seconds)
+    finally:
+        engine.diagnostics.place = None
+
+
+def _fail_for(engine: Engine, limit: BaseException, seconds: int) -> NoReturn:
     if isinstance(limit, TimeLimitReached):
         if engine.owns_process:
             engine.abandoned = engine.current_execute_data

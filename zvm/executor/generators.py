@@ -186,7 +186,7 @@ def resume(generator: GeneratorObject) -> None:
     resume_chain(generator)
 
 
-def _end_run(generator: GeneratorObject, signal: Thrown | None) -> None:
+def _end_run(generator: GeneratorObject, signal: Thrown | UnwindExit | None) -> None:
     """After a generator that does not delegate has run: raise what it let out, or, where it delegates now, go on."""
     if signal is not None:
         generator.finish()
@@ -274,7 +274,7 @@ def resume_chain(generator: GeneratorObject) -> None:
     generator.is_starting = False
 
 
-def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> Thrown | None:
+def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> Thrown | UnwindExit | None:
     """Execute the root's frame until it yields or ends; the exception it let out."""
     caller = engine.current_execute_data
     frame, outermost_frame = root.frame, outermost.frame

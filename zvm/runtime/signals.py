@@ -79,6 +79,8 @@ _TOO_LONG = (("repeated string is too long",), ("byte string is too large",), ("
 class MemoryExhausted(BaseException):
     """The process holds more than memory_limit allows; raised from another thread, anywhere."""
 
+    place: tuple[str, int] | None = None  # file and line, where the frames have been left
+
 
 class Interrupted(BaseException):
     """The user does not want the code to go on (^C in the interactive shell); raised from another thread."""
@@ -86,6 +88,8 @@ class Interrupted(BaseException):
 
 class TimeLimitReached(BaseException):
     """max_execution_time is over; raised from another thread, anywhere."""
+
+    place: tuple[str, int] | None = None  # as above
 
 
 class OplinesUsedUp(TimeLimitReached):

@@ -405,6 +405,8 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
     except (Thrown, Bailout, UnwindExit, MemoryExhausted, TimeLimitReached) as signal:
         raised = signal
+        if isinstance(signal, (MemoryExhausted, TimeLimitReached)) and signal.place is None:
+            signal.place = engine.diagnostics.position()
         engine.current_execute_data = frame  # a fatal error leaves the frames as they are
     finally:
         engine.fiber_switch_blocked -= 1

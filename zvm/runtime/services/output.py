@@ -200,8 +200,9 @@ class Output:
             try:
                 if isinstance(thrown, UnwindExit):
                     raise thrown
-                self.running, buffer.flags = buffer, buffer.flags & ~DISABLED  # which takes what is displayed
-                self.engine.diagnostics.uncaught(thrown.object)
+                if isinstance(thrown, Thrown):
+                    self.running, buffer.flags = buffer, buffer.flags & ~DISABLED  # which takes what is displayed
+                    self.engine.diagnostics.uncaught(thrown.object)
             finally:
                 self.discard_all()
             self.engine.diagnostics.bail_out()
