@@ -183,14 +183,18 @@ def _handle_uncaught(engine: Engine, thrown: Thrown) -> None:
 
 
 def report_uncaught(engine: Engine, thrown: Thrown) -> None:
-    """Print an exception that was not caught, as zend_exception_error() does; sets the exit status."""
-    engine.exit_status = FATAL_STATUS
+    """Print an exception that was not caught, as zend_exception_error() does; sets the exit status, unless the
+    exception's __toString() exits."""
     try:
         engine.diagnostics.uncaught(thrown.object)
     except Bailout:
         pass
+    except UnwindExit:
+        return
     except Thrown as another:
         report_uncaught(engine, another)
+        return
+    engine.exit_status = FATAL_STATUS
 
 
 def shut_down(engine: Engine) -> int:

@@ -326,7 +326,7 @@ def _advance(engine: Engine, generator: GeneratorObject, outermost: GeneratorObj
             generator.current_key = key
             generator.value = value.value if type(value) is Reference else value
             return True
-    except Thrown as thrown:  # in the iterator: the generator gets it
+    except EXCEPTIONS as thrown:  # in the iterator: the generator gets it
         thrown.__traceback__ = None
         generator.thrown = thrown
     finally:

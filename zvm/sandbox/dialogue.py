@@ -86,7 +86,8 @@ class Dialogue:
             if came == "output":
                 self._print(values[0])
             elif came == "function":
-                self._call(*values, deadline)
+                name, arguments, named = values
+                self._call(name, arguments, named, deadline)
             elif came == "value" and kind in _WITHOUT_VALUE and values[0] is not None:
                 raise MalformedMessage("a value where there is none")
             else:

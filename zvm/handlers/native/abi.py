@@ -546,7 +546,7 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.runtime.objects.iterators import TreeWalk, UserIterator
     from zvm.runtime.objects.lifecycle import DESTRUCTED, DestructibleObject, HandleToken
     from zvm.runtime.services.output import OutputBuffer
-    from zvm.runtime.signals import Thrown
+    from zvm.runtime.signals import Thrown, UnwindExit
     from zvm.runtime.values.arrays import HashTableIterator, Order, PhpArray
     from zvm.runtime.values.php_object import PhpObject
     from zvm.runtime.values.symbol_table import Indirect, SymbolTable
@@ -568,5 +568,5 @@ def symbol_objects() -> dict[str, Any]:
             "GENERATOR_STEPS": GeneratorSteps, "GENERATOR_ITERATOR": GeneratorIterator, "GENERATOR": GeneratorObject,
             "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
-            "THROWN": Thrown, "FALSE_TYPE": FalseType, "CALLABLE_TYPE": CallableType,
+            "THROWN": Thrown, "UNWIND_EXIT": UnwindExit, "FALSE_TYPE": FalseType, "CALLABLE_TYPE": CallableType,
             "PROPERTY_INFO": PropertyInfo, "OUTPUT_BUFFER": OutputBuffer}

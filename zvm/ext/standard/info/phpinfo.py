@@ -56,7 +56,8 @@ def phpinfo(engine: Engine, flags: Int = INFO_ALL) -> True_:
         write(f"\nzvm\n\n{_lines(_zvm(engine))}")
         write("\nAdditional Modules\n\nModule Name\n")
     if flags & _ENVIRONMENT:
-        write("\nEnvironment\n\nVariable => Value\n" + _lines(environment(engine).items()))
+        variables = ((str(name), value) for name, value in environment(engine).items())
+        write("\nEnvironment\n\nVariable => Value\n" + _lines(variables))
     if flags & _VARIABLES:
         write("\nPHP Variables\n\nVariable => Value\n" + _lines(_variables(engine)))
     if flags & INFO_CREDITS:

@@ -197,13 +197,15 @@ def catch_thrown(run: Run) -> i1:
 
 @cold
 def thrown_signal(or_deferred: i1) -> Thrown:
-    """Python's exception, no longer set, where it is Thrown and belongs to no other opline, `or_deferred`: or to one too.
-    Owned, without its traceback: the Python frames in that may hold it, and PHP values. Null, and Python's exception is
+    """Python's exception, no longer set, where it is Thrown and belongs to no other opline, `or_deferred`: or to one too,
+    or UnwindExit. Owned, without its traceback: the Python frames in that may hold it, and PHP values. Null, and Python's exception is
     set, where it is another."""
     raised = local_array(Cells, 24)
     set_aside(raised)
     signal = raised[1]
-    if signal is None or signal.type is not THROWN or not or_deferred and Thrown(signal).opline is not None:
+    is_exit = or_deferred and signal is not None and signal.type is UNWIND_EXIT
+    if not is_exit and (signal is None or signal.type is not THROWN or
+                        not or_deferred and Thrown(signal).opline is not None):
         set_again(raised)
         return None
     if LOCALS_DIE_BACKWARDS:
