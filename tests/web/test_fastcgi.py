@@ -40,6 +40,8 @@ SCRIPTS = {
             $left = 1;
             if (isset($_GET['throw'])) throw new Exception('thrown');
             if (isset($_GET['exit'])) exit(3);
+            $generator = function () { try { yield 1; } finally { echo ' finally'; } };
+            if (isset($_GET['generator'])) foreach ($generator() as $x) break;
             if (isset($_GET['fatal'])) str_repeat('x', 1 << 45);
         }));""",
 }
@@ -307,7 +309,8 @@ def test_an_application_that_stays_in_memory(make_pool: Callable[..., Pool], tmp
     assert b"Uncaught Exception: thrown" in pool.ask("x.php", query="throw=1").body
     assert "X-Count: 4" in pool.ask("x.php", query="exit=1").head
     assert "X-Count: 5" in pool.ask("x.php").head
+    assert b" finally" in pool.ask("x.php", query="generator=1").body
     assert b"Allowed memory size" in pool.ask("x.php", query="fatal=1").body
     assert "X-Count: 1" in pool.ask("x.php").head  # a fatal error ends the script, which is started again
     counts = [next(line for line in pool.ask("x.php").head if line.startswith("X-Count")) for _ in range(40)]
-    assert "X-Count: 34" in counts and "X-Count: 1" in counts[30:]
+    assert "X-Count: 33" in counts and "X-Count: 1" in counts[30:]

@@ -80,7 +80,7 @@ class Session:
             limit = signal
         if limit is not None:
             engine.guarded(lambda: request.report_limit(engine, limit))
-        engine.diagnostics.bailed_out = False
+        engine.diagnostics.bailed_out = engine.is_unclean = False
         engine.current_execute_data = None
         if engine.output.last_printed() not in ("", "\n"):
             engine.output.write("\n")

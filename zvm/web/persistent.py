@@ -91,6 +91,7 @@ class PersistentRequests(functions.RequestLoop):
         engine.start_time = time.time()
         engine.ini.restart_time_limit()
         engine.diagnostics.last_error = None
+        engine.is_unclean = False
         engine.output.begin_request()
         set_superglobals(engine)
         for name in ("_SERVER", "_REQUEST"):
