@@ -9,13 +9,14 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from zvm.fuzzing import declarations, edges, library, mutations, variations
+from zvm.fuzzing import declarations, edges, hooks, library, mutations, variations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.executors import CHECK, LIST, RUN, Php, executors, opcache
 from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "edges": edges.program,
                                               "declarations": declarations.program,
+                                              "hooks": hooks.program,
                                               "library": library.program, "mutations": mutations.program,
                                               "dumps": mutations.program,
                                               "variations": variations.program}

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from zvm.handlers.generator.definition_vocabulary import FUNCTIONS, MODULES
+from zvm.handlers.generator.native.borrowing import unheld
 from zvm.handlers.generator.native.kernels import KernelError, Kernels, complete_unit
 from zvm.handlers.generator.native.linking import link
 from zvm.handlers.generator.native.refusals import unchecked
@@ -55,9 +56,9 @@ def make_kernels(engine: type, stress: bool = False) -> Kernels:
 
 def make_native(plans: dict[str, list[Plan]], engine: type, stress: bool = False) -> Native:
     """The IR of all plans, which come by topic, for this interpreter and the class Engine; `stress`: see stress.py.
-    Kernels that use what there may have been no memory for are refused."""
+    Kernels that use what there may have been no memory for, or what PHP code may have freed, are refused."""
     kernels = make_kernels(engine, stress)
-    mistakes = [] if stress else unchecked(kernels)
+    mistakes = [] if stress else unchecked(kernels) + unheld(kernels)
     if mistakes:
         raise KernelError("\n".join(mistakes))
     for function in sorted(FUNCTIONS.values(), key=lambda each: (each.module or "", each.name)):

@@ -179,6 +179,23 @@ def boolean(value: i1) -> Object:
 
 
 @inline
+def hold_cells(cells: Cells, count: i64) -> None:
+    """incref() of each value; see release_cells()."""
+    i = 0
+    while i < count:
+        incref(cells[i])
+        i = i + 1
+
+
+@inline
+def release_cells(cells: Cells, count: i64) -> None:
+    i = 0
+    while i < count:
+        release(cells[i])
+        i = i + 1
+
+
+@inline
 def replace(cell: Cells, value: Object) -> None:
     """cell := value, where no run is known."""
     old = cell[0]

@@ -194,7 +194,9 @@ def send_traversable(source: Object, frame: ExecuteData, op: Op, run: Run) -> Ob
     """What an object goes over, to a function that takes values; Python sends what has no number."""
     if not is_object(source) or not is_traversable(PhpObject(source)) or info_of(frame.call.func).by_reference != 0:
         return None
+    incref(source)
     state = loop_over(PhpObject(source), TRUE, frame, op, run)
+    decref(source, run, op)
     if state is None or state is NONE:
         return state
     call = frame.call

@@ -35,8 +35,6 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
     extra = 0 if count <= info.parameters else count - info.parameters
     if room < 0:
         return call_in_python(target, arguments, count)
-    if not may_begin(engine):
-        return None
     call = frame_for(engine, Object(function), target[2], target[3], target[4])
     if call is None:
         return None
@@ -48,6 +46,11 @@ def call_user(target: Cells, arguments: Cells, count: i64) -> Object:
         give_up_frame(call)
         return None
     take_arguments(list.items, info.by_reference, arguments, count)
+    if unlikely(not may_begin(engine)):
+        list.size = count
+        give_up_frame(call)
+        Py_LeaveRecursiveCall()
+        return None
     value = run_call(engine, call, info, stop, count, room)
     Py_LeaveRecursiveCall()
     return value
@@ -87,9 +90,19 @@ def are_references(info: FunctionInfo, arguments: Cells, count: i64) -> i1:
 
 
 def call_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, count: i64) -> Object:
-    """Of values only: a kernel is called without a frame."""
+    """Of values only. A kernel that is called without a frame finds $this and the arguments held, as a frame would hold them."""
     if info.by_reference != 0 or has_reference(arguments, count):
         return call_in_python(target, arguments, count)
+    this = target[2]
+    incref(this)
+    hold_cells(arguments, count)
+    value = run_internal_function(target, info, arguments, count)
+    release_cells(arguments, count)
+    release(this)
+    return value
+
+
+def run_internal_function(target: Cells, info: FunctionInfo, arguments: Cells, count: i64) -> Object:
     if info.kernel is not None and needs_no_frame(target, info):
         value = call_pointer(info.kernel, subject_of(info, target[0], target[2], target[3]), arguments, Raw(count))
         if value is not None or PyErr_Occurred() is not None:

@@ -146,7 +146,8 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
     """The function's value, owned; null when it raised."""
     count = list.size
     if info.kernel is not None:
-        value = call_pointer(info.kernel, subject_of(info, Object(engine), call.this, call.called_scope), list.items, Raw(count))
+        subject = subject_of(info, Object(engine), call.this, call.called_scope)
+        value = call_pointer(info.kernel, subject, call.slots.items, Raw(count))
         if value is not None or PyErr_Occurred() is not None:
             return value
     if info.implementation is not None and below(count - info.required, info.parameters - info.required + 1):

@@ -124,9 +124,12 @@ def run_generator(engine: Engine, generator: GeneratorObject) -> i1:
 
 def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
     """Run the generator that one delegates to in the end, or itself, to its next yield. False when it raised."""
-    if not may_begin(engine):
-        return False
     incref(Object(generator))
+    incref(Object(root))
+    if unlikely(not may_begin(engine)):
+        release(Object(root))
+        release(Object(generator))
+        return False
     end = run_once(engine, generator, root)
     if end == CHAIN_CHANGED:
         end = i64(run_chain(engine, generator))
@@ -137,11 +140,10 @@ def run_root(engine: Engine, generator: GeneratorObject, root: GeneratorObject) 
 
 
 def run_once(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i64:
-    """Run the root until it leaves its frame: RUN_FAILED, STEPPED, NOT_RUN, or CHAIN_CHANGED where the root of a chain has ended,
+    """Run the root, which is owned, until it leaves its frame: RUN_FAILED, STEPPED, NOT_RUN, or CHAIN_CHANGED where the root of a chain has ended,
     or has begun to delegate."""
     frame = root.frame
     incref(Object(frame))
-    incref(Object(root))
     end = run_frame(engine, generator, frame) if generator is root else run_delegate(engine, generator, root, frame)
     if Object(root.frame) is NONE and can_be_pooled(frame):
         replace(cell(frame.flags), ZERO)
@@ -306,7 +308,9 @@ def steps_over(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """The steps of a loop over a Traversable, owned; null, and nothing done, where Python has to look, and where it raised."""
     if not is_object(value) or not is_traversable(PhpObject(value)):
         return None
+    incref(value)
     state = loop_over(PhpObject(value), TRUE, frame, op, run)
+    decref(value, run, op)
     if state is None:
         return None
     steps = own(ForeachState(state).iterator)
@@ -335,29 +339,37 @@ def pairs_of(array: PhpArray) -> Object:
 
 def run_chain(engine: Engine, generator: GeneratorObject) -> i1:
     """resume_chain(): the generator has begun to delegate, or what it delegates to has ended. False when it raised."""
-    while True:
+    end = CHAIN_CHANGED
+    while end == CHAIN_CHANGED:
         root = current_root(generator)
         if root is None or root.is_running is not FALSE or root.thrown is not NONE:
             return resume_chain(generator)
         if Object(root.frame) is NONE or generator.is_starting is TRUE and root.value is not UNDEF:
             break
-        if root.values is not NONE:
-            found = next_delegated(engine, generator, root)
-            if found == FOUND:
-                break
-            if found == RAISED:
-                return False
-            if found == GAVE_UP:
-                return resume_chain(generator)
-        end = run_once(engine, generator, root)
+        incref(Object(root))
+        end = step_chain(engine, generator, root)
+        release(Object(root))
         if end == NOT_RUN:
             return resume_chain(generator)
         if end == RUN_FAILED:
             return False
-        if end == STEPPED:
-            break
     replace(cell(generator.is_starting), FALSE)
     return True
+
+
+@cold
+def step_chain(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i64:
+    """The root's next element or its next run; as run_once()."""
+    if root.values is not NONE:
+        found = next_delegated(engine, generator, root)
+        if found == FOUND:
+            return STEPPED
+        if found == RAISED:
+            return RUN_FAILED
+        if found == GAVE_UP:
+            return NOT_RUN
+    incref(Object(root))
+    return run_once(engine, generator, root)
 
 
 @cold
@@ -431,14 +443,23 @@ def advance(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -
     """Resume a generator, whose root that is. False when it raised."""
     replace(cell(generator.is_at_first_yield), FALSE)
     if root.values is not NONE:
-        found = next_delegated(engine, generator, root)
-        if found == FOUND:
-            return True
-        if found == RAISED:
-            return False
-        if found == GAVE_UP:
-            return resume_chain(generator)
+        return advance_delegated(engine, generator, root)
     return run_root(engine, generator, root)
+
+
+def advance_delegated(engine: Engine, generator: GeneratorObject, root: GeneratorObject) -> i1:
+    """advance() where the root delegates to an array or an iterator, which may drop the generators."""
+    incref(Object(generator))
+    incref(Object(root))
+    found = next_delegated(engine, generator, root)
+    is_done = found == FOUND
+    if found == GAVE_UP:
+        is_done = resume_chain(generator)
+    elif found == ENDED:
+        is_done = run_root(engine, generator, root)
+    release(Object(root))
+    release(Object(generator))
+    return is_done
 
 
 @inline
@@ -463,7 +484,10 @@ def advance_steps(engine: Engine, generator: GeneratorObject, root: GeneratorObj
         replace(cell(frame.prev), Object(outer))
         replace(cell(outer.return_value), Object(generator))
     replace(cell(engine.current_execute_data), Object(frame))
-    pair = next_pair_of(engine, frame, root.values)
+    steps = root.values
+    incref(steps)
+    pair = next_pair_of(engine, frame, steps)
+    release(steps)
     replace(cell(engine.current_execute_data), Object(caller))
     release(Object(caller))
     replace(cell(frame.prev), NONE)

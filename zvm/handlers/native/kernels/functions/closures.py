@@ -99,12 +99,12 @@ def method__closure__call(this: ClosureObject, arguments: Cells, count: i64) -> 
     if count == 0 or not is_object(arguments[0]):
         return None
     ce = PhpObject(arguments[0]).ce
-    function = function_in(this.func, Object(ce)) if may_bind(this, arguments[0], Object(ce)) else None
+    function = Function(function_in(this.func, Object(ce)) if may_bind(this, arguments[0], Object(ce)) else None)
     if function is None:
         return None
     target = local_array(Cells, 40)
     target[0] = Object(ce.engine)
-    target[1] = function
+    target[1] = Object(function)
     target[2] = arguments[0]
     target[3] = Object(ce)
     target[4] = Object(this)

@@ -9,7 +9,12 @@ GAVE_UP, FOUND, ENDED = 0, 1, 2  # what came of a step
 def iteration__reset_r(value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of an array or an object."""
     if value.type is not PHP_ARRAY:
-        return loop_over_object(PhpObject(value), frame, op, run) if is_object(value) else None
+        if not is_object(value):
+            return None
+        incref(value)
+        walk = loop_over_object(PhpObject(value), frame, op, run)
+        decref(value, run, op)
+        return walk
     with_keys = op.next.result_type != 0
     state = begun_loop(PhpArray(value), with_keys)
     if state is None:

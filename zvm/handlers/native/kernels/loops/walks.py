@@ -258,7 +258,7 @@ def walk_elements(variable: Reference, position: HashTableIterator, target: Cell
             value = walk_nested(Reference(element), target, arguments, count, levels)
         else:
             value = call_user(target, given, count)
-        settle_element(variable, array, key, Reference(element))
+        settle_element(variable, i64(array), key, Reference(element))
         release(key)
         if value is None:
             return False
@@ -275,15 +275,15 @@ def walked_cell(array: PhpArray, i: i64) -> Cells:
 
 
 @cold
-def settle_element(variable: Reference, array: PhpArray, key: Object, element: Reference) -> None:
+def settle_element(variable: Reference, array: i64, key: Object, element: Reference) -> None:
     """Give up an element's Reference, owned, which was made for the callback: a value again where nothing else has it,
-    and nothing could tell (callbacks._unwrap())."""
+    and nothing could tell (callbacks._unwrap()). `array`: where the array was that the callback may have replaced."""
     value = element.value
     if value is FALSE or value.type is PHP_ARRAY or is_object(value):
         release(Object(element))
         return
-    if variable.value is Object(array) and element.count == 2:
-        place = cell_under(array, key)
+    if i64(variable.value) == array and element.count == 2:
+        place = cell_under(PhpArray(variable.value), key)
         if place is not None and place[0] is Object(element):
             incref(element.value)
             place[0] = element.value

@@ -94,10 +94,7 @@ def dims__fetch_is(container: Object, dim: Object, frame: ExecuteData, op: Op, r
         return own(character(Str(container), unbox_int(at))) if has_character(Str(container), at) else NONE
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, True)
-    there = offset_exists(container, dim, frame, op, run)
-    if there is TRUE:
-        return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
-    return NONE if there is FALSE else None
+    return offset_if_there(container, dereferenced(dim), frame, op, run)
 
 
 @cold
@@ -132,10 +129,7 @@ def dims__isempty(container: Object, dim: Object, frame: ExecuteData, op: Op, ru
         return None if truth is None else boolean(truth is FALSE)
     if has_elements(container, op):
         return None
-    there = offset_exists(container, dim, frame, op, run)
-    if there is not TRUE:
-        return None if there is None else TRUE
-    found = call_offset(container, OFFSET_GET, dim, None, frame, op, run)
+    found = offset_if_there(container, dereferenced(dim), frame, op, run)
     if found is None:
         return None
     result = is_true(run.engine, found)
@@ -240,16 +234,18 @@ def dims__assign(container: Object, key: Object, value: Object, dim: Object, fra
         return None
     if has_elements(target, op):
         at_call(frame, op, run)
-        if not write_element(PhpObject(target), dim, value, run, op):
-            return None
         incref(value)
-        return value
+        if write_element(PhpObject(target), dim, value, run, op):
+            return value
+        decref(value, run, op)
+        return None
     if is_object(target):
+        incref(value)
         done = call_offset(target, OFFSET_SET, dim, value, frame, op, run)
         if done is None:
+            decref(value, run, op)
             return None
         decref(done, run, op)
-        incref(value)
         return value
     dim = dereferenced(dim)
     kind = key_kind(dim)
@@ -299,6 +295,21 @@ def offset_exists(container: Object, dim: Object, frame: ExecuteData, op: Op, ru
     if truth < 0:
         return None
     return boolean(truth == 1)
+
+
+@cold
+def offset_if_there(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """What offsetGet() gives of an offset that offsetExists() finds, owned; NONE of another one; null where Python has to ask, or a
+    method raised. offsetExists() may drop the object and the offset."""
+    incref(container)
+    incref(dim)
+    there = offset_exists(container, dim, frame, op, run)
+    value = None if there is None else NONE
+    if there is TRUE:
+        value = call_offset(container, OFFSET_GET, dim, None, frame, op, run)
+    decref(dim, run, op)
+    decref(container, run, op)
+    return value
 
 
 @cold
@@ -358,7 +369,9 @@ def dims__key_exists(key: Object, array: Object) -> Object:
 
 @cold
 def unpack_traversable(target: PhpArray, source: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    incref(source)
     state = loop_over(PhpObject(source), TRUE, frame, op, run)
+    decref(source, run, op)
     if state is None or state is NONE:
         return state
     goes_on = True
@@ -394,20 +407,27 @@ def dims__unpack_into(array: Object, source: Object, frame: ExecuteData, op: Op,
         return NONE if append_values(target.packed, given.packed) else None
     if Object(target.packed) is NONE and unbox_int(target.next_free) > INT_MAX - array_size(given):
         return None
+    return NONE if store_elements(target, given, frame, op, run) else PyErr_NoMemory()
+
+
+@cold
+def store_elements(target: PhpArray, given: PhpArray, frame: ExecuteData, op: Op, run: Run) -> i1:
+    """Add the elements of an array to one that has their keys, perhaps. False without memory."""
+    incref(Object(given))
+    is_done = True
     i = next_element(given, 0)
-    while i >= 0:
+    while is_done and i >= 0:
         key = element_key(given, i)
-        is_done = replace_reference(target, key, element_number(given, i), frame, op, run) or add_renumbered(
-            target, key, element_number(given, i))
+        value = element_number(given, i)
+        is_done = replace_reference(target, key, value, frame, op, run) or add_renumbered(target, key, value)
         release(key)
-        if not is_done:
-            return PyErr_NoMemory()
         i = next_element(given, i + 1)
-    return NONE
+    decref(Object(given), run, op)
+    return is_done
 
 
 def replace_reference(target: PhpArray, key: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> i1:
-    """target[key] := value, borrowed, where a text is the key of a Reference now; False of all others."""
+    """target[key] := value, borrowed, where a text is the key of a Reference now. False, and nothing done, of all others."""
     if key is None or key.type is not STR or Object(target.packed) is not NONE:
         return False
     place = place_in(target, TEXT_KEY, key)

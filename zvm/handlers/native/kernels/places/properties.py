@@ -53,15 +53,18 @@ def properties__assign_to(opline: Object, target: Object, name: Object, value: O
             return None
         keep_tracked(object.dynamic)
         at_call(frame, op, run)
+        result = own(value)
         put(place, own(value), run, op)
-        return own(value)
+        return result
     if object.ce.set is NONE:
         return add_dynamic(object, name, value)
+    incref(value)
     done = call_magic(frame, op, run, object, object.ce.set, name, IN_SET, value)
     if done is None:
+        decref(value, run, op)
         return None
     decref(done, run, op)
-    return own(value)
+    return value
 
 
 @cold
@@ -71,7 +74,11 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
         if not shows_elements(object, name):
             return None
         at_call(frame, op, run)
-        return own(value) if write_element(object, name, value, run, op) else None
+        incref(value)
+        if write_element(object, name, value, run, op):
+            return value
+        decref(value, run, op)
+        return None
     place = declared_cell(object, info)
     if place[0] is UNDEF and (info.type is NONE or object.guards is not NONE or has_hooks(object, HOOKS_PROPERTIES)):
         return None
@@ -87,8 +94,9 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
         if not is_accepted(value, info.accepted):
             return assign_coerced(place, value, info, frame, op, run)
     at_call(frame, op, run)
+    result = own(value)  # what dies may change the operand's variable
     put(place, own(value), run, op)
-    return own(value)
+    return result
 
 
 @cold
@@ -313,7 +321,7 @@ def call_magic(frame: ExecuteData, op: Op, run: Run, object: PhpObject, function
         set_again(raised)
     elif PyDict_DelItem(guards, name) != 0:
         PyErr_Clear()
-    decref(name, run, op)
+    decref(Object(Str(name)), run, op)
     decref(Object(guards), run, op)
     decref(Object(object), run, op)
     return result
@@ -424,7 +432,7 @@ def isset_by_magic(object: PhpObject, name: Object, frame: ExecuteData, op: Op, 
         elif truth == 1:
             truth = 0
         truth = 1 - truth if truth >= 0 else truth
-    decref(name, run, op)
+    decref(Object(Str(name)), run, op)
     decref(Object(object), run, op)
     return None if truth < 0 else boolean(truth == 1)
 
@@ -465,7 +473,7 @@ def properties__fetch_is(opline: Object, target: Object, name: Object, frame: Ex
             value = NONE
         elif truth == 1:
             value = call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
-    decref(name, run, op)
+    decref(Object(Str(name)), run, op)
     decref(target, run, op)
     return value
 
@@ -588,7 +596,7 @@ def end_overloaded(object: PhpObject, name: Object, value: Object, run: Run, op:
     """Let go of them, and of the value, if any."""
     if value is not None:
         decref(value, run, op)
-    decref(name, run, op)
+    decref(Object(Str(name)), run, op)
     decref(Object(object), run, op)
 
 

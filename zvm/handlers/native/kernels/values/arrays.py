@@ -365,8 +365,10 @@ def give_up(array: PhpArray) -> Object:
 def store_value(array: PhpArray, kind: i64, key: Object, value: Object) -> i1:
     """array[key] := value, owned, of an INT_KEY or a TEXT_KEY. False, and the value is given up, where Python raised;
     where there is no value, as well."""
-    if value is None or array_store(array, kind, key, value, None, None):
-        return value is not None
+    if value is None:
+        return False
+    if array_store(array, kind, key, value, None, None):
+        return True
     release(value)
     return False
 

@@ -49,13 +49,13 @@ def union_of_arrays(left: PhpArray, right: PhpArray) -> Object:
                 kind = kind_of(key)
             else:
                 key = box_int(i)
-            stored = key is not None and array_store(sum, kind, key, value, run, op)
-            release(key)
-            if not stored:
+            if key is None or not array_store(sum, kind, key, value, run, op):
                 PyErr_Clear()
+                release(key)
                 release(value)
                 release(Object(sum))
                 return None
+            release(key)
         i = next_element(right, i + 1)
     return Object(sum)
 
@@ -286,14 +286,15 @@ def operators__concat(left: Object, right: Object, frame: ExecuteData, op: Op, r
     engine = run.engine
     if not is_object(left) and not is_object(right):
         return concatenation(engine, left, right)
-    other = plain_text(engine, right if is_object(left) else left)
+    is_first = is_object(left)
+    other = plain_text(engine, right if is_first else left)
     if other is None:
         return None
-    text = convert__to_string(left if is_object(left) else right, frame, op, run)
+    text = convert__to_string(left if is_first else right, frame, op, run)
     if text is None:
         release(other)
         return None
-    result = concatenation(engine, text, other) if is_object(left) else concatenation(engine, other, text)
+    result = concatenation(engine, text, other) if is_first else concatenation(engine, other, text)
     release(text)
     release(other)
     if result is None:

@@ -38,10 +38,10 @@ def add_renumbered(array: PhpArray, key: Object, value: Object) -> i1:
     if key is None:
         return False
     incref(value)
-    done = array_append(array, value, None, None) if key.type is LONG else array_store(array, TEXT_KEY, key, value, None, None)
-    if not done:
-        drop_ref(value)
-    return done
+    if array_store(array, NEXT_KEY if key.type is LONG else TEXT_KEY, key, value, None, None):
+        return True
+    drop_ref(value)
+    return False
 
 
 @cold

@@ -96,11 +96,13 @@ def put_json_date(engine: Object, sink: Words, object: PhpObject) -> i1:
     text = date_text(format, fields, zone, local) if local is not None else None
     if text is None:
         return False
+    incref(Object(zone))
     open_json(sink, b"{")
     is_done = put_json_named(engine, sink, 0, "'date", text)
     is_done = is_done and put_json_named(engine, sink, 1, "'timezone_type", count_object(ZONE_BY_IDENTIFIER))
     is_done = is_done and put_json_named(engine, sink, 2, "'timezone", zone.name)
     close_json(sink, b"}", 3)
+    release(Object(zone))
     release(text)
     return is_done
 

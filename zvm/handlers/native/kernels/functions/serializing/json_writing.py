@@ -38,12 +38,13 @@ def put_json(engine: Object, sink: Words, value: Object) -> i1:
     """False where it raised, where the text has an error, and where Python is to begin again, as no PHP code ran."""
     start = sink[SINK_SIZE]
     value = dereferenced(value)
-    if put_known_json(engine, sink, value):
-        return True
-    if sink[JSON_STATE] != JSON_RAN or PyErr_Occurred() is not None:
-        return False
-    sink[SINK_SIZE] = start
-    return put_json_of_python(engine, sink, value)
+    incref(value)
+    is_done = put_known_json(engine, sink, value)
+    if not is_done and sink[JSON_STATE] == JSON_RAN and PyErr_Occurred() is None:
+        sink[SINK_SIZE] = start
+        is_done = put_json_of_python(engine, sink, value)
+    release(value)
+    return is_done
 
 
 @cold
@@ -278,6 +279,7 @@ def put_json_properties(engine: Object, sink: Words, object: PhpObject) -> i1:
     if places is None:
         return False
     incref(Object(object))
+    incref(places)
     open_json(sink, b"{")
     cells = offset(places, TUPLE_ITEMS, Cells)
     is_done = True
@@ -292,6 +294,7 @@ def put_json_properties(engine: Object, sink: Words, object: PhpObject) -> i1:
     if is_done and has_dynamic(object):
         number = put_json_dynamic(engine, sink, object.dynamic)
     close_json(sink, b"}", number)
+    release(places)
     release(Object(object))
     return number >= 0 and is_done
 

@@ -133,6 +133,17 @@ def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth:
     plan = plain_class(engine, Dict(sink[WRITE_CLASSES]), object.ce)
     if plan is None or not note_object(seen, object, sink[WRITE_NUMBER]):
         return False
+    incref(Object(plan))
+    incref(Object(object))
+    done = put_planned_object(engine, sink, object, plan, depth)
+    release(Object(object))
+    release(Object(plan))
+    return done
+
+
+@cold
+def put_planned_object(engine: Object, sink: Words, object: PhpObject, plan: List, depth: i64) -> i1:
+    """One that was not written before, by what is known of its class."""
     if plan.items[PLAIN_SERIALIZE] is not NONE:
         return put_given(engine, sink, object, plan.items[PLAIN_SERIALIZE], depth)
     if plan.items[PLAIN_SLEEP] is not NONE:
@@ -140,9 +151,8 @@ def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth:
     if has_dynamic(object):
         return False
     put_text(sink, Str(plan.items[PLAIN_HEAD]))
-    slots = List(plan.items[PLAIN_SLOTS])
     i = 0
-    while i < slots.size:
+    while i < List(plan.items[PLAIN_SLOTS]).size:
         if not put_property(engine, sink, object, plan, i, depth):
             return False
         i = i + 1
@@ -156,12 +166,21 @@ def put_property(engine: Object, sink: Words, object: PhpObject, plan: List, i: 
     if value is UNDEF or value.type is REFERENCE:
         return False
     put_text(sink, Str(List(plan.items[PLAIN_NAMES]).items[i]))
-    return put_serialized(engine, sink, value, depth)
+    return put_held(engine, sink, value, depth)
+
+
+@inline
+def put_held(engine: Object, sink: Words, value: Object, depth: i64) -> i1:
+    """put_serialized() of a value that a method of its own may drop."""
+    incref(value)
+    done = put_serialized(engine, sink, value, depth)
+    release(value)
+    return done
 
 
 @cold
 def given_by(engine: Object, sink: Words, object: PhpObject, method: Object) -> PhpArray:
-    """The array that the object's __serialize() or __sleep() gives, borrowed: it is noted; null of what is none."""
+    """The array that the object's __serialize() or __sleep() gives, owned, noted as well; null of what is none."""
     array = call_method(Engine(engine), method, object, None, None)
     if array is None:
         return None
@@ -170,8 +189,10 @@ def given_by(engine: Object, sink: Words, object: PhpObject, method: Object) -> 
     key = box_int(i64(object))
     is_kept = sink[WRITE_GIVEN] != 0 and key is not None and PyDict_SetItem(Dict(sink[WRITE_GIVEN]), key, array) == 0
     release(key)
-    release(array)  # the dict has it
-    return PhpArray(array) if is_kept and array.type is PHP_ARRAY else None
+    if is_kept and array.type is PHP_ARRAY:
+        return PhpArray(array)
+    release(array)
+    return None
 
 
 @cold
@@ -194,7 +215,9 @@ def put_given(engine: Object, sink: Words, object: PhpObject, method: Object, de
     if array is None:
         return False
     put_class_name(sink, object.ce)
-    return put_members(engine, sink, array, depth)
+    done = put_members(engine, sink, array, depth)
+    release(Object(array))
+    return done
 
 
 @cold
@@ -203,6 +226,14 @@ def put_chosen(engine: Object, sink: Words, object: PhpObject, plan: List, depth
     array = given_by(engine, sink, object, plan.items[PLAIN_SLEEP])
     if array is None:
         return False
+    done = put_named(engine, sink, object, plan, array, depth)
+    release(Object(array))
+    return done
+
+
+@cold
+def put_named(engine: Object, sink: Words, object: PhpObject, plan: List, array: PhpArray, depth: i64) -> i1:
+    """The properties that an array names."""
     put_class_name(sink, object.ce)
     put_number(sink, array_size(array))
     put_byte(sink, b":")
@@ -263,7 +294,7 @@ def put_members(engine: Object, sink: Words, array: PhpArray, depth: i64) -> i1:
         release(key)
         if not done:
             return False
-        if not put_serialized(engine, sink, element_number(array, i), depth):
+        if not put_held(engine, sink, element_number(array, i), depth):
             return False
         i = next_element(array, i + 1)
     put_byte(sink, b"}")

@@ -151,7 +151,10 @@ def extracted(this: PhpObject, known: Cells) -> Object:
     if not begin_asking(this, known, target):
         return None
     failed = local_array(Cells, 8)
-    top = take_top_asking(heap_entries(this, known), kind - ASKS, target, failed)
+    entries = heap_entries(this, known)
+    incref(Object(entries))
+    top = take_top_asking(entries, kind - ASKS, target, failed)
+    release(Object(entries))
     replace(slot_at(this, known, 4), FALSE)
     if failed[0] is None:
         return top
@@ -169,7 +172,10 @@ def inserted(this: PhpObject, known: Cells, added: Object) -> Object:
     target = local_array(Cells, 40)
     if not begin_asking(this, known, target):
         return None
-    failure = add_asking(heap_entries(this, known), added, kind - ASKS, target)
+    entries = heap_entries(this, known)
+    incref(Object(entries))
+    failure = add_asking(entries, added, kind - ASKS, target)
+    release(Object(entries))
     replace(slot_at(this, known, 4), FALSE)
     return TRUE if failure is NONE else (None if failure is None else break_heap(this, known, failure))
 
@@ -274,6 +280,7 @@ def add_asking(list: List, added: Object, kind: i64, target: Cells) -> Object:
     incref(added)
     if not list_append(list, added):
         return None
+    incref(added)
     failure = NONE
     place = list.size - 1
     while place > 0:
@@ -286,6 +293,7 @@ def add_asking(list: List, added: Object, kind: i64, target: Cells) -> Object:
         replace(at(list.items, place), list.items[above])
         place = above
     replace(at(list.items, place), added)
+    release(added)
     return failure
 
 

@@ -46,7 +46,11 @@ def moving_parts(this: PhpObject, count: i64, kernel: Raw) -> Cells:
 @cold
 def ask_inner(this: PhpObject, known: Cells, index: i64) -> Object:
     """What the inner iterator's method of that place in iterators.METHODS says, owned; null when it raised."""
-    return ask_iterator(this.ce.engine, slot_at(this, known, OUTER_INNER)[0], known[ARRAY_ITERATION], index)
+    iterator = slot_at(this, known, OUTER_INNER)[0]
+    incref(iterator)
+    value = ask_iterator(this.ce.engine, iterator, known[ARRAY_ITERATION], index)
+    release(iterator)
+    return value
 
 
 @cold
@@ -262,6 +266,25 @@ def limit_allows(this: PhpObject, known: Cells) -> i1:
     return unbox_int(slot_at(this, known, OUTER_POSITION)[0]) < unbox_int(slot_at(this, known, LIMIT_FIRST)[0]) + limit
 
 
+@cold
+def sought_inner(this: PhpObject, known: Cells, inner: PhpObject, seek: Function) -> Object:
+    """rewind() by seek(). None; null when it raised."""
+    incref(Object(inner))
+    done = None
+    place = own(slot_at(this, known, LIMIT_FIRST)[0])
+    if rewind_inner(this, known):
+        forget_fetched(this, known)
+        done = call_method(this.ce.engine, Object(seek), inner, place, None)
+        replace(slot_at(this, known, OUTER_POSITION), place)
+    release(place)
+    release(Object(inner))
+    if done is None:
+        return None
+    release(done)
+    more = inner_valid(this, known)
+    return done_unless_raised(fetch_element(this, known) if more == 1 else more)
+
+
 @entry
 def method__limititerator__rewind(this: PhpObject, arguments: Cells, count: i64) -> Object:
     """To where the range begins: by seek(), or step by step."""
@@ -276,19 +299,11 @@ def method__limititerator__rewind(this: PhpObject, arguments: Cells, count: i64)
     seek = dict_find_provided(inner.ce.function_table, "'seek") if first != 0 else None
     if seek is not None and not (is_internal_class(inner.ce, "'seekableiterator") and is_running(this.ce.engine, method__limititerator__rewind)):
         return None
+    if seek is not None:
+        return sought_inner(this, known, inner, Function(seek[0]))
     if not rewind_inner(this, known):
         return None
     more = 1
-    if seek is not None:
-        forget_fetched(this, known)
-        place = slot_at(this, known, LIMIT_FIRST)[0]
-        done = call_method(this.ce.engine, seek[0], inner, place, None)
-        if done is None:
-            return None
-        release(done)
-        replace(slot_at(this, known, OUTER_POSITION), place)
-        more = inner_valid(this, known)
-        return done_unless_raised(fetch_element(this, known) if more == 1 else more)
     while more == 1 and first > unbox_int(slot_at(this, known, OUTER_POSITION)[0]):
         more = inner_valid(this, known)
         if more == 1 and not advance_inner(this, known):

@@ -43,7 +43,10 @@ def last_level(object: PhpObject, known: Cells) -> PhpObject:
 def ask_level(object: PhpObject, known: Cells, level: PhpObject, index: i64) -> Object:
     """What the iterator of a level says, owned; null when it raised."""
     iterator = slot_at(level, known, LEVEL_ITERATOR)[0]
-    return ask_iterator(object.ce.engine, iterator, known[LEVEL_ARRAY_ITERATION], index)
+    incref(iterator)
+    value = ask_iterator(object.ce.engine, iterator, known[LEVEL_ARRAY_ITERATION], index)
+    release(iterator)
+    return value
 
 
 @cold
@@ -66,14 +69,16 @@ def level_is_valid(object: PhpObject, known: Cells, level: PhpObject) -> i64:
 def tree_has_element(object: PhpObject, known: Cells) -> i64:
     """RecursiveIteratorIterator.has_element(): 1 or 0; FAILED_STEP."""
     levels = tree_levels(object, known)
+    incref(Object(levels))
+    truth = 0
     i = levels.size - 1
-    while i >= 0 and i < levels.size:
+    while truth == 0 and i >= 0 and i < levels.size:
         truth = level_is_valid(object, known, PhpObject(levels.items[i]))
-        if truth != 0:
-            return truth
         i = i - 1
-    replace(slot_at(object, known, TREE_IN_ITERATION), FALSE)
-    return 0
+    release(Object(levels))
+    if truth == 0:
+        replace(slot_at(object, known, TREE_IN_ITERATION), FALSE)
+    return truth
 
 
 @inline
@@ -102,38 +107,46 @@ def rewind_tree(object: PhpObject, known: Cells) -> i1:
 def step_tree(object: PhpObject, known: Cells) -> i1:
     """RecursiveIteratorIterator.step(); False when it raised."""
     levels = tree_levels(object, known)
-    while levels.size > 0:
-        level = last_level(object, known)
-        state = unbox_int(slot_at(level, known, LEVEL_STATE)[0])
-        if state == LEVEL_NEXT:
-            done = ask_level(object, known, level, ITERATOR_NEXT)
-            if done is None:
-                return False
-            release(done)
-            state = LEVEL_START
-            set_state(level, known, state)
-        if state == LEVEL_START:
-            truth = level_is_valid(object, known, level)
-            if truth == FAILED_STEP:
-                return False
-            if truth == 0:
-                if levels.size == 1:
-                    return True
-                drop_level(levels)
-                continue
-            state = LEVEL_TEST
-            set_state(level, known, state)
-        if state == LEVEL_TEST:
-            truth = test_element(object, known, level)
-            if truth != 0:
-                return truth == 1
-        elif state == LEVEL_SELF:
-            is_above = unbox_int(slot_at(object, known, TREE_ORDER)[0]) == TREE_SELF_FIRST
-            set_state(level, known, LEVEL_CHILD if is_above else LEVEL_NEXT)
-            return True
-        elif not enter_children(object, known, level):
-            return False
-    return True
+    incref(Object(levels))
+    outcome = 0
+    while outcome == 0 and levels.size > 0:
+        level = PhpObject(levels.items[levels.size - 1])
+        incref(Object(level))
+        outcome = step_level(object, known, levels, level)
+        release(Object(level))
+    release(Object(levels))
+    return outcome != FAILED_STEP
+
+
+@cold
+def step_level(object: PhpObject, known: Cells, levels: List, level: PhpObject) -> i64:
+    """A step on the last level: 1 where the tree is at an element or its end, 0 where it goes on; FAILED_STEP."""
+    state = unbox_int(slot_at(level, known, LEVEL_STATE)[0])
+    if state == LEVEL_NEXT:
+        done = ask_level(object, known, level, ITERATOR_NEXT)
+        if done is None:
+            return FAILED_STEP
+        release(done)
+        state = LEVEL_START
+        set_state(level, known, state)
+    if state == LEVEL_START:
+        truth = level_is_valid(object, known, level)
+        if truth == FAILED_STEP:
+            return FAILED_STEP
+        if truth == 0:
+            if levels.size == 1:
+                return 1
+            drop_level(levels)
+            return 0
+        state = LEVEL_TEST
+        set_state(level, known, state)
+    if state == LEVEL_TEST:
+        return test_element(object, known, level)
+    if state == LEVEL_SELF:
+        is_above = unbox_int(slot_at(object, known, TREE_ORDER)[0]) == TREE_SELF_FIRST
+        set_state(level, known, LEVEL_CHILD if is_above else LEVEL_NEXT)
+        return 1
+    return 0 if enter_children(object, known, level) else FAILED_STEP
 
 
 @cold
