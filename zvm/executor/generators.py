@@ -585,12 +585,15 @@ def destroy(generator: GeneratorObject) -> None:
     is_unclean = engine.is_unclean or engine.objects.destructors_disabled or engine.output.aborted
     if frame.func.fn_flags & ACC_HAS_FINALLY_BLOCK and not is_unclean and _enter_finally(engine, generator, frame):
         generator.is_forced_close = True
+        engine.fiber_switch_blocked += 1  # as in destructors
         try:
             resume(generator)
         except GracefulExit:
             pass
         except (Thrown, UnwindExit, Bailout) as signal:
             defer_exception(engine, signal)
+        finally:
+            engine.fiber_switch_blocked -= 1
     generator.finish()
 
 

@@ -139,24 +139,24 @@ def _find_target(engine: Engine, ex: ExecuteData, number: int, signal: Any) -> t
     """
     op_array: Any = ex.func
     elements = op_array.try_catch_array
-    is_exit = type(signal) is UnwindExit
     for index in range(bisect_right(elements, number, key=_try_op) - 1, -1, -1):
         element = elements[index]
         if number < element.catch_op and type(signal) is Thrown:
             cleanup_live_vars(engine, ex, number, element.catch_op, element.try_op)
             if engine.pending_exception is not None:
                 signal = chain_pending(engine, signal)
-            if type(signal) is not Thrown:  # a destructor exited: no catch block takes that
-                number, is_exit = element.catch_op, True
-                continue
+                if type(signal) is UnwindExit:
+                    continue
             engine.exception = signal.object
             return op_array.opcodes[element.catch_op], signal
         if number < element.finally_op:
-            if is_exit:
+            if type(signal) is UnwindExit:
                 continue
             cleanup_live_vars(engine, ex, number, element.finally_op, element.try_op)
             if engine.pending_exception is not None:
                 signal = chain_pending(engine, signal)
+                if type(signal) is UnwindExit:
+                    continue
             variable = op_array.opcodes[element.finally_end].op1
             ex.slots[variable] = FinallyState(signal)
             return op_array.opcodes[element.finally_op], signal

@@ -56,8 +56,8 @@ def _guarded(operation: str) -> str:
     return f"try {{ {operation} }} catch (Throwable $e) {{ caught($e); }}"
 
 
-# The operation where it stands, and its caller. The hook reaches the variable through World or $GLOBALS; a fiber that it
-# suspends is resumed after the variable was set to null.
+# The operation where it stands, and its caller. The hook reaches the variable through World or $GLOBALS; a fiber that
+# it suspends is resumed after the variable was set to null.
 _IN_FIBER = ("$fiber = new Fiber({0}); $fiber->start();\n"
              "while (!$fiber->isTerminated()) {{{{ echo '(suspended)'; set(null); "
              "try {{{{ $fiber->resume(); }}}} catch (Throwable $e) {{{{ caught($e); }}}} }}}}\n")
@@ -65,7 +65,8 @@ _REFERENCES = "$k = 'k'; $x = make(); World::$x = &$x; World::$k = &$k;"
 _PLACES = {
     "top": "$k = 'k'; $x = make();\n{0}\n",
     "function": f"function place() {{{{ {_REFERENCES}\n{{0}}\n}}}}\n" + _IN_FIBER.format("'place'"),
-    "method": "class Place {{ public $x, $k = 'k';\nfunction run() {{ World::$holder = $this; $this->x = make();\n{0}\n}} }}\n"
+    "method": "class Place {{ public $x, $k = 'k';\n"
+              "function run() {{ World::$holder = $this; $this->x = make();\n{0}\n}} }}\n"
               + _IN_FIBER.format("[new Place, 'run']"),
     "generator": f"function place() {{{{ {_REFERENCES}\nyield 0;\n{{0}}\nyield 1; }}}}\n"
                  + _IN_FIBER.format("function () {{ foreach (place() as $step) {{ show($step); }} }}"),

@@ -243,12 +243,15 @@ def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) ->
         if locale.name(LC_COLLATE) == "C":
             return lambda left, right: _order(c_string(text(left)), c_string(text(right)))
         return lambda left, right: locale.compare(c_string(text(left)), c_string(text(right)))
-    return lambda left, right: _compare_regular(engine, left, right)
+    return lambda left, right: _compare_regular(engine, left, right, failures)
 
 
-def _compare_regular(engine: Any, left: Any, right: Any) -> int:
+def _compare_regular(engine: Any, left: Any, right: Any, failures: list[Thrown] | None) -> int:
     """compare() for sorting: cases of enums, which operators cannot order, come last and by object, so that equal ones
-    meet (php_array_data_compare_unstable_i)."""
+    meet (php_array_data_compare_unstable_i). Objects, which are not converted any more after `failures`, are greater than
+    strings."""
+    if failures and isinstance(left, PhpObject) != isinstance(right, PhpObject) and str in (type(left), type(right)):
+        return 1 if isinstance(left, PhpObject) else -1
     result = compare(engine, left, right)
     if result == UNCOMPARABLE and isinstance(right, PhpObject) and right.ce.flags & ACC_ENUM:
         if not (isinstance(left, PhpObject) and left.ce.flags & ACC_ENUM):

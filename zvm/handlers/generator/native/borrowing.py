@@ -1,10 +1,15 @@
 """Borrowed values: no kernel may use a value that nothing holds after a call that may have run PHP code.
 
-A pointer that a kernel read from a field or an element, or was given, is borrowed: PHP code may drop what owned it. `unheld()` follows
-each kernel's values through its paths. A value is held if the kernel owns a reference (incref(), or a call whose result is
-owned), if it is read from a field that never changes (STABLE) of a held object, or if its type outlives every call (LASTING).
-A parameter that is used after such a call must be held by the callers (`Summary.uses`); the parameters of kernels that generated
-handlers call are held by nobody (BORROWING), those of entry points and of internal functions by the frame of the call.
+A pointer that a kernel was given, or read from a field or an element, is borrowed: PHP code may drop what owned it.
+`unheld()` follows each kernel's values through its paths. A value is held if the kernel owns a reference (incref(), or
+a call whose result is owned: where the docstring or the code says so), if it is read from a field that never changes
+(STABLE) of something held, or if objects of its type outlast every call (LASTING). PHP code runs in calls (CALLING, and
+kernels that call those), and where a value dies that may have a destructor: decref(), put() and the like. release() and
+replace() are for values that PHP code does not miss.
+
+A parameter that is used after such a call must be held by the callers (Summary.uses). Those of kernels that stand for
+functions of the runtime are held by nobody: generated handlers pass operands as they lie in their slots. Those of entry
+points and of kernels of internal functions are held by the call. What no code says is in borrowing_rules.py.
 """
 from __future__ import annotations
 
@@ -12,93 +17,32 @@ import ast
 import functools
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
+from zvm.handlers.generator.native.borrowing_rules import (
+    CALLING,
+    DROPPING_NOTHING,
+    EXEMPT,
+    LASTING,
+    NUMBERS,
+    OWNED,
+    PLAIN,
+    PLAIN_FIELDS,
+    PLAIN_RESULTS,
+    PUTTING,
+    QUIET,
+    QUIET_FUNCTIONS,
+    RELEASING,
+    SHIFTING,
+    STABLE,
+    STABLE_CELLS,
+    UNREACHABLE,
+)
 from zvm.handlers.generator.native.kernels import Kernel, Kernels
 
-NUMBERS = frozenset(("i1", "i8", "i16", "i32", "i64", "f64", "void", "number"))
-# Structs of the tier, and objects that stay for as long as the code that uses them runs.
-LASTING = frozenset((
-    "Run", "Op", "Engine", "EngineState", "ExecuteData", "FunctionInfo", "Shared", "Function", "Opline", "ClassEntry", "Type", "Raw",
-    "PropertyInfo", "ArgInfo", "DeclaredType", "Tails", "ObjectStore", "Ini", "Diagnostics", "Output", "PatternTable", "CompilerLayout",
-    "Grammar", "Parse", "Sort", "Reduction", "Word", "Words", "Halves", "Quarters", "StoredCode", "ClassConstant"))
-# Fields that are set once, when the object is made.
-STABLE = frozenset((
-    ("Object", "type"), ("Tuple", "first"), ("Tuple", "second"), ("Tuple", "third"), ("ForeachState", "iterator"),
-    ("Steps", "iterator"), ("ElementSteps", "iterator"), ("ElementSteps", "obj"), ("UserIterator", "obj"), ("PropertySteps", "obj"),
-    ("ElementIterator", "obj"), ("GeneratorIterator", "generator"), ("GeneratorSteps", "generator"), ("TreeWalk", "obj"),
-    ("ExecuteData", "this"), ("ExecuteData", "called_scope"), ("ExecuteData", "closure"),
-    ("ExecuteData", "return_value"), ("PhpArray", "packed"), ("PhpArray", "hash"),
-    ("PhpObject", "slots"), ("Indirect", "slots"), ("CompiledPattern", "native"), ("DictIterator", "dict"), ("ListIterator", "list"),
-    ("ClassEntry", "iterator_funcs"), ("ClassEntry", "arrayaccess_funcs"), ("ClassEntry", "elements"), ("ClassEntry", "get"),
-    ("ClassEntry", "set"), ("ClassEntry", "isset"), ("ClassEntry", "unset"), ("ClassEntry", "name"), ("ClassEntry", "tostring"),
-    ("ClassEntry", "function_table"), ("ClassEntry", "properties_info"), ("Opline", "const1"), ("Opline", "const2"), ("Op", "const1"),
-    ("Op", "const2"), ("Function", "function_name"), ("PropertyInfo", "type"),
-))
-CALLING = frozenset(("PyObject_Vectorcall", "PyObject_VectorcallMethod", "call_handler", "call_pointer", "PyIter_Next",
-                     "PyObject_Str", "PyObject_IsTrue"))
-OWNED = frozenset((
-    "PyLong_FromLongLong", "PyFloat_FromDouble", "PyList_New", "PyList_GetSlice", "PyTuple_New", "PyDict_New", "PyDict_Keys",
-    "PyDict_Values", "PyDict_Copy", "PyUnicode_Concat", "PyUnicode_Join", "PyUnicode_New", "PyUnicode_FromKindAndData",
-    "PyUnicode_Substring", "PyType_GenericAlloc", "PyObject_GetIter", "PyObject_Str", "PyWeakref_NewRef", "PyObject_Vectorcall",
-    "PyObject_VectorcallMethod", "PyObject_GetAttr", "PyIter_Next", "PyMem_Realloc", "PyOS_double_to_string",
-    "PyBytes_FromStringAndSize", "PyNumber_Add", "PyNumber_Subtract", "PyNumber_Multiply", "PyNumber_FloorDivide", "PyNumber_Remainder",
-    "PyNumber_Power", "PyNumber_Lshift", "PyNumber_Rshift", "PyNumber_And", "PyNumber_Or", "PyNumber_Xor"))
-RELEASING = frozenset(("decref", "release", "drop_ref", "release_cells"))
-# Kernels that call Python for something that runs no PHP code.
-QUIET = frozenset(("provided_object", "learn_elements", "has_plain_point", "match_at", "asked_quietly", "compiled_pattern",
-                   "drawn_anew", "prepare", "drop_ref", "state_of", "made_by_class", "new_enumeration", "new_iterator", "call_action", "reduced", "last_popped", "next_value", "tell_document"))
-# Python functions that kernels call and that run no PHP code.
-QUIET_FUNCTIONS = frozenset((
-    "zvm.ext.bcmath.functions.default_scale", "zvm.ext.date.state.default_zone", "zvm.ext.json.functions.forget_error",
-    "zvm.ext.json.functions.note_recursion", "zvm.ext.pcre.patterns.prepared", "zvm.ext.standard.arrays.zend_sort.Settler",
-    "zvm.ext.standard.network.url.splits_by_ampersand", "zvm.ext.standard.state.is_serializing",
-    "zvm.ext.standard.state.may_unserialize_natively", "zvm.ext.standard.strings.formatted_print.decimal_point",
-    "zvm.ext.standard.strings.html.characters_of_names", "zvm.ext.standard.strings.html.entities_of_codes",
-    "zvm.ext.standard.strings.html.speaks_utf8", "zvm.ext.standard.variables.plain_classes.described_classes",
-    "zvm.ext.standard.variables.plain_classes.note", "zvm.handlers.native.elements.learn", "zvm.handlers.native.late.DATES",
-    "zvm.handlers.native.late.MIRRORS", "zvm.handlers.native.late.MOMENTS", "zvm.handlers.native.late.STANDARD",
-    "zvm.handlers.native.late.STREAMS", "zvm.handlers.native.late.XML", "zvm.runtime.objects.property_tables.visible_slots",
-    "zvm.runtime.services.memory.require_string", "zvm.runtime.values.arrays.HashTableIterator",
-    "zvm.executor.iteration.PropertySteps", "zvm.executor.iteration.empty_loop", "zvm.ext.date.date_time.DateTimeImmutable",
-    "zvm.ext.date.objects.DateObject", "zvm.ext.date.objects.IntervalObject", "zvm.ext.date.objects.ZoneObject",
-    "zvm.runtime.objects.typed_references.make_property_reference",
-))
-PUTTING = frozenset(("replace", "put", "put_new", "put_int", "put_copy", "put_float", "clear"))
-# Kernels that run nothing by what they drop: they fill what is new, or replace numbers and strings.
-DROPPING_NOTHING = frozenset((
-    "add_renumbered", "store_value", "update_cell", "shift_count", "union_of_arrays", "element_place", "traced_exception",
-    "new_exception", "step_fixed", "step_linked", "group_array", "add_group", "named_columns", "written", "put_other_int"))
-# Kernels in which a value is used after such a call, and cannot have died.
-EXEMPT = {
-    "leave_frame": "the value is dropped where there is no result, and put where there is one",
-    "clear_list": "a list that is taken apart belongs to something that nothing can reach",
-    "pool_frame": "pools last as long as their function",
-    "suspend_generator": "the key is the run's, and put once",
-    "keep_array_loop": "the state is dead, and nothing can reach what it goes over the elements with",
-    "keep_generator_loop": "as keep_array_loop",
-    "instances__new": "the slot of a result that is new holds a scalar at most",
-    "assign_static_property": "so does that of this result; the static property's cell stays",
-}
-SHIFTING = frozenset(("sift_up",))  # kernels that move references within a list
-# Operands of generated handlers that PHP code cannot reach.
-UNREACHABLE = frozenset((("dims__unpack_into", "array"),))  # the array that the opline makes, in its result's slot
-PLAIN = frozenset(("Long", "Float", "Str", "Opline"))  # dropping one runs nothing
-# Fields that hold nothing that PHP code could see die, and kernels and C functions whose result is a scalar, a string or null.
-PLAIN_FIELDS = frozenset((
-    "pos", "next_free", "flags", "is_fresh", "is_at_first_yield", "stack_left", "send_slot", "largest_key", "is_starting",
-    "is_running", "num_args", "valid", "top", "size", "index", "number", "error", "error_reporting", "fiber_switch_blocked",
-    "pending_size", "position", "pinned", "buffer", "order", "keys", "type", "handle", "current_execute_data", "prev", "next",
-    "cache", "opline", "handler", "func", "called_scope", "count", "remarks", "strtok", "node", "used", "place"))
-PLAIN_RESULTS = frozenset((
-    "PyLong_FromLongLong", "PyFloat_FromDouble", "PyUnicode_Concat", "PyUnicode_Join", "PyUnicode_New",
-    "PyUnicode_FromKindAndData", "PyUnicode_Substring", "PyObject_Str", "PyBytes_FromStringAndSize", "PyNumber_Add",
-    "PyNumber_Subtract", "PyNumber_Multiply", "PyNumber_FloorDivide", "PyNumber_Remainder", "PyNumber_Power",
-    "PyNumber_Lshift", "PyNumber_Rshift", "PyNumber_And", "PyNumber_Or", "PyNumber_Xor", "box_int", "box_float",
-    "count_object", "element_key", "entry_key", "key_at", "plain_text", "raised_signal", "new_token"))
-STABLE_CELLS = frozenset(("arguments", "target"))  # cells so named are those of a call
 GIVES_OWNED = re.compile(r"(?<!which is )(?<!that is )(?<!which are )(?<!are )\bowned\b(?! references)")
 SAFE = ("safe",)
-Key = tuple[object, ...]
+Key = tuple[Any, ...]  # a value: where it was read or made; ("param", its number)
 
 
 @dataclass
@@ -161,7 +105,8 @@ def unheld(kernels: Kernels) -> list[str]:
             for index, where in summary.uses.items():
                 if index in summary.consumes or (kernel.signature.name, summary.parameters[index][0]) in UNREACHABLE:
                     continue
-                lines.append(f"{kernel.path}:{where.partition(': ')[0]}: {kernel.signature.name}: parameter {where.partition(': ')[2]}")
+                line, _, what = where.partition(": ")
+                lines.append(f"{kernel.path}:{line}: {kernel.signature.name}: parameter {what}")
     return sorted(lines)
 
 
@@ -227,8 +172,9 @@ class _Analysis:
 
     def run(self) -> list[str]:
         state = State()
-        trusted = self.kernel.signature.kind == "entry" or self.kernel.signature.name.startswith(("function__", "method__"))
-        for index, (name, type) in enumerate(self.kernel.signature.parameters):
+        signature = self.kernel.signature
+        trusted = signature.kind == "entry" or signature.name.startswith(("function__", "method__"))
+        for index, (name, type) in enumerate(signature.parameters):
             key: Key = ("param", index)
             if type in NUMBERS or type in LASTING or trusted or name == "slots" and type == "Cells":
                 key = SAFE if not (trusted and type == "Cells") else ("held", name)
@@ -357,7 +303,7 @@ class _Analysis:
             if isinstance(node, ast.AnnAssign):
                 type = _written(node.annotation)
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            self.assign(target, key, type, node, state)
+            self.assign(target, key, type, node.value, state)
         elif isinstance(node, ast.AugAssign):
             self.value(node.value, state)
             self.value(node.target, state)
@@ -430,13 +376,12 @@ class _Analysis:
                     dead[key] = each.dead[each.env[name]]
         into.env, into.owned, into.dead = env, {key: n for key, n in owned.items() if n}, dead
 
-    def assign(self, target: ast.expr, key: Key, type: str, node: ast.stmt, state: State) -> None:
+    def assign(self, target: ast.expr, key: Key, type: str, value: ast.expr, state: State) -> None:
         if isinstance(target, ast.Name):
-            if isinstance(node.value, ast.Call) and _called(node.value) == "local_array":
+            if _called(value) == "local_array":
                 self.arrays.add(target.id)
             state.env[target.id] = key
-            self.types.setdefault(target.id, type)
-            if target.id in self.types and type in ("Object",) and self.types[target.id] in NUMBERS:
+            if self.types.setdefault(target.id, type) in NUMBERS:
                 self.types[target.id] = type
             return
         assert isinstance(target, (ast.Attribute, ast.Subscript))
@@ -446,7 +391,7 @@ class _Analysis:
             self.value(target.slice, state)
         text = _written(target)
         if type not in NUMBERS:
-            self.use(key, node, state)
+            self.use(key, value, state)
         if isinstance(target.value, ast.Name) and target.value.id in self.arrays:
             state.env[text] = key
             return
@@ -496,7 +441,7 @@ class _Analysis:
             self.refused = True
             self.value(test, other)
             self.refused = False
-        elif isinstance(test, ast.Compare) and isinstance(test.comparators[0], ast.Constant) and test.comparators[0].value is None:
+        elif isinstance(test, ast.Compare) and _is_null(test.comparators[0]):
             key, _ = self.value(test.left, on)
             self.value(test.left, other)
             null = on if isinstance(test.ops[0], ast.Is) else other
@@ -528,13 +473,13 @@ class _Analysis:
             on.env["?"], other.env["?"] = left, right
             self.join([on, other], state, node.lineno * 100 + node.col_offset)
             return state.env.pop("?"), type if type != "Object" else other_type
-        if isinstance(node, (ast.BoolOp, ast.Compare)) or isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            if isinstance(node, ast.Compare):
-                for each in (node.left, *node.comparators):
-                    self.value(each, state)
-            else:
-                on, other = self.branches(node, state)
-                self.join([on, other], state, node.lineno * 100 + node.col_offset)
+        if isinstance(node, ast.Compare):
+            for operand in (node.left, *node.comparators):
+                self.value(operand, state)
+            return SAFE, "i1"
+        if isinstance(node, ast.BoolOp) or isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            on, other = self.branches(node, state)
+            self.join([on, other], state, node.lineno * 100 + node.col_offset)
             return SAFE, "i1"
         if isinstance(node, ast.Attribute):
             return self.load_field(node, state)
@@ -551,15 +496,16 @@ class _Analysis:
         type = self.records.get(record, {}).get(node.attr, (0, "Object"))[1]
         if node.attr == "type":
             type = "Type"
-        if type in NUMBERS or type in LASTING or record == "ExecuteData" and node.attr == "slots" or record in ("Shared", "EngineState"):
+        if type in NUMBERS or type in LASTING or record in ("Shared", "EngineState", "Sort"):
             return SAFE, type
-        text = _written(node)
-        if (record, node.attr) in STABLE or type == "Bytes":
-            return self.define(("field", node.lineno, node.col_offset, text), text, state, {base}), type
-        if node.attr in ("argument0", "argument1") and isinstance(node.value, ast.Name) and node.value.id in self.arrays or record == "Sort":
+        if record == "ExecuteData" and node.attr == "slots":
             return SAFE, type
-        if node.attr == "items" and (base is SAFE or base[0] == "call" or self.texts.get(base, "").endswith(".packed")) \
-                or node.attr == "keys" and self.texts.get(base, "").endswith(".hash"):
+        if node.attr.startswith("argument") and isinstance(node.value, ast.Name) and node.value.id in self.arrays:
+            return SAFE, type  # of a run that is the kernel's own
+        text, origin = _written(node), self.texts.get(base, "")
+        is_own = base is SAFE or base[0] == "call"  # a frame's slots, a list that the kernel has made
+        if (record, node.attr) in STABLE or type == "Bytes" or node.attr == "keys" and origin.endswith(".hash") \
+                or node.attr == "items" and (is_own or origin.endswith(".packed")):
             return self.define(("field", node.lineno, node.col_offset, text), text, state, {base}), type
         return self.define(("load", node.lineno, node.col_offset, text), text, state), type
 
@@ -587,10 +533,14 @@ class _Analysis:
         if name == "local_array":
             return SAFE, _written(node.args[0])
         if name == "cell":
-            base, _ = self.value(node.args[0].value, state)
+            place = node.args[0]
+            assert isinstance(place, ast.Attribute)
+            base, _ = self.value(place.value, state)
             self.use(base, node, state)
             text = _written(node)
-            return (SAFE if base is SAFE else self.define(("field", node.lineno, node.col_offset, text), text, state, {base})), "Cells"
+            if base is SAFE:
+                return SAFE, "Cells"
+            return self.define(("field", node.lineno, node.col_offset, text), text, state, {base}), "Cells"
         if name in ("at", "offset"):
             base, _ = self.value(node.args[0], state)
             self.use(base, node, state)
@@ -625,7 +575,7 @@ class _Analysis:
             inner = node.args[0]
             while isinstance(inner, ast.Call) and _called(inner) in self.records and len(inner.args) == 1:
                 inner = inner.args[0]
-            type = self.value(inner, state)[1]
+            type = self.types.get(inner.id, "Object") if isinstance(inner, ast.Name) else given[0][1]
             key = given[0][0]
             self.consume(key, state)
             if name == "decref" and type not in PLAIN and not self.is_plain(key):
@@ -636,7 +586,8 @@ class _Analysis:
             return SAFE, "i64"
         return self.call_kernel(node, name, summary, given, state)
 
-    def call_kernel(self, node: ast.Call, name: str, summary: Summary, given: list[tuple[Key, str]], state: State) -> tuple[Key, str]:
+    def call_kernel(self, node: ast.Call, name: str, summary: Summary, given: list[tuple[Key, str]], state: State,
+                    ) -> tuple[Key, str]:
         for index in [each for each in summary.uses if each not in summary.consumes]:
             self.must_hold(given[index][0], node.args[index], name, state)
         if self.refused and summary.refuses:
@@ -648,7 +599,8 @@ class _Analysis:
             key = given[index][0]
             if key is not SAFE:
                 state.owned[key] = state.owned.get(key, 0) + 1
-        is_quiet = name in PUTTING and _is_plain_field(node.args[0]) or any(isinstance(each, ast.Constant) and each.value in QUIET_FUNCTIONS for each in node.args)
+        is_quiet = name in PUTTING and _is_plain_field(node.args[0]) or any(
+            isinstance(each, ast.Constant) and each.value in QUIET_FUNCTIONS for each in node.args)
         if summary.calls and name not in QUIET and not is_quiet:
             self.cross(f"{name}()", state, dropping=not summary.calls_back)
         type = summary.result
@@ -686,6 +638,10 @@ def _is_plain_field(node: ast.expr) -> bool:
 @functools.cache
 def _written(node: ast.AST) -> str:
     return ast.unparse(node)
+
+
+def _is_null(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _called(node: ast.expr) -> str:
