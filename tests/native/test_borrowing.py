@@ -61,7 +61,8 @@ BAD = {
                     "parameter value used after call()"),
     "an element": ("other = slots[0]\n    release(call(value))\n    return other", "slots[0] used after call()"),
     "a view of it":
-        ("list = List(slots[0])\n    release(call(value))\n    return list.items[0]", "slots[0] used after call()"),
+        ("list = List(slots[0])\n    release(call(value))\n    return list.items[0]",
+         "slots[0] used after call()"),
     "on one way only":
         ("other = slots[0]\n    if slots[1] is NONE:\n        incref(other)\n    release(call(value))\n    return other",
          "slots[0] used after call()"),

@@ -5,7 +5,11 @@ operation stands. COUNT is how many there are; the seeds after that are the same
 """
 from __future__ import annotations
 
+import re
+import zlib
 from pathlib import Path
+
+from zvm.fuzzing.executors import Executor, Outcome
 
 PREAMBLE = Path(__file__).with_name("hooks_preamble.php")
 # A line "== " and how the variable is made; then the operations on it, one a line: `%x` is the variable, `%k` its key.
@@ -14,6 +18,7 @@ OPERATIONS = Path(__file__).with_name("hooks_operations.txt")
 ACTIONS = ("free", "change", "replace", "throw", "exit", "suspend", "again", "key", "collect")
 CALLS = (1, 2)
 PLACES = ("top", "function", "method", "generator")
+_PATH = re.compile(rb"/[\w./-]*program\.php|(?<=')/[\w./-]*(?=\.\.\.')")  # whole, and cut short in a trace
 STEP = 7919  # a prime: neighbours are no variants of each other
 
 
@@ -71,3 +76,17 @@ _PLACES = {
     "generator": f"function place() {{{{ {_REFERENCES}\nyield 0;\n{{0}}\nyield 1; }}}}\n"
                  + _IN_FIBER.format("function () {{ foreach (place() as $step) {{ show($step); }} }}"),
 }
+
+
+def run(seeds: range, executor: Executor, folder: Path) -> list[Outcome]:
+    """What an executor makes of these programs, which have the same path."""
+    files = [folder / f"{seed}.php" for seed in seeds]
+    for seed, file in zip(seeds, files, strict=True):
+        file.write_text(program(seed), encoding="latin-1", newline="")
+    return executor.run_all(files, folder / "program.php")
+
+
+def digest(outcome: Outcome) -> str:
+    """Exit status and checksum of an outcome, whatever the program's folder."""
+    output = _PATH.sub(b"program.php", outcome.output)
+    return f"{outcome.status} {zlib.crc32(output.rstrip()):08x}"

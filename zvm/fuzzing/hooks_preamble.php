@@ -153,5 +153,5 @@ class Sessions implements SessionHandlerInterface
     function destroy($id): bool { hook('destroy'); return true; }
     function gc($lifetime): int|false { hook('gc'); return 0; }
 }
-stream_wrapper_register('w', 'W');
+stream_wrapper_register('wrap', 'W');
 stream_filter_register('hooked', 'Filter');

@@ -559,8 +559,10 @@ def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Nul
     stream = open_stream(engine, filename, "rb", bool(flags & _USE_INCLUDE_PATH), context_argument(engine, context))
     if stream is None:
         return False
-    data = read_copy(engine, stream, None)
-    stream.close()
+    try:
+        data = read_copy(engine, stream, None)
+    finally:
+        stream.close()
     ending = "\n"
     if engine.ini.get_bool("auto_detect_line_endings") and "\r" in data:
         ending = _ending_of(data)

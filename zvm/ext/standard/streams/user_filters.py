@@ -27,7 +27,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import read_property, write_property
 from zvm.runtime.services.streams import Stream
-from zvm.runtime.signals import Bailout, Thrown
+from zvm.runtime.signals import Bailout, Thrown, is_throwing
 from zvm.runtime.values import convert
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource as AnyResource
@@ -116,7 +116,7 @@ class UserFilter(Filter):
             options["no_fclose"] = was_kept
             if knows_stream:
                 write_property(engine, self.object, "stream", None, self.object.ce)
-            if given.buckets:
+            if given.buckets and not is_throwing():
                 engine.diagnostics.warning(f"{running_function(engine)}(): Unprocessed filter buckets remaining on "
                                            "input brigade")
         if result == _ERR_FATAL:
@@ -124,7 +124,7 @@ class UserFilter(Filter):
         return "".join(bucket.data for bucket in taken.buckets) if result == _PASS_ON else ""
 
     def close(self) -> None:
-        if "onclose" in self.object.ce.function_table:
+        if not is_throwing() and "onclose" in self.object.ce.function_table:
             self.engine.call_method(self.object, "onclose")
 
 

@@ -14,7 +14,7 @@ from zvm.runtime.functions.parameters import class_argument
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_property
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, Stream
-from zvm.runtime.signals import is_throwing
+from zvm.runtime.signals import Bailout, Thrown, UnwindExit, is_throwing
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -228,6 +228,13 @@ class UserStream(Stream):
         if self.written:
             self.flush()
         self.call("stream_close")
+
+    def release(self) -> None:
+        """Close it where it dies: what stream_close() throws is raised after that."""
+        try:
+            super().release()
+        except (Thrown, UnwindExit, Bailout) as signal:
+            self.engine.defer_exception(signal)
 
 
 class _Refused(OSError):

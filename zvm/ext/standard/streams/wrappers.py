@@ -240,8 +240,9 @@ def read_source(engine: Engine, path: str) -> str | None:
     stream = open_stream(engine, path, "rb", True, options=OPEN_FOR_INCLUDE | OPEN_FOR_ZEND_STREAM)
     if stream is None:
         return None
-    status = None if stream.options.get("read filters") else stream.stat()  # which does not know what they make of it
     try:
+        # the size does not say what filters make of it
+        status = None if stream.options.get("read filters") else stream.stat()
         return stream.read_all() if status is None or status.st_size <= 0 else _read_at_most(stream, status.st_size)
     except OSError:
         return None
