@@ -13,7 +13,7 @@ from zvm.fuzzing import hooks  # noqa: E402
 from zvm.fuzzing.executors import Php  # noqa: E402
 
 RESULTS = ROOT / "tests/fuzzing/hooks_results.txt"
-COUNT = 600  # programs
+COUNT = 300  # programs
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from zvm.executor import dispatch
 from zvm.executor.dispatch import defer_exception, execute, raise_afresh
 from zvm.executor.returns import leave
+from zvm.executor.unfinished_calls import drop_pending_frames
 from zvm.executor.unwinder import FinallyState, cleanup_live_vars, release_frame
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_HAS_FINALLY_BLOCK, ACC_RETURN_REFERENCE, RETURNS_FUNCTION
@@ -33,6 +34,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 _OWN_BYTES = 320  # of memory in Zend, besides the frame
+ENDS = (*EXCEPTIONS, GracefulExit)  # what may leave a generator's frame: exceptions, and the end of its fiber
 
 
 class GeneratorObject(PhpObject):
@@ -61,6 +63,22 @@ class GeneratorObject(PhpObject):
 
     def __del__(self) -> None:
         die(self)
+
+    def close_unfinished(self) -> None:
+        """Let go of the frame at a yield: its variables, `$this`, then what was sent to the calls that were being made,
+        from the innermost call outwards, and other temporaries (zend_generator_close)."""
+        frame, self.frame = self.frame, None
+        self.values = self.delegate = None
+        self.chain.clear()
+        frame.return_value = None
+        func: Any = frame.func
+        slots = frame.slots
+        for number in range(func.last_var):
+            slots[number] = None
+        frame.extra_named_params = frame.this = None
+        drop_pending_frames(frame)
+        cleanup_live_vars(frame.engine, frame, func.opcodes.index(frame.opline), 0)
+        release_frame(frame)
 
     def finish(self) -> None:
         """Let go of the frame: returned, or left by an exception (zend_generator_close). The last value stays."""
@@ -186,7 +204,7 @@ def resume(generator: GeneratorObject) -> None:
     resume_chain(generator)
 
 
-def _end_run(generator: GeneratorObject, signal: Thrown | UnwindExit | None) -> None:
+def _end_run(generator: GeneratorObject, signal: Thrown | UnwindExit | GracefulExit | None) -> None:
     """After a generator that does not delegate has run: raise what it let out, or, where it delegates now, go on."""
     if signal is not None:
         generator.finish()
@@ -203,7 +221,7 @@ def finish_run(generator: GeneratorObject, frame: ExecuteData, caller: ExecuteDa
     thrown = None
     try:
         dispatch.finish_run(frame.engine, caller, signal)
-    except EXCEPTIONS as caught:
+    except ENDS as caught:
         caught.__traceback__ = None
         thrown = caught
     finally:
@@ -222,7 +240,7 @@ def finish_delegate_run(generator: GeneratorObject, root: GeneratorObject, frame
     thrown = None
     try:
         dispatch.finish_run(outermost.engine, outermost, signal)
-    except EXCEPTIONS as caught:
+    except ENDS as caught:
         caught.__traceback__ = None
         thrown = caught
     finally:
@@ -274,8 +292,9 @@ def resume_chain(generator: GeneratorObject) -> None:
     generator.is_starting = False
 
 
-def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> Thrown | UnwindExit | None:
-    """Execute the root's frame until it yields or ends; the exception it let out."""
+def _run(engine: Engine, root: GeneratorObject,
+         outermost: GeneratorObject) -> Thrown | UnwindExit | GracefulExit | None:
+    """Execute the root's frame until it yields or ends; the exception it let out, or the end of its fiber."""
     caller = engine.current_execute_data
     frame, outermost_frame = root.frame, outermost.frame
     signal, root.thrown = root.thrown, None
@@ -285,7 +304,7 @@ def _run(engine: Engine, root: GeneratorObject, outermost: GeneratorObject) -> T
     root.is_running = True
     try:
         execute(engine, frame, signal)
-    except EXCEPTIONS as thrown:
+    except ENDS as thrown:
         thrown.__traceback__ = None
         return thrown
     finally:
@@ -579,6 +598,9 @@ def destroy(generator: GeneratorObject) -> None:
         return  # died half made
     if frame is None:
         return
+    if (generator.chain[-1] if generator.chain else generator).is_running:
+        generator.is_forced_close = True  # in a suspended fiber, with which it ends
+        return
     engine = frame.engine
     generator.values = generator.delegate = None
     generator.chain.clear()
@@ -594,7 +616,10 @@ def destroy(generator: GeneratorObject) -> None:
             defer_exception(engine, signal)
         finally:
             engine.fiber_switch_blocked -= 1
-    generator.finish()
+    if generator.frame is None:
+        generator.finish()
+    else:
+        generator.close_unfinished()
 
 
 def _enter_finally(engine: Engine, generator: GeneratorObject, frame: ExecuteData) -> bool:
@@ -610,8 +635,8 @@ def _enter_finally(engine: Engine, generator: GeneratorObject, frame: ExecuteDat
     for index in range(innermost, -1, -1):
         element = func.try_catch_array[index]
         if number < element.finally_op:
+            drop_pending_frames(frame)
             cleanup_live_vars(engine, frame, number, element.finally_op)
-            frame.call = None
             frame.slots[func.opcodes[element.finally_end].op1] = FinallyState(GracefulExit(gives_way=True))
             frame.opline = func.opcodes[element.finally_op - 1]
             return True

@@ -122,6 +122,7 @@ class Diagnostics:
         self.error_handler = HandlerStack()
         self.last_error: tuple[int, str, str, int] | None = None  # level, message, file, line (error_get_last)
         self.bailed_out = False
+        # a fatal error, or an exception that left a function which nothing but the engine called, ended something
         self.starting = False  # while settings are read
         self.place: tuple[str, int] | None = None  # stands for the running opline's (EG(filename_override), …)
         self.phase: str | None = None  # of the request, as messages name it before the script runs
@@ -159,7 +160,7 @@ class Diagnostics:
 
     def bail_out(self) -> NoReturn:
         """End the request: shutdown functions still run, destructors do not. Raises Bailout."""
-        self.bailed_out = True
+        self.bailed_out = self.engine.is_unclean = True
         self.engine.exit_status = 255
         self.engine.objects.disable_destructors()
         raise Bailout

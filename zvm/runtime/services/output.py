@@ -191,26 +191,33 @@ class Output:
 
     def end(self, discard: bool, at_shutdown: bool = False) -> None:
         """Pop the innermost buffer, passing on or dropping what it holds (php_output_stack_pop). Where its callback
-        throws at the end of the request all output is lost, and the message about that, too: the buffer has it. So it
-        is where it exits."""
+        throws at the end of the request all output is lost, with the message about that where it is displayed in the
+        output: the buffer has it. So it is where it exits."""
         buffer = self.stack[-1]
         out = buffer.contents() if buffer.flags & DISABLED else self._run(buffer, FINAL | (CLEAN if discard else 0))
         if at_shutdown and self.thrown is not None:
             thrown, self.thrown = self.thrown, None
             try:
-                if isinstance(thrown, UnwindExit):
-                    raise thrown
                 if isinstance(thrown, Thrown):
-                    self.running, buffer.flags = buffer, buffer.flags & ~DISABLED  # which takes what is displayed
-                    self.engine.diagnostics.uncaught(thrown.object)
+                    self._report_lost(buffer, thrown)
             finally:
                 self.discard_all()
+            if isinstance(thrown, UnwindExit):
+                raise thrown
             self.engine.diagnostics.bail_out()
         if self.stack and self.stack[-1] is buffer:
             self.stack.pop()
             if not discard:
                 self.write(out)
         self._raise_thrown()
+
+    def _report_lost(self, buffer: OutputBuffer, thrown: Thrown) -> None:
+        """Report an exception as while the buffer's callback is under way: standard error and the log get it."""
+        self.running = buffer
+        try:
+            self.engine.diagnostics.uncaught(thrown.object)
+        finally:
+            self.running = None
 
     def end_all(self) -> None:
         """Pop every buffer, passing its contents on (php_output_end_all)."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from errno import EBADF, EDQUOT, EFBIG, EISDIR, ENOSPC
 
 from zvm.ext.standard.streams.arguments import stream_argument
@@ -94,8 +95,8 @@ def read_whole_file(engine: Engine, filename: str) -> str | None:
     stream = open_stream(engine, filename, "rb")
     if stream is None:
         return None
-    data = read_rest(engine, stream)
-    stream.close()
+    with closing(stream):
+        data = read_rest(engine, stream)
     return data  # type: ignore[no-any-return]
 
 
@@ -202,8 +203,8 @@ def append_to_file(engine: Engine, filename: str, data: str) -> bool:
     stream = open_stream(engine, filename, "a")
     if stream is None:
         return False
-    written = write_stream(engine, stream, data)
-    stream.close()
+    with closing(stream):
+        written = write_stream(engine, stream, data)
     return written == len(data)
 
 
@@ -488,9 +489,8 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
         else:
             engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
             return False
-    data = read_copy(engine, stream, length, max(4096 - stream.position, 0))
-    stream.close()
-    return data
+    with closing(stream):
+        return read_copy(engine, stream, length, max(4096 - stream.position, 0))
 
 
 @function
@@ -511,9 +511,8 @@ def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 
             return False
         if mode[0] == "c":
             stream.truncate(0)
-    total = _put(engine, stream, data)
-    stream.close()
-    return total
+    with closing(stream):
+        return _put(engine, stream, data)
 
 
 def _put(engine: Engine, stream: Stream, data: Any) -> int | bool:
@@ -559,10 +558,8 @@ def file(engine: Engine, filename: Path, flags: Int = 0, context: Resource | Nul
     stream = open_stream(engine, filename, "rb", bool(flags & _USE_INCLUDE_PATH), context_argument(engine, context))
     if stream is None:
         return False
-    try:
+    with closing(stream):
         data = read_copy(engine, stream, None)
-    finally:
-        stream.close()
     ending = "\n"
     if engine.ini.get_bool("auto_detect_line_endings") and "\r" in data:
         ending = _ending_of(data)
@@ -586,9 +583,8 @@ def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
     stream = open_stream(engine, filename, "rb", use_include_path, context_argument(engine, context))
     if stream is None:
         return False
-    sent = fpassthru(engine, stream)
-    stream.close()
-    return sent
+    with closing(stream):
+        return fpassthru(engine, stream)
 
 
 # ---- fields ------------------------------------------------------------------------------------------------------

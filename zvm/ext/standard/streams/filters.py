@@ -12,7 +12,7 @@ from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Mixed, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.streams import CHUNK, Stream, report_io_error
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import Bailout, Thrown, UnwindExit
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.strings import lower, upper
@@ -224,6 +224,8 @@ class _Filtered(_Mixed):
             AnyResource.close(self)
             try:
                 self.flush_filters(CLOSING)
+            except (Thrown, UnwindExit, Bailout) as signal:  # is raised after the death of the stream
+                self.engine.defer_exception(signal)
             finally:
                 self.close_raw()
 

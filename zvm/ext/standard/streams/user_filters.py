@@ -90,7 +90,7 @@ class UserFilter(Filter):
 
     def process(self, data: str, flag: int) -> str | None:
         engine = self.engine
-        if engine.is_unclean:
+        if self._is_mute():
             return None
         knows_stream = "stream" in self.object.ce.properties_info
         stream = self.stream()
@@ -123,8 +123,12 @@ class UserFilter(Filter):
             return None
         return "".join(bucket.data for bucket in taken.buckets) if result == _PASS_ON else ""
 
+    def _is_mute(self) -> bool:
+        """Whether an exception is under way, so that no PHP code is called (zend_call_function)."""
+        return is_throwing() or self.engine.pending_exception is not None
+
     def close(self) -> None:
-        if not is_throwing() and "onclose" in self.object.ce.function_table:
+        if not self._is_mute() and "onclose" in self.object.ce.function_table:
             self.engine.call_method(self.object, "onclose")
 
 

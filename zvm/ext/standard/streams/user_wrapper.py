@@ -223,7 +223,7 @@ class UserStream(Stream):
         return result is not _MISSING and convert.to_bool(self.engine, result)
 
     def close_raw(self) -> None:
-        if is_throwing():
+        if is_throwing() or self.engine.pending_exception is not None:
             return
         if self.written:
             self.flush()

@@ -212,7 +212,24 @@ def let_values_go(generator: GeneratorObject, run: Run, op: Op) -> None:
 @inline
 def can_give_up(frame: ExecuteData) -> i1:
     """Whether nothing has to be run before a suspended generator's frame goes, which is the generator's alone."""
-    return is_plain_generator_frame(frame) and info_of(frame.func).flags & PLAIN_GENERATOR != 0
+    info = info_of(frame.func)
+    return is_plain_generator_frame(frame) and info.flags & PLAIN_GENERATOR != 0 and has_plain_temporaries(frame, info)
+
+
+@cold
+def has_plain_temporaries(frame: ExecuteData, info: FunctionInfo) -> i1:
+    """Whether temporaries hold scalars, strings and one loop at most: what else they hold dies in the order of live ranges, and
+    without a destructor where its constructor was not reached."""
+    loops = 0
+    i = info.variables
+    while i < frame.slots.size and i < info.variables + info.temporaries:
+        value = frame.slots.items[i]
+        if value.type is FOREACH_STATE:
+            loops = loops + 1
+        elif not is_scalar(value) and value.type is not STR:
+            return False
+        i = i + 1
+    return loops < 2
 
 
 @inline
