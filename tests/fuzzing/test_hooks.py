@@ -1,6 +1,6 @@
-"""Operations that call back into PHP code which frees, changes, throws, exits or suspends: a sample of zvm/fuzzing/hooks.py.
+"""Operations that call back into PHP code which frees, changes, throws, exits or suspends (zvm/fuzzing/hooks.py).
 
-`scripts/record_hooks.py` records what php makes of the programs; `scripts/fuzz --kind hooks --seed N --show` prints one.
+`scripts/record_hooks.py` records what php makes of a sample; `scripts/fuzz --kind hooks --seed N --show` prints one.
 """
 from __future__ import annotations
 

@@ -64,7 +64,8 @@ BAD = {
         ("list = List(slots[0])\n    release(call(value))\n    return list.items[0]",
          "slots[0] used after call()"),
     "on one way only":
-        ("other = slots[0]\n    if slots[1] is NONE:\n        incref(other)\n    release(call(value))\n    return other",
+        ("other = slots[0]\n    if slots[1] is NONE:\n        incref(other)\n    release(call(value))\n"
+         "    return other",
          "slots[0] used after call()"),
     "in the second turn":
         ("other = slots[0]\n    while other.count > 1:\n        release(call(value))\n    return None",

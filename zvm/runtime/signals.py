@@ -31,8 +31,8 @@ def raise_pending(engine: Engine) -> None:
 
 
 def is_throwing() -> bool:
-    """Whether a PHP exception or an exit is on its way out of the running internal function: what ends then calls no PHP
-    code."""
+    """Whether a PHP exception or an exit is on its way out of the running internal function: what ends then calls no
+    PHP code."""
     signal = exc_info()[1]
     return isinstance(signal, (Thrown, UnwindExit)) and signal.__traceback__ is not None
 

@@ -248,8 +248,8 @@ def comparator(engine: Any, flags: int, failures: list[Thrown] | None = None) ->
 
 def _compare_regular(engine: Any, left: Any, right: Any, failures: list[Thrown] | None) -> int:
     """compare() for sorting: cases of enums, which operators cannot order, come last and by object, so that equal ones
-    meet (php_array_data_compare_unstable_i). Objects, which are not converted any more after `failures`, are greater than
-    strings."""
+    meet (php_array_data_compare_unstable_i). Objects, which are not converted any more after `failures`, are greater
+    than strings."""
     if failures and isinstance(left, PhpObject) != isinstance(right, PhpObject) and str in (type(left), type(right)):
         return 1 if isinstance(left, PhpObject) else -1
     result = compare(engine, left, right)

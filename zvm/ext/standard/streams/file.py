@@ -96,8 +96,7 @@ def read_whole_file(engine: Engine, filename: str) -> str | None:
     if stream is None:
         return None
     with closing(stream):
-        data = read_rest(engine, stream)
-    return data  # type: ignore[no-any-return]
+        return read_rest(engine, stream)  # type: ignore[no-any-return]
 
 
 def read_rest(engine: Engine, stream: Stream, failure: Any = "", ahead: int = 0) -> Any:
