@@ -116,9 +116,10 @@ class UserFilter(Filter):
             options["no_fclose"] = was_kept
             if knows_stream:
                 write_property(engine, self.object, "stream", None, self.object.ce)
-            if given.buckets and not is_throwing():
-                engine.diagnostics.warning(f"{running_function(engine)}(): Unprocessed filter buckets remaining on "
-                                           "input brigade")
+            if given.buckets:
+                diagnostics = engine.diagnostics
+                warn = diagnostics.warning_while_throwing if is_throwing() else diagnostics.warning
+                warn(f"{running_function(engine)}(): Unprocessed filter buckets remaining on input brigade")
         if result == _ERR_FATAL:
             return None
         return "".join(bucket.data for bucket in taken.buckets) if result == _PASS_ON else ""

@@ -532,59 +532,64 @@ class _Analysis:
             return SAFE, name if name in NUMBERS else "i1"
         if name == "local_array":
             return SAFE, _written(node.args[0])
-        if name == "cell":
-            place = node.args[0]
-            assert isinstance(place, ast.Attribute)
-            base, _ = self.value(place.value, state)
-            self.use(base, node, state)
-            text = _written(node)
-            if base is SAFE:
-                return SAFE, "Cells"
-            return self.define(("field", node.lineno, node.col_offset, text), text, state, {base}), "Cells"
-        if name in ("at", "offset"):
-            base, _ = self.value(node.args[0], state)
-            self.use(base, node, state)
-            self.value(node.args[1], state)
-            type = "Cells" if name == "at" else _written(node.args[2])
-            if name == "offset" and "TUPLE_ITEMS" in _written(node.args[1]):
-                type = "TupleCells"
-            if type in LASTING or base is SAFE:
-                return SAFE, type
-            text = _written(node)
-            return self.define(("field", node.lineno, node.col_offset, text), text, state, {base}), type
+        if name in ("cell", "at", "offset"):
+            return self.address(node, name, state)
         given = [self.value(argument, state) for argument in node.args]
         for (key, type), argument in zip(given, node.args, strict=True):
             if type not in NUMBERS:
                 self.use(key, argument, state)
         if name in ("call_handler", "call_pointer"):
-            if name == "call_pointer":
-                if not isinstance(node.args[0], ast.Attribute) or node.args[0].attr != "kernel":
-                    return SAFE, "Object"  # a function of a C library
-                for (key, _), argument in zip(given[1:], node.args[1:], strict=True):
-                    self.must_hold(key, argument, name, state)
-            self.cross(f"{name}()", state)
-            key = self.define(("call", node.lineno, node.col_offset), _written(node), state)
-            state.owned[key] = 1
-            return key, "Object"
-        if name in ("incref", "hold_cells"):
-            key = given[0][0]
-            if key is not SAFE:
-                state.owned[key] = state.owned.get(key, 0) + 1
-            return SAFE, "void"
-        if name in RELEASING:
-            inner = node.args[0]
-            while isinstance(inner, ast.Call) and _called(inner) in self.records and len(inner.args) == 1:
-                inner = inner.args[0]
-            type = self.types.get(inner.id, "Object") if isinstance(inner, ast.Name) else given[0][1]
-            key = given[0][0]
-            self.consume(key, state)
-            if name == "decref" and type not in PLAIN and not self.is_plain(key):
-                self.cross(f"{_written(node)}", state, dropping=True)
+            return self.call_address(node, name, given, state)
+        if name in ("incref", "hold_cells") or name in RELEASING:
+            self.count(node, name, given[0], state)
             return SAFE, "void"
         summary = self.known.get(name)
-        if summary is None:
-            return SAFE, "i64"
-        return self.call_kernel(node, name, summary, given, state)
+        return (SAFE, "i64") if summary is None else self.call_kernel(node, name, summary, given, state)
+
+    def address(self, node: ast.Call, name: str, state: State) -> tuple[Key, str]:
+        """Of a field, of an element, or of what lies so many bytes on: valid as long as what it is in."""
+        place, type, text = node.args[0], "Cells", _written(node)
+        if name == "cell":
+            assert isinstance(place, ast.Attribute)
+            place = place.value
+        base, _ = self.value(place, state)
+        self.use(base, node, state)
+        if name != "cell":
+            self.value(node.args[1], state)
+        if name == "offset":
+            type = "TupleCells" if "TUPLE_ITEMS" in _written(node.args[1]) else _written(node.args[2])
+        if type in LASTING or base is SAFE:
+            return SAFE, type
+        return self.define(("field", node.lineno, node.col_offset, text), text, state, {base}), type
+
+    def call_address(self, node: ast.Call, name: str, given: list[tuple[Key, str]], state: State) -> tuple[Key, str]:
+        """A call by address, of a handler, of the kernel of an internal function, or into a C library."""
+        if name == "call_pointer":
+            function = node.args[0]
+            if not isinstance(function, ast.Attribute) or function.attr != "kernel":
+                return SAFE, "Object"
+            for (key, _), argument in zip(given[1:], node.args[1:], strict=True):
+                self.must_hold(key, argument, name, state)
+        self.cross(f"{name}()", state)
+        key = self.define(("call", node.lineno, node.col_offset), _written(node), state)
+        state.owned[key] = 1
+        return key, "Object"
+
+    def count(self, node: ast.Call, name: str, given: tuple[Key, str], state: State) -> None:
+        """A reference is taken, or given up."""
+        key, type = given
+        if name not in RELEASING:
+            if key is not SAFE:
+                state.owned[key] = state.owned.get(key, 0) + 1
+            return
+        inner = node.args[0]
+        while isinstance(inner, ast.Call) and _called(inner) in self.records and len(inner.args) == 1:
+            inner = inner.args[0]
+        if isinstance(inner, ast.Name):
+            type = self.types.get(inner.id, "Object")
+        self.consume(key, state)
+        if name == "decref" and type not in PLAIN and not self.is_plain(key):
+            self.cross(_written(node), state, dropping=True)
 
     def call_kernel(self, node: ast.Call, name: str, summary: Summary, given: list[tuple[Key, str]], state: State,
                     ) -> tuple[Key, str]:
