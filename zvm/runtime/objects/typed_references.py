@@ -10,13 +10,13 @@ from _weakref import ref
 from zvm.opcodes import types
 from zvm.opcodes.flags import FETCH_DIM_WRITE, FETCH_REF
 from zvm.runtime.functions.type_check import FAILED, check_property_type, type_name, verify_property_type
-from zvm.runtime.signals import raise_pending
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import PropertyInfo
@@ -136,10 +136,12 @@ def verify_reference_assignable(engine: Engine, reference: Reference, value: Any
     first: PropertyInfo | None = None
     accepted = value
     for info in reference.sources or ():
-        result = check_property_type(engine, info, value, strict)
+        try:
+            result = check_property_type(engine, info, value, strict)
+        except Thrown as thrown:
+            _throw_refused(engine, info, value, thrown)
         if result is FAILED:
-            engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
-                                      f"{info.ce.display_name}::${info.name} of type {info.type}")
+            _throw_refused(engine, info, value)
         if first is None:
             first, accepted = info, result
         elif type(accepted) is not type(result) or result is not value and accepted != result:
@@ -148,6 +150,19 @@ def verify_reference_assignable(engine: Engine, reference: Reference, value: Any
                                       f"{info.ce.display_name}::${info.name} of type {info.type}, "
                                       "as this would result in an inconsistent type conversion")
     return accepted
+
+
+def _throw_refused(engine: Engine, info: PropertyInfo, value: Any, cause: Thrown | None = None) -> NoReturn:
+    """Throw that a property's type refuses the value; `cause`: what a conversion has thrown is the previous one."""
+    try:
+        engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
+                                  f"{info.ce.display_name}::${info.name} of type {info.type}")
+    except Thrown as refused:
+        if cause is not None:
+            from zvm.runtime.objects.exceptions import set_previous
+
+            set_previous(engine, refused.object, cause.object)
+        raise
 
 
 def verify_assignable_by_ref(engine: Engine, info: PropertyInfo, value: Any, strict: bool) -> Any:
