@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from zvm.fuzzing import hooks  # noqa: E402
-from zvm.fuzzing.executors import Php  # noqa: E402
+from zvm.fuzzing.executors import reference  # noqa: E402
 
 RESULTS = ROOT / "tests/fuzzing/hooks_results.txt"
 COUNT = 300  # programs
@@ -18,7 +18,7 @@ COUNT = 300  # programs
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        php = Php()  # the fork server loses what is printed last
+        php = reference(Path(folder))
         try:
             lines = [f"{seed} {hooks.digest(outcome)}\n" for seed, outcome in
                      enumerate(hooks.run(range(COUNT), php, Path(folder)))]

@@ -128,8 +128,10 @@ static int serve(int type, int module_number)
 /* What a program could show is written. The end of PHP's modules would take longer than most programs. */
 static int leave(void)
 {
-	if (is_child)
+	if (is_child) {
+		fflush(stdout); /* output of what ends after the output buffers */
 		_exit(*(int *)(executor_globals + EXIT_STATUS));
+	}
 	return 0;
 }
 
