@@ -76,10 +76,10 @@ class FileGuard:
 
 def _own_files() -> Iterable[bytes]:
     """What is read while PHP code runs, without its asking."""
-    from zvm.opfile.cache import default_folder
+    from zvm.bundle import cache_folder
 
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    folders = [sys.prefix, sys.base_prefix, package, *filter(None, (*sys.path, default_folder()))]
+    folders = [sys.prefix, sys.base_prefix, package, *filter(None, (*sys.path, cache_folder()))]
     return (*_SYSTEM_FILES, *(os.fsencode(os.path.realpath(folder)) for folder in folders))
 
 

@@ -70,6 +70,7 @@ class Engine:
     visible_variables: frozenset[bytes] | None = None  # of the environment; None: all
     is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
+    stack_origin = 0  # stack_left of the main script's frame, and its own size
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
@@ -104,7 +105,6 @@ class Engine:
         self.generator_class: ClassEntry | None = None
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.active_fiber: Any = None  # see executor/fibers.py
-        self.stack_origin = 0  # stack_left of the main script's frame, and its own size
         self.fiber_switch_blocked = 0
         self.interrupted: list[Any] = []  # (function, opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None

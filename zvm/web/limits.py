@@ -130,8 +130,9 @@ class RequestLimits:
     def _check(self) -> None:
         """What the request's thread asks when native code visits Python. Raises TimeLimitReached, MemoryExhausted."""
         engine, account = self.engine, self.account
-        if self._reached is None and self.reached(watcher.count()) is not None:
-            raise self._reached  # type: ignore[misc]  # which reached() has set
+        signal = self.reached(watcher.count()) if self._reached is None else None
+        if signal is not None:
+            raise signal
         if engine.ini.memory_limit > 0 and account.should_count(engine) and account.is_exceeded(engine):
             raise MemoryExhausted
 

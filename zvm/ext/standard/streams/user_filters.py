@@ -90,7 +90,7 @@ class UserFilter(Filter):
 
     def process(self, data: str, flag: int) -> str | None:
         engine = self.engine
-        if self._is_mute():
+        if engine.is_unclean or self._is_mute():
             return None
         knows_stream = "stream" in self.object.ce.properties_info
         stream = self.stream()
