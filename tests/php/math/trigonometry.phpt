@@ -9,7 +9,8 @@ foreach (['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', '
     }
     echo "\n";
 }
-var_dump(sin(1), cos(1), tan(1), asin(1), acos(-1), atan(1), sinh(1), cosh(1), tanh(1), asinh(1), acosh(2), atanh(0.5));
+var_dump(sin(1), cos(1), tan(1), asin(1), acos(-1), atan(1), sinh(1), cosh(1), tanh(1), asinh(1));
+var_dump(round(acosh(2), 12), round(atanh(0.5), 12)); // the last digits depend on the C library
 var_dump(atan2(1, -1), atan2(-0.0, -1), atan2(0, 0), pi() === M_PI, deg2rad(180) === M_PI, rad2deg(M_PI), rad2deg('1'));
 var_dump(hypot(3, 4), hypot(INF, NAN), hypot(1e200, 1e200));
 --EXPECT--
@@ -35,8 +36,8 @@ float(1.1752011936438014)
 float(1.5430806348152437)
 float(0.7615941559557649)
 float(0.881373587019543)
-float(1.3169578969248166)
-float(0.5493061443340548)
+float(1.316957896925)
+float(0.549306144334)
 float(2.356194490192345)
 float(-3.141592653589793)
 float(0)

@@ -48,7 +48,7 @@ $pair = stream_socket_pair(STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0);
 $read = [$pair[0]];
 $none = null;
 var_dump(@stream_select($read, $none, $none, 10));
-echo error_get_last()["message"] ?? "", "\n";
+echo preg_replace("/max_fd=\d+/", "max_fd=…", error_get_last()["message"] ?? ""), "\n"; // libraries have files open, too
 ?>
 --EXPECT--
 bool(false)
@@ -65,4 +65,4 @@ while asleep
 bool(true)
 while asleep
 bool(false)
-stream_select(): Unable to select [4]: Interrupted system call (max_fd=5)
+stream_select(): Unable to select [4]: Interrupted system call (max_fd=…)
