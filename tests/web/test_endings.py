@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -131,3 +133,19 @@ def test_clients_that_go_away(tmp_path: Path) -> None:
     assert next(pieces)
     pieces.close()  # type: ignore[attr-defined]
     assert ask_asgi(application, f"/{FINE[0]}") == FINE[1]
+
+
+def test_memory_after_fatal_errors_among_fibers(tmp_path: Path) -> None:
+    def resident() -> int:
+        gc.collect()
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    site = write_pages(tmp_path / "www")
+    (site / "fibers.php").write_text("<?php $f = new Fiber(function () { $x = str_repeat('x', 500000); "
+                                     "Fiber::suspend(); }); $f->start(); trigger_error('fatal', E_USER_ERROR);")
+    application = wsgi.application(site, ini=SETTINGS)
+    for _ in range(10):
+        call(application, "/fibers.php")
+    before = resident()
+    for _ in range(40):
+        call(application, "/fibers.php")
+    assert resident() - before < 8 << 20

@@ -205,6 +205,10 @@ def shut_down(engine: Engine) -> int:
     guarded(engine, engine.output.end_all)
     deactivate_extensions(engine)
     engine.objects.disable_destructors()
+    if engine.diagnostics.bailed_out and engine.has_fibers:
+        from zvm.executor.fibers import abandon_all
+
+        abandon_all(engine)
     if engine.resources:
         _close_resources(engine)
     guarded(engine, engine.output.flush)

@@ -83,6 +83,7 @@ def start(engine: Engine, fiber: FiberObject, args: list[Any], named: Any) -> An
     context.bottom = new_frame(engine, _fiber_function)
     context.bottom.stack_left = initial_stack_left(engine)
     context.greenlet = greenlet(lambda transfer: _body(engine, context, args, named))
+    engine.has_fibers = True
     engine.objects.register_destructible(fiber)
     return _resume(engine, fiber, (VALUE, None))
 
@@ -127,9 +128,12 @@ def destroy(fiber: FiberObject) -> None:
         context, engine = fiber.context, fiber.ce.engine
     except AttributeError:
         return  # died half made
-    if context is None or context.status != SUSPENDED or engine.objects.destructors_disabled:
+    if context is None or context.status != SUSPENDED:
         return
     context.destroyed = True
+    if engine.objects.destructors_disabled:
+        _abandon(engine, fiber)
+        return
     pending, engine.pending_exception = engine.pending_exception, None  # not this fiber's affair
     engine.fiber_switch_blocked += 1
     exception = engine.objects.new_token()  # Zend unwinds the fiber by an object, which has a handle meanwhile
@@ -153,6 +157,21 @@ def destroy(fiber: FiberObject) -> None:
         engine.report_uncaught(pending)
     elif pending is not None:
         defer_exception(engine, pending)
+
+
+def abandon_all(engine: Engine) -> None:
+    """End the fibers that a fatal error has left: their stacks hold the engine, and would keep it for ever."""
+    for found in engine.objects.alive():
+        if isinstance(found, FiberObject):
+            destroy(found)
+
+
+def _abandon(engine: Engine, fiber: FiberObject) -> None:
+    """After a fatal error: the fiber ends, and none of its finally blocks runs."""
+    try:
+        _switch(engine, fiber, (BAILOUT, None))
+    except Bailout as signal:
+        signal.__traceback__ = None
 
 
 def _pending(engine: Engine) -> BaseException | None:

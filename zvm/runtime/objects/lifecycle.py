@@ -140,6 +140,12 @@ class ObjectStore:
         if handle < len(table):
             table[handle] = 0
 
+    def alive(self) -> list[Any]:
+        """The objects that have been registered and live."""
+        from _ctypes import PyObj_FromPtr
+
+        return [PyObj_FromPtr(address) for address in self.destructibles if address]
+
     def call_destructors(self) -> None:
         """Run the destructors of all objects still alive (zend_objects_store_call_destructors), in order of handles.
 
