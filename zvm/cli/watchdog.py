@@ -60,9 +60,19 @@ class Watchdog:
         self._has_raised = False  # a signal in the engine's thread, since take_back()
         self._last_limit: tuple[int, float] = (0, 0.0)  # the time limit that was reached; it does not count again,
         self._reaching = allocate_lock()  # and only for one thread
+        self._looking = allocate_lock()  # held while another thread looks: the watch does not end meanwhile
 
     def watch(self, engine: Engine | None) -> None:
-        """Watch another engine of this process from now on: what earlier ones left does not count as its own."""
+        """Watch another engine of this process from now on: what earlier ones left does not count as its own, and what
+        was raised for them does not arrive any more. To be called in the engine's thread, or before it starts."""
+        while True:
+            try:
+                with self._looking:
+                    self.engine = None
+                    self.take_back()
+                break
+            except (TimeLimitReached, MemoryExhausted):
+                continue  # it came just before
         self.engine = engine
         if engine is not None:
             self._far_exceeded, self._should_count = None, False
@@ -72,6 +82,10 @@ class Watchdog:
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, until that is reported."""
+        with self._looking:
+            self._look()
+
+    def _look(self) -> None:
         self.interval = INTERVAL
         engine = self.engine  # the engine's thread may end the watch meanwhile
         if engine is None:
