@@ -328,7 +328,7 @@ class _Compiler(_Formatter):
         """The format as a function of the arguments `a`, an f-string. Raises _NotCompiled."""
         template = "".join([piece.replace("{", "{{").replace("}", "}}") if type(piece) is str else f"{{{piece[0]}}}"
                             for piece in self.pieces()])
-        namespace = {"fields": self.fields, "to_string": convert.to_string, "to_int": convert.to_int,
+        namespace = {"fields": self.fields, "to_string": convert.to_string_in_passing, "to_int": convert.to_int,
                      "to_float": convert.to_float, "fixed": _fixed, "converted": _converted}
         return eval(f"lambda engine, a: f{template!r}", namespace)  # type: ignore[no-any-return]
 
