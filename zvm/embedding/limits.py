@@ -13,7 +13,7 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from zvm.runtime.services.interrupts import pass_over_finalizers, raise_in, take_back
+from zvm.runtime.services.interrupts import call_locked, pass_over_finalizers, raise_in, take_back
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.services.metering import OplineMeter
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached
@@ -165,21 +165,25 @@ class Watcher:
         run = Watched(limits, world)
         run.interrupts.check = run.check
         pass_over_finalizers()
-        with self.lock:
-            self.runs.add(run)
-            if not self.is_running:
-                self.is_running = True
-                threading.Thread(target=self._watch, name="zvm limits", daemon=True).start()
+        call_locked(self.lock, lambda: self._add(run))
         return run
+
+    def _add(self, run: Watched) -> None:
+        self.runs.add(run)
+        if not self.is_running:
+            self.is_running = True
+            threading.Thread(target=self._watch, name="zvm limits", daemon=True).start()
 
     def end(self, run: Watched) -> None:
         """Stop watching it; nothing is raised in its thread from now on."""
-        with self.lock:
-            run.active = False
-            self.runs.discard(run)
-            run.interrupts.limit = run.interrupts.check = None
-            if run.is_raised:
-                take_back()
+        call_locked(self.lock, lambda: self._remove(run))
+
+    def _remove(self, run: Watched) -> None:
+        run.active = False
+        self.runs.discard(run)
+        run.interrupts.limit = run.interrupts.check = None
+        if run.is_raised:
+            take_back()
 
     def _watch(self) -> None:
         pause = SHORTEST
