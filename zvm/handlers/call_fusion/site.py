@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.executor import calls
 from zvm.opcodes.flags import ACC_STRICT_TYPES
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.signals import raise_pending
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -90,10 +91,12 @@ class CallSite:
                     pending.slots.append(next(values))
                 else:
                     send.handler(ex, send.opline)
+                    raise_pending(ex.engine)  # of an undefined variable, by an error handler
             del values
         else:
             for send in self.sends:
                 send.handler(ex, send.opline)
+                raise_pending(ex.engine)
         del pending
         return None if calls.do_call(ex, op) else op.next
 
