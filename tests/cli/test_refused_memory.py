@@ -98,4 +98,4 @@ def test_one_allocation(tmp_path: Path, code: str) -> None:
         assert (done.returncode, done.stdout.endswith("done")) in ((255, False), (0, True)), done.stdout + done.stderr
         assert ended_by_error is (done.returncode == 255)
         ends["error" if ended_by_error else "done"] += 1
-    assert ends["error"] > 1  # it differs by interpreter which of the allocations are wanted by a line
+    assert ends["error"]  # it differs by interpreter which of the allocations are wanted by a line

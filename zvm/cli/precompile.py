@@ -67,6 +67,7 @@ def precompile(folder: str, settings: list[tuple[str, str]]) -> int:
     """Compile a tree; the exit status: 0, 255 where a file does not compile, 1 where nothing can be kept."""
     from concurrent.futures import ProcessPoolExecutor
     from functools import partial
+    from multiprocessing import get_context
 
     if not os.path.exists(folder):
         print(f"Could not open input file: {folder}")
@@ -76,7 +77,8 @@ def precompile(folder: str, settings: list[tuple[str, str]]) -> int:
         return 1
     paths = list(dict.fromkeys(php_files(folder)))
     counts = {KEPT: 0, FAILED: 0, UNKEPT: 0}
-    with ProcessPoolExecutor(initializer=sys.setrecursionlimit, initargs=(DEEPEST,)) as pool:
+    processes = get_context("fork")  # which has all modules; from Python 3.14 on another way is the default
+    with ProcessPoolExecutor(mp_context=processes, initializer=sys.setrecursionlimit, initargs=(DEEPEST,)) as pool:
         for number, (result, message) in enumerate(pool.map(partial(compile_one, settings=settings), paths,
                                                             chunksize=8), 1):
             counts[result] += 1
