@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from functools import cache, lru_cache, reduce
-    from typing import TypeVar
+    from typing import Any, TypeVar
 
     Element = TypeVar("Element")
 
@@ -44,3 +44,18 @@ else:
         return fields
 
 __all__ = ("cache", "counts_of", "lru_cache", "reduce")
+
+
+class closing:  # contextlib's name; that module is slow to import
+    """Closes something at the end of a `with` block."""
+
+    __slots__ = ("resource",)
+
+    def __init__(self, resource: Any) -> None:
+        self.resource = resource
+
+    def __enter__(self) -> Any:
+        return self.resource
+
+    def __exit__(self, *exception: object) -> None:
+        self.resource.close()

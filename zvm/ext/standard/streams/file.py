@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import closing
 from errno import EBADF, EDQUOT, EFBIG, EISDIR, ENOSPC
 
 from zvm.ext.standard.streams.arguments import stream_argument
@@ -13,6 +12,7 @@ from zvm.ext.standard.streams.wrappers import intercepted, open_stream
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.function_tools import closing
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream, report_io_error
 from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
