@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.icu import time_zone, zones
 from zvm.ext.icu.iterators import over_enumeration
+from zvm.ext.icu.cplusplus import open_gregorian_calendar
 from zvm.ext.icu.library import Handle, Status, c_text, count, fetch, icu, name_at, units
 from zvm.ext.icu.objects import (
     INT32_MAX,
@@ -71,8 +72,11 @@ _WALL_TIME_LAST, _WALL_TIME_FIRST, _WALL_TIME_NEXT_VALID = range(3)
 
 def open_calendar(zone: Zone | None, locale: str, kind: int, status: Status) -> Handle | None:
     """A calendar of a zone, that of the machine for None; None after an error."""
-    data = None if zone is None else units(zone.id)
-    address = icu.ucal_open(data, 0 if data is None else count(data), c_text(locale), kind, status)
+    if kind == GREGORIAN:
+        address = open_gregorian_calendar(zone, c_text(locale), status)
+    else:
+        data = None if zone is None else units(zone.id)
+        address = icu.ucal_open(data, 0 if data is None else count(data), c_text(locale), kind, status)
     return None if status.failed else Handle(address, "ucal_close")
 
 

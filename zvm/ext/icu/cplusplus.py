@@ -6,16 +6,17 @@ virtual function is found by the name of the object's class, which its type_info
 from __future__ import annotations
 
 import ctypes
-from ctypes import c_char_p, c_int8, c_int16, c_int32, c_int64, c_void_p, create_string_buffer, string_at
+from ctypes import c_char_p, c_int8, c_int16, c_int32, c_int64, c_size_t, c_void_p, create_string_buffer, string_at
 
-from zvm.ext.icu.library import count, icu, text_at, units
+from zvm.ext.icu.library import Status, count, fetch_name, icu, text_at, units
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
 _STRING_SIZE = 64  # of a UnicodeString (UNISTR_OBJECT_SIZE)
-_LOCALE_SIZE = 512  # more than a Locale needs
+_LOCALE_SIZE = 512  # bytes, more than a Locale needs
+_CALENDAR_SIZE = 2048  # bytes, more than a GregorianCalendar needs
 _NAMESPACE = f"icu_{icu.version}"
 SPACE = f"{len(_NAMESPACE)}{_NAMESPACE}"  # the namespace as it stands in names
 _cache: dict[str, Any] = {}
@@ -109,16 +110,48 @@ class UnicodeStrings:
 class Locale:
     """A Locale of ICU of that name."""
 
-    __slots__ = ("_memory", "_as_parameter_")
+    __slots__ = ("_name", "_memory", "_as_parameter_")
 
     def __init__(self, name: bytes) -> None:
+        self._name = name
         self._memory = create_string_buffer(_LOCALE_SIZE)
         self._as_parameter_ = ctypes.addressof(self._memory)
         function("_ZN@6LocaleC1EPKcS2_S2_S2_", None, c_void_p, c_char_p, c_char_p, c_char_p, c_char_p)(
             self._as_parameter_, name, None, None, None)
 
+    @property
+    def is_bogus(self) -> bool:
+        """Could ICU not read the name? Many functions of ICU crash on such a Locale."""
+        status = Status()
+        canonical = fetch_name(lambda buffer, size, status: icu.uloc_getName(self._name, buffer, size, status), status)
+        if status.failed:
+            return True
+        is_equal = function("_ZNK@6LocaleeqERKS0_", c_int8, c_void_p, c_void_p)
+        return canonical != "" and bool(is_equal(self, Locale(b"")))
+
+    @property
+    def has_known_language(self) -> bool:
+        """Has the language a code of ISO 639 with three letters?"""
+        return bool(function("_ZNK@6Locale15getISO3LanguageEv", c_char_p, c_void_p)(self))
+
     def __del__(self) -> None:
         function("_ZN@6LocaleD1Ev", None, c_void_p)(self._as_parameter_)
+
+
+def open_gregorian_calendar(zone: Any, name: bytes, status: Status) -> int:
+    """The address of a new GregorianCalendar of a zone, that of the machine for None. ucal_open() refuses names of locales
+    to which it cannot add the keyword `calendar`; the constructor does not."""
+    locale = Locale(name)
+    address = function("_ZN@7UMemorynwEm", c_void_p, c_size_t)(_CALENDAR_SIZE)
+    if zone is None:
+        function("_ZN@17GregorianCalendarC1ERKNS_6LocaleER10UErrorCode", None, c_void_p, c_void_p, c_void_p)(
+            address, locale, status)
+    else:
+        function("_ZN@17GregorianCalendarC1ERKNS_8TimeZoneERKNS_6LocaleER10UErrorCode", None, c_void_p, c_void_p,
+                 c_void_p, c_void_p)(address, zone, locale, status)
+    if status.failed:
+        icu.ucal_close(address)
+    return int(address)
 
 
 def is_leap_year(calendar: Any, year: int) -> bool:

@@ -7,6 +7,7 @@ from math import ceil, floor
 from zvm.ext.icu import calendar as calendars
 from zvm.ext.icu import moments, time_zone, zones
 from zvm.ext.icu.date_styles import format_object
+from zvm.ext.icu.cplusplus import Locale
 from zvm.ext.icu.library import Handle, Status, c_text, count, fetch, icu, name_at
 from zvm.ext.icu.objects import (
     INT32_MAX,
@@ -107,13 +108,24 @@ def _checked(engine: Engine, obj: Any, date_type: int, time_type: int, locale: s
     return locale_is_short(engine, locale)
 
 
+def _is_usable(locale: str, length: int) -> bool:
+    """Does PHP give the locale to ICU? `length` is that of the argument, 0 for the default locale."""
+    parsed = Locale(c_text(locale))
+    if parsed.is_bogus:
+        return False
+    return length == 0 or locale == "C" or (length > 1 and parsed.has_known_language)
+
+
 def _open(engine: Engine, obj: Any, locale: str | None, types: tuple[int, int], timezone: Any, calendar: Any,
           pattern: str | None) -> bool:
     """Give an object its formatter; False after an error (datefmt_ctor)."""
     errors.reset(engine)
     if not _checked(engine, obj, *types, locale or ""):
         return False
+    length = len(locale or "")
     locale = locale or default_locale(engine)
+    if not _is_usable(locale, length):
+        return True  # without a formatter, and without an error
     found = _calendar_argument(engine, 5, calendar, locale, obj, "datefmt_create")
     if found is None:
         return False

@@ -1,6 +1,7 @@
 """The class IntlDatePatternGenerator (ext/intl/dateformat/datepatterngenerator_methods.cpp)."""
 from __future__ import annotations
 
+from zvm.ext.icu.cplusplus import Locale
 from zvm.ext.icu.library import Handle, Status, c_text, count, fetch, icu, units
 from zvm.ext.icu.objects import (
     CloneHooks,
@@ -39,7 +40,10 @@ def _open(engine: Engine, obj: Any, locale: str | None) -> bool:
     if not locale_is_short(engine, locale or ""):
         return False
     status = Status()
-    address = icu.udatpg_open(c_text(locale or default_locale(engine)), status)
+    name = c_text(locale or default_locale(engine))
+    if Locale(name).is_bogus:  # PHP crashes
+        status.value = errors.ILLEGAL_ARGUMENT
+    address = icu.udatpg_open(name, status)
     if status.failed:
         errors.fail(engine, status.value, "Error creating DateTimePatternGenerator")
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zvm.ext.date.objects import DateObject
 from zvm.ext.icu import calendar as calendars
 from zvm.ext.icu import moments, zones
+from zvm.ext.icu.cplusplus import Locale
 from zvm.ext.icu.library import Handle, Status, c_text, count, fetch, icu, units
 from zvm.ext.icu.objects import IntlObject
 from zvm.ext.intl import errors
@@ -98,6 +99,9 @@ def format_object(engine: Engine, subject: Any, format: Any, locale: str) -> str
         address = icu.udat_open(_PATTERN, _PATTERN, c_text(locale), None, 0, data, count(data), status)
     else:
         style, time_style = wanted
+        if Locale(c_text(locale)).is_bogus:  # PHP crashes
+            _fail(engine, "could not create DateFormat")
+            return False
         if time_style != _NONE:
             time_style &= ~_RELATIVE
         address = icu.udat_open(time_style, style, c_text(locale), None, 0, None, 0, status)

@@ -118,7 +118,7 @@ def locale_get_default(engine: Engine) -> Str:
 
 @function
 def locale_set_default(engine: Engine, locale: Str) -> Bool:
-    engine.ini.set("intl.default_locale", locale or name_at(icu.uloc_getDefault()))
+    engine.ini.set("intl.default_locale", c_string(locale) or name_at(icu.uloc_getDefault()))
     return True
 
 
@@ -298,7 +298,8 @@ def locale_filter_matches(engine: Engine, languageTag: Str, locale: Str, canonic
                 return False
             names[index] = found
     tag, wanted = map(_for_match, names)
-    return bool(tag and wanted) and tag.startswith(wanted) and tag[len(wanted):len(wanted) + 1] in ("", "_")
+    ends = ("", "_", "@") if canonicalize else ("", "_")
+    return bool(tag and wanted) and tag.startswith(wanted) and tag[len(wanted):len(wanted) + 1] in ends
 
 
 @function
