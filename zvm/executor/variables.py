@@ -14,7 +14,7 @@ from zvm.opcodes.flags import (
     FETCH_GLOBAL_LOCK,
     RETURNS_FUNCTION,
 )
-from zvm.opcodes.op_array import CV, VAR
+from zvm.opcodes.op_array import CV, TMP_VAR, VAR
 from zvm.runtime import execute_data
 from zvm.runtime.objects.typed_references import assign_to_reference as _assign_to_reference
 from zvm.runtime.signals import Thrown
@@ -279,7 +279,11 @@ def _undefined(ex: ExecuteData, name: str) -> Any:
 
 
 def fetch_w(ex: ExecuteData, name: Any) -> Any:
-    """The place of the variable, null being put there when it is new (FETCH_W)."""
+    """The place of the variable, null being put there when it is new (FETCH_W). `global` fetches by the same name again
+    (FETCH_GLOBAL_LOCK): a temporary keeps it."""
+    op = ex.opline
+    if op.extended_value & FETCH_GLOBAL_LOCK and op.op1_type & (TMP_VAR | VAR):  # type: ignore[union-attr]
+        ex.slots[op.op1] = name  # type: ignore[union-attr]
     name = name_of(ex, name)
     container, key = _find(table_of(ex), name)
     if _value_at(container, key) is UNDEF:

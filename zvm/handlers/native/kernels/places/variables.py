@@ -74,6 +74,8 @@ def variables__fetch_w(name: Object, frame: ExecuteData, op: Op, run: Run) -> Ob
     if name.type is not STR:
         return None
     table = frame.symbol_table
+    if op.extended_value & FETCH_GLOBAL_LOCK != 0 and unbox_int(op.opline.op1_type) & (TMP_VAR | VAR) != 0:
+        return None
     if op.extended_value & (FETCH_GLOBAL | FETCH_GLOBAL_LOCK) != 0:
         table = Object(run.engine.symbol_table)
     slots = frame.slots
