@@ -46,10 +46,10 @@ def catch(ex: ExecuteData, op: Any, class_name: str) -> bool:
         slots = ex.slots
         held = slots[op.result]
         if type(held) is Reference:
-            from zvm.executor.variables import assign_to_reference
+            from zvm.runtime.objects.typed_references import assign_to_reference
 
             ex.opline = op
-            assign_to_reference(ex, held, exception)
+            assign_to_reference(engine, held, exception, True)  # strict: no conversion to a string
         else:
             slots[op.result] = exception
     return True
