@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Mixed, Object, Str, Untyped, function
 from zvm.opcodes import flags
 from zvm.runtime import execute_data
+from zvm.runtime.classes.inheritance import object_type_name
 from zvm.runtime.classes.visibility import is_protected_compatible, is_subclass
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
 from zvm.runtime.functions.type_check import type_name
@@ -222,7 +223,7 @@ def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) 
     if key in _RESERVED:
         engine.diagnostics.fatal(f"Cannot use '{name}' as class name as it is reserved")
     if engine.classes.get(key) is not None:
-        engine.diagnostics.warning(f"Cannot declare class {alias}, because the name is already in use")
+        engine.diagnostics.warning(f"Cannot declare {object_type_name(ce)} {alias}, because the name is already in use")
         return False
     engine.classes[key] = ce
     engine.class_positions[key] = len(engine.class_positions)
