@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import PRIVATE, Bool, Mixed, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
-from zvm.runtime.objects.iterators import get_iterator
+from zvm.runtime.objects.iterators import iterate_by_hook
 from zvm.runtime.objects.lifecycle import initialise, prepare_object_type
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
@@ -19,9 +19,13 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def iterator_for(engine: Engine, target: PhpObject) -> PhpObject:
-    """An InternalIterator over `target`, whose class has a get_iterator hook (zend_create_internal_iterator_zval)."""
+    """An InternalIterator over `target`, whose internal class has a get_iterator hook (zend_create_internal_iterator_zval).
+    A class in PHP that extends it may override getIterator() and call this from there."""
+    base = target.ce
+    while not base.is_internal:
+        base = base.parent
     ce = engine.internal_class("InternalIterator")
-    source = get_iterator(engine, target)
+    source = iterate_by_hook(engine, target, base)
     iterator: InternalIterator = prepare_object_type(engine, ce)()
     initialise(engine, iterator, ce)
     iterator.source = source

@@ -131,14 +131,20 @@ def get_iterator(engine: Engine, obj: Any, by_ref: bool = False) -> Any:
     ce = obj.ce
     if ce.get_iterator is not None or engine.classes["iterator"] in ce.ancestors:
         if ce.get_iterator is not None:
-            iterator = ce.get_iterator(engine, obj, by_ref)
-        elif by_ref:
+            return iterate_by_hook(engine, obj, ce, by_ref)
+        if by_ref:
             engine.throw("Error", "An iterator cannot be used with foreach by reference")
-        else:
-            iterator = UserIterator(engine, obj)
+        iterator = UserIterator(engine, obj)
         iterator.token = engine.objects.new_token()
         return iterator
     return iterator_of_aggregate(engine, obj, engine.call_method(obj, "getiterator"), by_ref)
+
+
+def iterate_by_hook(engine: Engine, obj: Any, ce: ClassEntry, by_ref: bool = False) -> Any:
+    """The iterator that the get_iterator hook of `ce`, a class of the object, makes."""
+    iterator = ce.get_iterator(engine, obj, by_ref)
+    iterator.token = engine.objects.new_token()
+    return iterator
 
 
 def iterator_of_aggregate(engine: Engine, obj: Any, inner: Any, by_ref: bool = False) -> Any:
