@@ -130,10 +130,12 @@ class _WeakMapHooks:
     @staticmethod
     def clone(engine: Any, obj: Any) -> Any:
         copy = instantiate(engine, obj.ce)
-        for value, reference in list(obj.entries.values()):
-            key = reference()
+        for entry in list(obj.entries.values()):
+            key, value = entry[1](), entry[0]
             if key is not None:
-                _add(copy, key, value.value if type(value) is Reference else value)
+                if type(value) is Reference and getrefcount(value) <= UNSHARED:  # the entry's own
+                    value = value.value
+                _add(copy, key, value)
         return copy
 
 
@@ -160,7 +162,8 @@ def _add(weak_map: Any, key: PhpObject, value: Any) -> None:
         if holder is not None:
             holder.entries.pop(number, None)
 
-    weak_map.entries[number] = [value, ref(key, forget)]
+    weak_map.last_serial += 1
+    weak_map.entries[number] = [value, ref(key, forget), weak_map.last_serial]
 
 
 def read(engine: Any, weak_map: Any, key: Any) -> Any:
@@ -201,9 +204,10 @@ def unset(engine: Any, weak_map: Any, key: Any) -> None:
 
 
 class _Entries(ObjectIterator):
-    """The iterator of a map (zend_weakmap_iterator); entries of objects that died meanwhile are gone."""
+    """The iterator of a map (zend_weakmap_iterator). New entries are visited, too. When the current entry is removed, the
+    next one takes its place, and next() passes over that."""
 
-    __slots__ = ("weak_map", "by_ref", "pending", "entry")
+    __slots__ = ("weak_map", "by_ref", "entries", "index", "last_serial")
 
     def __init__(self, engine: Any, weak_map: Any, by_ref: bool) -> None:
         self.weak_map = weak_map
@@ -211,22 +215,35 @@ class _Entries(ObjectIterator):
         self.rewind()
 
     def rewind(self) -> None:
-        self.pending = list(self.weak_map.entries)
-        self.next()
+        self.entries: list[tuple[int, Any]] = []  # by the identity of their keys, as many as are known
+        self.index = self.last_serial = 0
+
+    def _find(self) -> Any:
+        """The current entry, None at the end."""
+        weak_map = self.weak_map
+        while True:
+            while self.index < len(self.entries):
+                number, entry = self.entries[self.index]
+                if weak_map.entries.get(number) is entry:
+                    return entry
+                self.index += 1
+            if self.last_serial == weak_map.last_serial:
+                return None
+            self.entries = [pair for pair in weak_map.entries.items() if pair[1][2] > self.last_serial]
+            self.index, self.last_serial = 0, weak_map.last_serial
 
     def next(self) -> None:
-        self.entry: Any = None
-        while self.pending and self.entry is None:
-            self.entry = self.weak_map.entries.get(self.pending.pop(0))
+        if self._find() is not None:
+            self.index += 1
 
     def valid(self) -> bool:
-        return self.entry is not None
+        return self._find() is not None
 
     def key(self) -> Any:
-        return self.entry[1]()
+        return self._find()[1]()
 
     def current(self) -> Any:
-        entry = self.entry
+        entry = self._find()
         if self.by_ref and type(entry[0]) is not Reference:
             entry[0] = Reference(entry[0])
         return entry[0]
@@ -235,11 +252,12 @@ class _Entries(ObjectIterator):
 @php_class("WeakMap", implements=("ArrayAccess", "Countable", "IteratorAggregate"), final=True, flags=_CLOSED,
            native=_WeakMapHooks(), get_iterator=_Entries)
 class WeakMap(PhpObject):
-    """`entries` maps the identity of a key to [value, weak reference to the key]."""
+    """`entries` maps the identity of a key to [value, weak reference to the key, serial number]."""
 
-    __slots__ = ("entries",)
+    __slots__ = ("entries", "last_serial")
 
     def __init__(self) -> None:
+        self.last_serial = 0
         self.entries: dict[int, list[Any]] = {}
 
     @property
