@@ -49,7 +49,7 @@ class Trampoline(Function):
     def __init__(self, target: Function, name: str, is_static: bool) -> None:
         super().__init__()
         self.target = target
-        self.function_name = name
+        self.function_name = name.partition("\0")[0] if "\0" in name else name
         self.scope = target.scope
         self.fn_flags = ACC_CALL_VIA_TRAMPOLINE | target.fn_flags & 7 | (ACC_STATIC if is_static else 0)
 

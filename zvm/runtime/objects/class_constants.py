@@ -38,7 +38,7 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
     """
     constant = ce.constants_table.get(name)
     if constant is None:
-        return engine.throw("Error", f"Undefined constant {written or ce.display_name}::{name}")
+        return engine.throw("Error", f"Undefined constant {written or ce.display_name}::{c_string(name)}")
     if not is_accessible(constant, scope):
         kind = visibility_name(constant.flags)
         engine.throw("Error", f"Cannot access {kind} constant {written or ce.display_name}::{name}")

@@ -11,6 +11,7 @@ from zvm.runtime.classes.visibility import is_protected_compatible, visibility_n
 from zvm.runtime.functions.type_check import verify_property_type
 from zvm.runtime.objects.class_constants import initialise_static_members, update_class_constants
 from zvm.runtime.objects.typed_references import assign_to_reference, handle_fetch_flags
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -34,7 +35,7 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
     if not info.flags & flags.ACC_PUBLIC and info.ce is not scope and (
             info.flags & flags.ACC_PRIVATE or not is_protected_compatible(info.ce, scope)):
         if mode != BP_VAR_IS:
-            engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property {ce.display_name}::${name}")
+            engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property {ce.display_name}::${c_string(name)}")
         return None
     if not info.flags & flags.ACC_STATIC:
         _undeclared(engine, ce, name, mode)
@@ -55,7 +56,7 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
 
 def _undeclared(engine: Engine, ce: ClassEntry, name: str, mode: int) -> None:
     if mode != BP_VAR_IS:
-        engine.throw("Error", f"Access to undeclared static property {ce.display_name}::${name}")
+        engine.throw("Error", f"Access to undeclared static property {ce.display_name}::${c_string(name)}")
 
 
 def read_static_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,

@@ -243,6 +243,8 @@ def properties__unset_of(target: Object, name: Object, frame: ExecuteData, op: O
     place = dynamic_cell(object, name)
     if place is None:
         if object.ce.unset is NONE:
+            if Str(name).length != 0 and i64(str_data(Str(name))[0]) == 0:
+                return None
             return NONE
         done = call_magic(frame, op, run, object, object.ce.unset, name, IN_UNSET, None)
         if done is not None:
