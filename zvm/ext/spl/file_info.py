@@ -121,6 +121,11 @@ class SplFileInfo(PhpObject):
         """The name with path, None when there is none (spl_filesystem_object_get_pathname)."""
         return self.file_name
 
+    def opened_path(self) -> str | None:
+        """The path whose real path is asked for, None when there is none."""
+        name = self.path_name()
+        return self.file_name if name is None else name
+
     def short_name(self, engine: Engine) -> str:
         """The name without path."""
         name = self.need_name(engine)
@@ -252,9 +257,7 @@ class SplFileInfo(PhpObject):
 
     @method(tentative=True)
     def getRealPath(self) -> Str | False_:
-        name = self.path_name()
-        if name is None:
-            name = self.file_name
+        name = self.opened_path()
         if name is None:
             return False
         found = os.path.realpath(name.encode("latin-1") or b".")

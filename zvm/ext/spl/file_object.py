@@ -31,6 +31,7 @@ from zvm.runtime.objects.array_access import FILE_LINES
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -69,7 +70,8 @@ class _Hooks(type(HOOKS)):  # type: ignore[misc]
            constants={"DROP_NEW_LINE": DROP_NEW_LINE, "READ_AHEAD": READ_AHEAD, "SKIP_EMPTY": SKIP_EMPTY,
                       "READ_CSV": READ_CSV})
 class SplFileObject(SplFileInfo):
-    """`line` is the line read last, None when there is none, `row` what fgetcsv() made of it; `number` is key()."""
+    """`line` is the line read last, None when there is none, `row` what fgetcsv() made of it; `number` is key(). `original`
+    is the path that was opened: with an include path the one that was found there."""
 
     __slots__ = ("stream", "mode", "original", "line", "row", "number", "max_length", "control")
     layout = (FILE_LINES, "stream", "line", "row", "number", "max_length", "fs_flags")
@@ -102,9 +104,12 @@ class SplFileObject(SplFileInfo):
         if opened is None:
             engine.throw("RuntimeException", f"Cannot open file '{name}'")
         opened.options["no_fclose"] = True
-        self.stream, self.mode, self.original = opened, mode, name
+        self.stream, self.mode, self.original = opened, mode, c_string(opened.uri)
         self.file_name = without_slash(name)
         engine.objects.register_destructible(self)
+
+    def opened_path(self) -> str | None:
+        return super().opened_path() if self.original is None else self.original
 
     def opened(self, engine: Engine) -> Stream:
         """The stream; throws Error when there is none."""
@@ -216,7 +221,7 @@ class SplFileObject(SplFileInfo):
     def __construct(self, engine: Engine, filename: Path, mode: Str = "r", useIncludePath: Bool = False,
                     context: Resource | Null = None) -> Untyped:
         self.open_stream(engine, filename, mode, useIncludePath, context)
-        self.folder = folder_of(filename)
+        self.folder = folder_of(self.original)
 
     @method(tentative=True)
     def rewind(self, engine: Engine) -> Void:
