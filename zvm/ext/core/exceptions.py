@@ -217,7 +217,7 @@ def wake_up(exception: PhpObject) -> None:
         if type(field(exception, number)) is not kinds:
             exception.slots[number] = exception.ce.default_properties[number]
     previous = field(exception, PREVIOUS)
-    if previous is exception or not isinstance(previous, PhpObject):
+    if not isinstance(previous, PhpObject):
         exception.slots[PREVIOUS] = None
 
 
