@@ -178,22 +178,9 @@ def get_resource_id(engine: Engine, resource: Untyped) -> Int:
 
 # ---- the cycle collector -----------------------------------------------------------------------------------------
 
-class CollectorState:
-    """How often gc_collect_cycles() found something in one engine, and how much."""
-
-    __slots__ = ("runs", "collected")
-
-    def __init__(self, engine: Engine) -> None:
-        self.runs = self.collected = 0
-
-
 @function
 def gc_collect_cycles(engine: Engine) -> Int:
-    count = engine.objects.collect_cycles()
-    state = engine.state_of(CollectorState)
-    state.runs += count > 0
-    state.collected += count
-    return count
+    return engine.objects.collect_cycles()
 
 
 @function
@@ -218,5 +205,6 @@ def gc_disable(engine: Engine) -> Void:
 
 @function
 def gc_status(engine: Engine) -> Array:
-    state = engine.state_of(CollectorState)
-    return PhpArray.from_dict({"runs": state.runs, "collected": state.collected, "threshold": 10001, "roots": 0})
+    store = engine.objects
+    return PhpArray.from_dict({"runs": store.runs, "collected": store.collected, "threshold": store.collect_at,
+                               "roots": 0})

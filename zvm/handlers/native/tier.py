@@ -114,7 +114,8 @@ class Tier:
         lifecycle.finalisers = {PhpObject: self.image.method("order_slots", PhpObject),
                                 PhpArray: self.image.method("order_elements", PhpArray)}
         lifecycle.after_finalisers = self._shorten_finalisers
-        lifecycle.order_destruction(True)
+        lifecycle.order_destruction()
+        lifecycle.make_young = self.image.builtin("make_young")
         for kind, name, method in (
                 (PhpObject, "__init_subclass__", classmethod(self._shorten_finaliser)),
                 (DestructibleObject, "__del__", self.image.method("destroy_object", DestructibleObject)),

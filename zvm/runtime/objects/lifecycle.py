@@ -19,7 +19,7 @@ from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.objects.typed_references import add_source
 from zvm.runtime.signals import Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit, raise_pending
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.counting import DYING, UNHELD, UNSHARED, UNSHARED_BUT_COPIED
+from zvm.runtime.values.counting import DYING, UNSHARED, UNSHARED_BUT_COPIED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -57,24 +57,18 @@ def _order_elements(array: PhpArray) -> None:
         packed.reverse()
 
 
-def order_destruction(wanted: bool) -> None:
-    """Have lists that die with their array or object cleared from the front, as Zend does; Python starts at the end.
-
-    Not wanted while cycles are collected, when those that are reached again by way of a destructor must stay as they
-    are.
-    """
-    if wanted:
-        for kind, finaliser in finalisers.items():
-            kind.__del__ = finaliser  # type: ignore[attr-defined]
-        if after_finalisers is not None:
-            after_finalisers()
-    else:
-        del PhpObject.__del__, PhpArray.__del__  # type: ignore[attr-defined]
+def order_destruction() -> None:
+    """Have lists that die with their array or object cleared from the front, as Zend does; Python starts at the end."""
+    for kind, finaliser in finalisers.items():
+        kind.__del__ = finaliser  # type: ignore[attr-defined]
+    if after_finalisers is not None:
+        after_finalisers()
 
 
 finalisers: dict[type, Any] = {PhpObject: _order_slots, PhpArray: _order_elements}  # the native tier has its own
 after_finalisers: Callable[[], None] | None = None  # what it does when they are set
-order_destruction(True)
+make_young: Callable[[list[Any]], Any] | None = None  # how it has Python's collector take values for new ones
+order_destruction()
 
 
 class HandleToken:
@@ -103,7 +97,7 @@ class ObjectStore:
     """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
 
     __slots__ = ("engine", "free", "top", "destructibles", "destructors_disabled", "finalised",
-                 "collect_at", "search_takes")
+                 "collect_at", "search_takes", "is_collecting", "runs", "collected")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -111,7 +105,9 @@ class ObjectStore:
         self.top = 0
         self.destructibles: list[int] = []  # by handle: the address of an object that shutdown is to destroy, or 0
         self.destructors_disabled = False
-        self.finalised: list[Any] | None = None  # tokens the cycle collector finalised, while it runs
+        self.finalised: list[Any] | None = None  # tokens of what the cycle collector frees, while it does
+        self.is_collecting = False
+        self.runs = self.collected = 0  # of the cycle collector, as gc_status() tells
         self.collect_at = GC_THRESHOLD  # the number of handles at which the engine looks for cycles by itself
         self.search_takes = _SEARCH  # seconds that the last of these searches took for an object
 
@@ -170,7 +166,8 @@ class ObjectStore:
         """A store that goes on where this one is: handles of what dies are given back to this one, which is done."""
         store = ObjectStore(self.engine)
         store.top, store.destructibles, store.collect_at = self.top, self.destructibles, self.collect_at
-        store.search_takes = self.search_takes
+        store.search_takes, store.is_collecting = self.search_takes, self.is_collecting
+        store.runs, store.collected = self.runs, self.collected
         store.destructors_disabled = self.destructors_disabled
         return store
 
@@ -196,80 +193,32 @@ class ObjectStore:
         self.call_destructors()
 
     def collect_cycles(self) -> int:
-        """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects and arrays died.
+        """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects and arrays died."""
+        from zvm.runtime.objects.collector import collect
 
-        Python's collector first only finds what is unreachable (and runs destructors), so that it can be counted.
-        """
-        import gc
-
-        if self.finalised is not None:
+        if self.is_collecting:
             return 0  # a destructor asks while it is being collected
-        self.finalised = []
-        order_destruction(False)
-        gc.set_debug(gc.DEBUG_SAVEALL)
+        self.is_collecting = True
+        before = self.collected
         try:
-            gc.collect()
+            count = collect(self)
         finally:
-            gc.set_debug(0)
-            order_destruction(True)
-            count = _count_values(gc.garbage)
-            found_any = bool(gc.garbage)
-            gc.garbage.clear()
-        if found_any:
-            gc.collect()
-        self._settle_tokens()
+            self.is_collecting = False
         live = self.top - len(self.free)
-        self.collect_at = max(live * (2 if count >= _WORTHWHILE else 4), GC_THRESHOLD)
+        self.collect_at = max(live * (2 if self.collected - before >= _WORTHWHILE else 4), GC_THRESHOLD)
         return count
-
-    def _settle_tokens(self) -> None:
-        """Give back the handles of what died in the collection; who was resurrected gets a token not yet finalised."""
-        import gc
-
-        tokens, self.finalised = self.finalised or [], None
-        while tokens:
-            token = tokens.pop()
-            if getrefcount(token) <= UNHELD:
-                self.free.append(token.handle)
-                continue
-            for owner in gc.get_referrers(token):
-                if isinstance(owner, PhpObject):
-                    owner.token = replacement = HandleToken()
-                    replacement.store, replacement.handle = self, token.handle
 
     def collect_if_due(self) -> None:
         """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full), or
         its time would be over before that is done."""
         live = self.top - len(self.free)
-        if self.finalised is not None or not self.engine.ini.get_bool("zend.enable_gc") or \
+        if self.is_collecting or not self.engine.ini.get_bool("zend.enable_gc") or \
                 not self.engine.interrupts.may_take(live * self.search_takes):
             self.collect_at = self.top * 2
             return
         began = thread_time()
         self.collect_cycles()
         self.search_takes = (thread_time() - began) / live
-
-
-def _count_values(garbage: list[Any]) -> int:
-    """The objects and arrays among what the collector found, without the arrays of compiled code that nothing uses any
-    more: no script ever had those."""
-    from zvm.opcodes.op_array import OpArray
-    from zvm.runtime.classes.class_entry import ClassEntry
-
-    constants: list[Any] = []
-    for found in garbage:
-        if type(found) is OpArray:
-            constants += found.literals
-        elif type(found) is ClassEntry:
-            constants += found.default_properties + found.default_static_members
-    of_code = set()
-    while constants:
-        value = constants.pop()
-        if type(value) is PhpArray and id(value) not in of_code:
-            of_code.add(id(value))
-            constants += value.values()
-    return sum(1 for found in garbage
-               if type(found) is PhpArray and id(found) not in of_code or isinstance(found, PhpObject))
 
 
 class Unreleased:

@@ -323,6 +323,20 @@ def token_dealloc(self: HandleToken) -> None:
     PyObject_GC_Del(Object(self))
 
 
+@entry
+def make_young(self: Object, arguments: Cells, count: i64) -> Object:
+    """make_young(list): the collector takes what it knows of the list's items for new, in their order."""
+    values = List(arguments[0])
+    i = 0
+    while i < values.size:
+        value = values.items[i]
+        if offset(value, -16, Words)[0] != 0:
+            PyObject_GC_UnTrack(value)
+            PyObject_GC_Track(value)
+        i = i + 1
+    return NONE
+
+
 # ---- finalisers ----------------------------------------------------------------------------------------------------
 
 @entry
