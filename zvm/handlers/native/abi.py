@@ -241,6 +241,7 @@ STRUCTS: dict[str, Fields] = {
         # … of loops, by what goes over the elements
         "loops": (344, "Object"), "list_loops": (360, "Object"), "list_item_loops": (376, "Object"),
         "dict_loops": (392, "Object"), "dict_item_loops": (408, "Object"),
+        "noticing": (424, "i64"),  # the collector is to know of what loses references and keeps at most so many
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),

@@ -116,6 +116,7 @@ class Tier:
         lifecycle.after_finalisers = self._shorten_finalisers
         lifecycle.order_destruction()
         lifecycle.make_young = self.image.builtin("make_young")
+        lifecycle.notice_losses = self.image.builtin("notice_losses")
         for kind, name, method in (
                 (PhpObject, "__init_subclass__", classmethod(self._shorten_finaliser)),
                 (DestructibleObject, "__del__", self.image.method("destroy_object", DestructibleObject)),

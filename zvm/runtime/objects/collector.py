@@ -10,8 +10,10 @@ from __future__ import annotations
 import gc
 import sys
 from sys import getrefcount
+
 from zvm.runtime.objects import lifecycle
-from zvm.runtime.objects.lifecycle import DESTRUCTED, call_destructor
+from zvm.runtime.objects.lifecycle import DESTRUCTED, GC_THRESHOLD, call_destructor
+from zvm.runtime.objects.roots import VALUES, Roots
 from zvm.runtime.services.addresses import read, write
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNSHARED_IN_PLACE
@@ -29,29 +31,52 @@ if TYPE_CHECKING:  # typing is slow to import
 _YOUNG, _WHOLE_HEAP = 0, 2
 _SURVIVORS = 1 if sys.version_info < (3, 14) else _WHOLE_HEAP
 _TP_HASH, _TP_DEL = 120, 376  # where a Python class has these functions
-_VALUES = (PhpObject, PhpArray, Reference)
+_WORTHWHILE = 100  # dead objects and arrays; where a search finds less, the next is later (GC_THRESHOLD_TRIGGER)
 _HARMLESS = read(id(object) + _TP_HASH)  # a function of one object that changes nothing
 
 
-def collect(store: ObjectStore) -> int:
+def collect(store: ObjectStore, is_explicit: bool) -> int:
     """Destroy what only cycles hold; how many objects and arrays died in the last of its runs, as in Zend.
+
+    It is explicit where a script asks, which may do so often; else the whole heap is searched.
+    """
+    if store.roots is None:
+        store.roots = Roots()
+    candidates = store.roots.candidates(store.top - len(store.free)) if is_explicit else None
+    if candidates is not None:
+        if not candidates:
+            return 0
+        _make_young(candidates)
+        candidates.clear()
+        return _destroy(store, _search(store, _YOUNG))
+    before = store.collected
+    died = _destroy(store, _search(store, _WHOLE_HEAP))
+    alive = store.top - len(store.free)
+    store.collect_at = max(alive * (2 if store.collected - before >= _WORTHWHILE else 4), GC_THRESHOLD)
+    if is_explicit:
+        store.roots.searched_all(alive)
+    return died
+
+
+def _destroy(store: ObjectStore, found: list[Any]) -> int:
+    """Call the destructors of what was found and destroy it.
 
     Where destructors were called, a second run destroys what they have left.
     """
-    found = _search(_WHOLE_HEAP)
-    if not any(isinstance(value, _VALUES) for value in found):
+    if not any(isinstance(value, VALUES) for value in found):
+        _free(store, found)
         return 0
     destructible = _awaiting_destructors(found)
     if not destructible:
         return _finish_run(store, found)
     _call_destructors(store, destructible, found)
-    _finish_run(store, _search_dead(destructible))
+    _finish_run(store, _search_dead(store, destructible))
     freed = _let_go(destructible)
-    found = _search(_narrowed(_SURVIVORS))
+    found = _search(store, _narrowed(_SURVIVORS))
     destructible = _awaiting_destructors(found)
     if destructible:  # they live until the next time
         _call_destructors(store, destructible, found)
-        found = _search_dead(destructible)
+        found = _search_dead(store, destructible)
     return _finish_run(store, found, freed)
 
 
@@ -64,16 +89,16 @@ def _call_destructors(store: ObjectStore, objects: list[PhpObject], found: list[
             call_destructor(store.engine, objects[index])
 
 
-def _search_dead(kept: list[PhpObject]) -> list[Any]:
+def _search_dead(store: ObjectStore, kept: list[PhpObject]) -> list[Any]:
     """The same, after destructors have run, without what awaits one, since destructors have made more of that: it is
     added to what is kept."""
-    found = _search(_narrowed(_YOUNG))
+    found = _search(store, _narrowed(_YOUNG))
     awaiting = _awaiting_destructors(found)
     if awaiting:
         kept += awaiting
         _make_young(found)
         found.clear()
-        found = _search(_narrowed(_YOUNG))
+        found = _search(store, _narrowed(_YOUNG))
     return found
 
 
@@ -91,27 +116,34 @@ def _finish_run(store: ObjectStore, found: list[Any], freed: int = 0) -> int:
     died = _count_values(found) + freed
     store.runs += 1
     store.collected += died
-    if found:
-        _make_young(found)
-        tokens = store.finalised = []
-        found.clear()
-        try:
-            gc.collect(_narrowed(_YOUNG))
-        finally:
-            store.finalised = None
-            while tokens:
-                store.free.append(tokens.pop().handle)
+    _free(store, found)
     return died
 
 
-def _search(generation: int) -> list[Any]:
+def _free(store: ObjectStore, found: list[Any]) -> None:
+    """Have Python free what was found, and give back the handles."""
+    if not found:
+        return
+    _make_young(found)
+    found.clear()
+    tokens: list[Any] = []
+    store.finalised = tokens
+    try:
+        store.roots.collect(_narrowed(_YOUNG))
+    finally:
+        store.finalised = None
+        while tokens:
+            store.free.append(tokens.pop().handle)
+
+
+def _search(store: ObjectStore, generation: int) -> list[Any]:
     """What nothing reaches. It is as it was: no finaliser has run, no weak reference is cleared."""
     places = [id(kind) + _TP_DEL for kind in _kinds()]
     for place in places:
         write(place, _HARMLESS)
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
-        gc.collect(generation)
+        store.roots.collect(generation)
     finally:
         gc.set_debug(0)
         for place in places:

@@ -34,7 +34,6 @@ if TYPE_CHECKING:  # typing is slow to import
 # bits of PhpObject.guards[name]: the magic method running for that property (zend_get_property_guard)
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
-_WORTHWHILE = 100  # dead objects and arrays; where a search finds less, the next is later (GC_THRESHOLD_TRIGGER)
 _SEARCH = 1e-6  # seconds that a search is taken to need for an object, before the first
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
@@ -68,6 +67,7 @@ def order_destruction() -> None:
 finalisers: dict[type, Any] = {PhpObject: _order_slots, PhpArray: _order_elements}  # the native tier has its own
 after_finalisers: Callable[[], None] | None = None  # what it does when they are set
 make_young: Callable[[list[Any]], Any] | None = None  # how it has Python's collector take values for new ones
+notice_losses: Callable[[int], Any] | None = None  # … all that loses a reference and lives, from now on or no more
 order_destruction()
 
 
@@ -97,7 +97,7 @@ class ObjectStore:
     """The handles in use and the objects with destructors of one engine (zend_objects_store)."""
 
     __slots__ = ("engine", "free", "top", "destructibles", "destructors_disabled", "finalised",
-                 "collect_at", "search_takes", "is_collecting", "runs", "collected")
+                 "collect_at", "search_takes", "is_collecting", "runs", "collected", "roots")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -108,6 +108,7 @@ class ObjectStore:
         self.finalised: list[Any] | None = None  # tokens of what the cycle collector frees, while it does
         self.is_collecting = False
         self.runs = self.collected = 0  # of the cycle collector, as gc_status() tells
+        self.roots: Any = None  # what the next search begins with (roots.py), once there was one
         self.collect_at = GC_THRESHOLD  # the number of handles at which the engine looks for cycles by itself
         self.search_takes = _SEARCH  # seconds that the last of these searches took for an object
 
@@ -167,7 +168,7 @@ class ObjectStore:
         store = ObjectStore(self.engine)
         store.top, store.destructibles, store.collect_at = self.top, self.destructibles, self.collect_at
         store.search_takes, store.is_collecting = self.search_takes, self.is_collecting
-        store.runs, store.collected = self.runs, self.collected
+        store.runs, store.collected, store.roots = self.runs, self.collected, self.roots
         store.destructors_disabled = self.destructors_disabled
         return store
 
@@ -178,6 +179,8 @@ class ObjectStore:
     def shut_down(self, engine: Engine) -> None:
         """End of request: globals that alone hold an object go, last first, then all destructors run in order of
         creation (shutdown_destructors). Raises what a destructor threw."""
+        if self.roots is not None:
+            self.roots.forget()
         table = engine.symbol_table
         while True:
             count = len(table)
@@ -192,21 +195,18 @@ class ObjectStore:
                 break
         self.call_destructors()
 
-    def collect_cycles(self) -> int:
-        """Find and destroy unreachable cycles (gc_collect_cycles); returns how many objects and arrays died."""
+    def collect_cycles(self, is_explicit: bool = True) -> int:
+        """Find and destroy unreachable cycles, as gc_collect_cycles() does or when that is due; returns how many objects
+        and arrays died."""
         from zvm.runtime.objects.collector import collect
 
         if self.is_collecting:
             return 0  # a destructor asks while it is being collected
         self.is_collecting = True
-        before = self.collected
         try:
-            count = collect(self)
+            return collect(self, is_explicit)
         finally:
             self.is_collecting = False
-        live = self.top - len(self.free)
-        self.collect_at = max(live * (2 if self.collected - before >= _WORTHWHILE else 4), GC_THRESHOLD)
-        return count
 
     def collect_if_due(self) -> None:
         """Many objects are alive: look for cycles unless the script switched that off (gc_possible_root_when_full), or
@@ -217,7 +217,7 @@ class ObjectStore:
             self.collect_at = self.top * 2
             return
         began = thread_time()
-        self.collect_cycles()
+        self.collect_cycles(is_explicit=False)
         self.search_takes = (thread_time() - began) / live
 
 

@@ -19,13 +19,31 @@ def incref(value: Object) -> None:
 def decref(value: Object, run: Run, op: Op) -> None:
     if IMMORTALS:
         if likely(i32(value.count) >= 0):
-            value.count = value.count - 1
-            if unlikely(value.count == 0):
-                dies(value, run, op)
+            drop_counted(value, run, op)
     else:
-        value.count = value.count - 1
-        if unlikely(value.count == 0):
-            dies(value, run, op)
+        drop_counted(value, run, op)
+
+
+@inline
+def drop_counted(value: Object, run: Run, op: Op) -> None:
+    value.count = value.count - 1
+    if unlikely(value.count <= SHARED.noticing):
+        dies(value, run, op)
+
+
+@cold
+def notice(value: Object) -> None:
+    """What has lost a reference and lives may be held by nothing but a cycle: the collector looks at what is new."""
+    if value.type is PHP_ARRAY or value.type is REFERENCE or is_object(value):
+        make_new(value)
+
+
+@inline
+def make_new(value: Object) -> None:
+    """Python's collector takes a value for a new one, if it knows of it."""
+    if offset(value, -16, Words)[0] != 0:
+        PyObject_GC_UnTrack(value)
+        PyObject_GC_Track(value)
 
 
 @inline
@@ -40,7 +58,12 @@ def drop_ref(value: Object) -> None:
 
 @cold
 def dies(value: Object, run: Run, op: Op) -> None:
-    """The last reference went. What may run a destructor finds the opline saved."""
+    """The last reference went. What may run a destructor finds the opline saved.
+
+    While losses are noticed, any reference."""
+    if value.count != 0:
+        notice(value)
+        return
     type = value.type
     if type is LONG:
         free_int(Long(value))

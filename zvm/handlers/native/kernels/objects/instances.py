@@ -329,11 +329,15 @@ def make_young(self: Object, arguments: Cells, count: i64) -> Object:
     values = List(arguments[0])
     i = 0
     while i < values.size:
-        value = values.items[i]
-        if offset(value, -16, Words)[0] != 0:
-            PyObject_GC_UnTrack(value)
-            PyObject_GC_Track(value)
+        make_new(values.items[i])
         i = i + 1
+    return NONE
+
+
+@entry
+def notice_losses(self: Object, arguments: Cells, count: i64) -> Object:
+    """notice_losses(most): make_new() of what loses references and keeps at most so many, and of what is used again."""
+    SHARED.noticing = unbox_int(arguments[0])
     return NONE
 
 
@@ -358,6 +362,10 @@ def finalize_object(self: PhpObject) -> None:
     """tp_finalize of classes whose __del__ is order_slots()."""
     if self.slots is not None:
         order_list(self.slots)
+        if SHARED.noticing != 0:
+            notice_items(self.slots)
+            if self.dynamic is not None and Object(self.dynamic) is not NONE:
+                notice_values(self.dynamic)
     if is_closure(Object(self)):
         statics = ClosureObject(self).statics
         if statics is not None and Object(statics) is not NONE:
@@ -374,6 +382,35 @@ def finalize_array(self: PhpArray) -> None:
     """tp_finalize of classes whose __del__ is order_elements()."""
     if self.packed is not None and Object(self.packed) is not NONE:
         order_list(self.packed)
+        if SHARED.noticing != 0:
+            notice_items(self.packed)
+    elif SHARED.noticing != 0 and self.hash is not None and Object(self.hash) is not NONE:
+        notice_values(self.hash)
+
+
+@cold
+def notice_items(list: List) -> None:
+    """The list dies."""
+    i = 0
+    while i < list.size:
+        if list.items[i].count > 1:
+            notice(list.items[i])
+        i = i + 1
+
+
+@cold
+def notice_values(dict: Dict) -> None:
+    """The dict dies."""
+    values = PyDict_Values(Object(dict))
+    if values is None:
+        PyErr_Clear()
+        return
+    i = 0
+    while i < values.size:
+        if values.items[i].count > 2:
+            notice(values.items[i])
+        i = i + 1
+    release(Object(values))
 
 
 @inline

@@ -105,6 +105,8 @@ def kept_array() -> PhpArray:
     if array is not None:
         unchain(cell(SHARED.arrays), Object(array.hash))
         array.hash = Dict(NONE)
+        if unlikely(SHARED.noticing != 0):
+            make_new(Object(array))
     return array
 
 
@@ -180,6 +182,8 @@ def kept_object(type: Object) -> PhpObject:
     unchain(chain, Object(object.dynamic))
     object.dynamic = Dict(NONE)
     make_unfinalised(Object(object))
+    if unlikely(SHARED.noticing != 0):
+        make_new(Object(object))
     return object
 
 
@@ -421,4 +425,6 @@ def kept_reference() -> Reference:
     reference = Reference(SHARED.references)
     if reference is not None:
         unchain(cell(SHARED.references), reference.value)
+        if unlikely(SHARED.noticing != 0):
+            make_new(Object(reference))
     return reference

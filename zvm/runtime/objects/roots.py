@@ -1,0 +1,120 @@
+"""Which part of the heap a search for cycles has to look at (the buffer of possible roots of zend_gc.c).
+
+While few objects are alive, all of it. Where they are many, a search of the whole heap would be in the program's way:
+after the first, native code tells Python's collector of all that loses a reference and lives, and of what is used again,
+and this is what the next search begins with. What Python code alone has let go of is found by the next search of the
+whole heap: when a quarter more objects are alive, or after many calls.
+"""
+from __future__ import annotations
+
+import gc
+import sys
+from sys import getrefcount
+
+from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.objects import lifecycle
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.counting import UNSHARED
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+VALUES = (PhpObject, PhpArray, Reference)
+_MANY = 2_000  # objects, whose search takes about half a millisecond
+_CALLS = 10_000  # after which the whole heap is searched again
+_FEW = 200  # values that are looked at here before Python's collector is bothered
+_YOUNG_ENOUGH = 100  # objects of any kind that are not looked at again and again
+_HOLDERS = frozenset((list, dict, tuple, PhpArray, Reference, ExecuteData))  # besides objects
+_ALL = 1 << 60  # references
+_CAN_NARROW = sys.version_info < (3, 14)  # later ones search what is not new bit by bit
+
+
+class Roots:
+    """Of one engine: whether native code tells what loses references, and how long that is enough."""
+
+    __slots__ = ("calls_left", "most_alive")
+
+    def __init__(self) -> None:
+        self.calls_left = self.most_alive = 0
+
+    def searched_all(self, alive: int) -> None:
+        """A script had the whole heap searched, in which so many objects are left."""
+        if alive >= _MANY and _CAN_NARROW and lifecycle.notice_losses is not None:
+            self.calls_left, self.most_alive = _CALLS, alive + alive // 4
+            lifecycle.notice_losses(_ALL)
+        else:
+            self.forget()
+
+    def forget(self) -> None:
+        """The next search is one of the whole heap."""
+        if self.calls_left > 0 and lifecycle.notice_losses is not None:
+            lifecycle.notice_losses(0)
+        self.calls_left = 0
+
+    def collect(self, generation: int) -> None:
+        """Have Python's collector run; what it does loses no references that matter."""
+        if self.calls_left > 0 and lifecycle.notice_losses is not None:
+            lifecycle.notice_losses(0)
+            gc.collect(generation)
+            lifecycle.notice_losses(_ALL)
+        else:
+            gc.collect(generation)
+
+    def candidates(self, alive: int) -> list[Any] | None:
+        """What may be garbage, with all that hangs on it; None where the whole heap is to be searched."""
+        if self.calls_left > 0:
+            self.calls_left -= 1
+        if self.calls_left == 0 or alive > self.most_alive:
+            self.forget()
+            return None
+        young = gc.get_objects(0)
+        held = [value for value in young if isinstance(value, VALUES)]
+        is_much = len(young) > _YOUNG_ENOUGH
+        del young
+        if held:
+            if not _add_held(held, alive // 4):
+                self.forget()
+                return None
+            if len(held) > _FEW or _holds_garbage(held):
+                return held
+        if held or is_much:
+            held.clear()
+            self.collect(0)  # there is no garbage among them: they are old from now on
+        return held
+
+
+def _add_held(values: list[Any], most: int) -> bool:
+    """Add what they hold, directly or not; false where that is more than so many."""
+    known = set(map(id, values))
+    first = 0
+    while first < len(values):
+        layer = values[first:]
+        first = len(values)
+        for found in gc.get_referents(*layer):
+            if (type(found) in _HOLDERS or isinstance(found, PhpObject)) and id(found) not in known \
+                    and gc.is_tracked(found):
+                known.add(id(found))
+                values.append(found)
+        if len(values) > most:
+            return False
+    return True
+
+
+def _holds_garbage(values: list[Any]) -> bool:
+    """Whether some of what the list alone holds, besides others, is reached from nowhere else."""
+    counts = {id(value): getrefcount(value) for value in values}
+    for value in values:
+        for found in gc.get_referents(value):
+            if id(found) in counts:
+                counts[id(found)] -= 1
+    alive = [value for value in values if counts[id(value)] > UNSHARED]
+    reached = set(map(id, alive))
+    while alive:
+        for found in gc.get_referents(alive.pop()):
+            if id(found) in counts and id(found) not in reached:
+                reached.add(id(found))
+                alive.append(found)
+    return len(reached) < len(counts)
