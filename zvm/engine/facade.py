@@ -401,6 +401,12 @@ class Engine:
 
         return evaluate(self, expression, scope)
 
+    def collect_cycles(self, store: ObjectStore, is_explicit: bool) -> int:
+        """ObjectStore.collect_cycles(), which sees to it that no other collection goes on."""
+        from zvm.executor.collector import collect
+
+        return collect(store, is_explicit)
+
     def active_function_name(self) -> str:
         """The name of the running function with its class, as diagnostics show it; "main" outside of any."""
         frame = self.current_execute_data

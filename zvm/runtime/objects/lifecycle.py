@@ -108,7 +108,7 @@ class ObjectStore:
         self.finalised: list[Any] | None = None  # tokens of what the cycle collector frees, while it does
         self.is_collecting = False
         self.runs = self.collected = 0  # of the cycle collector, as gc_status() tells
-        self.roots: Any = None  # what the next search begins with (roots.py), once there was one
+        self.roots: Any = None  # what the next search begins with (executor/roots.py), once there was one
         self.collect_at = GC_THRESHOLD  # the number of handles at which the engine looks for cycles by itself
         self.search_takes = _SEARCH  # seconds that the last of these searches took for an object
 
@@ -198,13 +198,11 @@ class ObjectStore:
     def collect_cycles(self, is_explicit: bool = True) -> int:
         """Find and destroy unreachable cycles, as gc_collect_cycles() does or when that is due; returns how many objects
         and arrays died."""
-        from zvm.runtime.objects.collector import collect
-
         if self.is_collecting:
             return 0  # a destructor asks while it is being collected
         self.is_collecting = True
         try:
-            return collect(self, is_explicit)
+            return self.engine.collect_cycles(self, is_explicit)
         finally:
             self.is_collecting = False
 

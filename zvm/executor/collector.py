@@ -10,13 +10,14 @@ from __future__ import annotations
 import gc
 import sys
 from sys import getrefcount
+from weakref import ref
 
+from zvm.executor.roots import VALUES, Roots
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DESTRUCTED, GC_THRESHOLD, call_destructor
-from zvm.runtime.objects.roots import VALUES, Roots
 from zvm.runtime.services.addresses import read, write
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.counting import UNSHARED_IN_PLACE
+from zvm.runtime.values.counting import UNHELD
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
@@ -59,65 +60,63 @@ def collect(store: ObjectStore, is_explicit: bool) -> int:
 
 
 def _destroy(store: ObjectStore, found: list[Any]) -> int:
-    """Call the destructors of what was found and destroy it.
+    """Call the destructors of what was found and destroy it, as Zend does in one run, or in two.
 
-    Where destructors were called, a second run destroys what they have left.
+    Of a first run that calls destructors, what these objects hold is left to a second one, which also finds what the
+    destructors have left; of the second, to the next collection. What else the first has found Zend frees between the
+    two, here the second does so.
     """
     if not any(isinstance(value, VALUES) for value in found):
         _free(store, found)
         return 0
     destructible = _awaiting_destructors(found)
     if not destructible:
-        return _finish_run(store, found)
-    _call_destructors(store, destructible, found)
-    _finish_run(store, _search_dead(store, destructible))
-    freed = _let_go(destructible)
+        died = _count(store, found)
+        _free(store, found)
+        return died
+    of_first = _count(store, _leave_out(store, found))
+    freed = _call_destructors(store, destructible)
     found = _search(store, _narrowed(_SURVIVORS))
     destructible = _awaiting_destructors(found)
-    if destructible:  # they live until the next time
-        _call_destructors(store, destructible, found)
-        found = _search_dead(store, destructible)
-    return _finish_run(store, found, freed)
+    if destructible:
+        found = _leave_out(store, found)
+    store.collected -= of_first
+    died = _count(store, found) - of_first + freed
+    store.collected += freed
+    _free(store, found)
+    _make_young(destructible)
+    _call_destructors(store, destructible)
+    return died
 
 
-def _call_destructors(store: ObjectStore, objects: list[PhpObject], found: list[Any]) -> None:
-    """Call them; what was found besides is let go of, and is what is looked at next."""
-    _make_young(found)
-    found.clear()
-    for index in range(len(objects)):
-        if not store.destructors_disabled:
-            call_destructor(store.engine, objects[index])
-
-
-def _search_dead(store: ObjectStore, kept: list[PhpObject]) -> list[Any]:
-    """The same, after destructors have run, without what awaits one, since destructors have made more of that: it is
-    added to what is kept."""
-    found = _search(store, _narrowed(_YOUNG))
-    awaiting = _awaiting_destructors(found)
-    if awaiting:
-        kept += awaiting
-        _make_young(found)
-        found.clear()
-        found = _search(store, _narrowed(_YOUNG))
-    return found
-
-
-def _let_go(objects: list[PhpObject]) -> int:
-    """Empty the list; how many objects died of that, since their destructors have freed them of their cycles."""
-    freed = 0
-    while objects:
-        freed += getrefcount(objects[-1]) <= UNSHARED_IN_PLACE
-        del objects[-1]
-    return freed
-
-
-def _finish_run(store: ObjectStore, found: list[Any], freed: int = 0) -> int:
-    """Free what was found, which nothing awaits any more; how many objects and arrays that was, with those freed before."""
-    died = _count_values(found) + freed
+def _count(store: ObjectStore, found: list[Any]) -> int:
+    """The objects and arrays that a run destroys."""
+    died = _count_values(found)
     store.runs += 1
     store.collected += died
-    _free(store, found)
+    _make_young(found)
     return died
+
+
+def _leave_out(store: ObjectStore, found: list[Any]) -> list[Any]:
+    """What of the things found is held by none of those that the caller has in a list."""
+    _make_young(found)
+    found.clear()
+    return _search(store, _narrowed(_YOUNG))
+
+
+def _call_destructors(store: ObjectStore, objects: list[PhpObject]) -> int:
+    """Call those of the objects, which the list holds no more: one of them may die of another's destructor. How many
+    died of their own."""
+    references = [ref(obj) for obj in objects]
+    objects.clear()
+    freed = 0
+    for reference in references:
+        obj = reference()
+        if obj is not None and not store.destructors_disabled and _awaits_destructor(obj):
+            call_destructor(store.engine, obj)
+            freed += getrefcount(obj) <= UNHELD
+    return freed
 
 
 def _free(store: ObjectStore, found: list[Any]) -> None:
