@@ -27,8 +27,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.objects.lifecycle import ObjectStore
 
-# Generations of Python's collector: what is new, and that with what it has found to live among that. Of Python 3.14 nobody
-# can say where the latter is.
+# Generations of Python's collector: what is new, and that with what it has found to live among that. Of Python 3.14
+# nobody can say where the latter is.
 _YOUNG, _WHOLE_HEAP = 0, 2
 _SURVIVORS = 1 if sys.version_info < (3, 14) else _WHOLE_HEAP
 _TP_HASH, _TP_DEL = 120, 376  # where a Python class has these functions

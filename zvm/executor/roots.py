@@ -1,9 +1,9 @@
 """Which part of the heap a search for cycles has to look at (the buffer of possible roots of zend_gc.c).
 
-While few objects are alive, all of it. Where they are many, a search of the whole heap would be in the program's way:
-after the first, native code tells Python's collector of all that loses a reference and lives, and of what is used again,
-and this is what the next search begins with. What Python code alone has let go of is found by the next search of the
-whole heap: when a quarter more objects are alive, or after many calls.
+While few objects are alive, all of it. Where they are many, a search of the whole heap would be in the program's way.
+After the first, native code moves what loses a reference and lives, and what is used again, to the young generation of
+Python's collector, where all that is new is anyway: this is what the next search begins with. What Python code alone has
+let go of is found by the next search of the whole heap, when a quarter more objects are alive or after many calls.
 """
 from __future__ import annotations
 

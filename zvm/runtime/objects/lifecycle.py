@@ -196,8 +196,7 @@ class ObjectStore:
         self.call_destructors()
 
     def collect_cycles(self, is_explicit: bool = True) -> int:
-        """Find and destroy unreachable cycles, as gc_collect_cycles() does or when that is due; returns how many objects
-        and arrays died."""
+        """Find and destroy unreachable cycles, because a script asks or it is due; how many objects and arrays died."""
         if self.is_collecting:
             return 0  # a destructor asks while it is being collected
         self.is_collecting = True
