@@ -64,6 +64,8 @@ def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | N
             engine.exit_status = FATAL_STATUS
         return shut_down(engine)
     finally:
+        if engine.objects.roots is not None:
+            engine.objects.roots.forget()
         if collecting:
             gc.enable()
 

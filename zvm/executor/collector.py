@@ -138,10 +138,10 @@ def _free(store: ObjectStore, found: list[Any]) -> None:
 def _search(store: ObjectStore, generation: int) -> list[Any]:
     """What nothing reaches. It is as it was: no finaliser has run, no weak reference is cleared."""
     places = [id(kind) + _TP_DEL for kind in _kinds()]
-    for place in places:
-        write(place, _HARMLESS)
-    gc.set_debug(gc.DEBUG_SAVEALL)
     try:
+        for place in places:
+            write(place, _HARMLESS)
+        gc.set_debug(gc.DEBUG_SAVEALL)
         store.roots.collect(generation)
     finally:
         gc.set_debug(0)

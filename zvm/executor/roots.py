@@ -2,7 +2,7 @@
 
 While few objects are alive, all of it. Where they are many, a search of the whole heap would be in the program's way.
 After the first, native code moves what loses a reference and lives, and what is used again, to the young generation of
-Python's collector, where all that is new is anyway: this is what the next search begins with. What Python code alone has
+Python's collector, where all that is new is anyway: the next search begins with this. What Python code alone has
 let go of is found by the next search of the whole heap, when a quarter more objects are alive or after many calls.
 """
 from __future__ import annotations

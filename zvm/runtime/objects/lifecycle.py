@@ -179,8 +179,6 @@ class ObjectStore:
     def shut_down(self, engine: Engine) -> None:
         """End of request: globals that alone hold an object go, last first, then all destructors run in order of
         creation (shutdown_destructors). Raises what a destructor threw."""
-        if self.roots is not None:
-            self.roots.forget()
         table = engine.symbol_table
         while True:
             count = len(table)
