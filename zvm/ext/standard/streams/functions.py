@@ -32,6 +32,8 @@ def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = N
         if not moved and not found.seekable and missing >= 0:
             read_stream(engine, found, missing)
         elif not moved:
+            if not found.seekable:
+                engine.diagnostics.warning("stream_get_contents(): Stream does not support seeking")
             engine.diagnostics.warning(f"stream_get_contents(): Failed to seek to position {offset} in the stream")
             return False
     return read_copy(engine, found, None if length is None or length < 0 else length)
