@@ -133,6 +133,10 @@ class Stream(Resource):
         """How long to wait; False where the stream has no such setting. So do the next two."""
         return False
 
+    def least_read(self) -> int:
+        """The bytes that read() asks for at least: `read_ahead`, or 0 where the buffer was switched off."""
+        return self.read_ahead
+
     def set_read_buffer(self, size: int) -> bool:
         """How much to read ahead, which most leave to themselves."""
         return True
@@ -151,7 +155,7 @@ class Stream(Resource):
         data = self.buffer[:length]
         self.buffer = self.buffer[length:]
         while len(data) < length:
-            more = self._more(max(length - len(data), self.read_ahead), bool(data))
+            more = self._more(max(length - len(data), self.least_read()), bool(data))
             if not more:
                 self.eof = not self.options.pop("waiting", False)
                 break
@@ -168,7 +172,7 @@ class Stream(Resource):
         missing = length - len(data)
         if missing:
             try:
-                more = self.read_raw(self.read_ahead or missing)
+                more = self.read_raw(self.least_read() or missing)
             except OSError:
                 if not data:
                     raise
@@ -251,7 +255,7 @@ class Stream(Resource):
         if whence == SEEK_CUR:
             offset = offset + self.position if self.position >= 0 else -1  # from nowhere, after a failed seek
             whence = SEEK_SET
-        if self.read_ahead and whence == SEEK_SET and 0 < offset - self.position <= len(self.buffer):
+        if self.least_read() and whence == SEEK_SET and 0 < offset - self.position <= len(self.buffer):
             self.buffer, self.position, self.eof = self.buffer[offset - self.position:], offset, False
             return True
         if not self.seekable:
@@ -305,18 +309,26 @@ def report_io_error(engine: Engine, call: str, size: int, error: OSError) -> Non
 class FileStream(Stream):
     """The file, pipe or terminal of a descriptor (plain_wrapper.c)."""
 
-    __slots__ = ("descriptor",)
+    __slots__ = ("descriptor", "is_unbuffered")
 
     def __init__(self, engine: Engine, descriptor: int, mode: str, uri: str, wrapper_type: str = "plainfile",
                  number: int = 0) -> None:
         super().__init__(engine, mode, uri, wrapper_type, "STDIO", number)
         self.descriptor = descriptor
+        self.is_unbuffered = False  # by stream_set_read_buffer()
         try:
             kind = os.fstat(descriptor).st_mode
             self.seekable = not (S_ISFIFO(kind) or S_ISCHR(kind) or S_ISSOCK(kind))
             self.position = os.lseek(descriptor, 0, SEEK_CUR) if self.seekable else -1
         except OSError:  # a standard stream that was closed before the start
             self.seekable = False
+
+    def least_read(self) -> int:
+        return 0 if self.is_unbuffered else self.read_ahead
+
+    def set_read_buffer(self, size: int) -> bool:
+        self.is_unbuffered = size == 0
+        return True
 
     def cast_for_select(self) -> Stream | None:
         return self

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 from errno import EBADF, EDQUOT, EFBIG, EISDIR, ENOSPC
+from stat import S_ISREG
 
 from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import context_argument
@@ -40,12 +41,13 @@ _USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1
 # ---- reading and writing as every function here does it ----------------------------------------------------------
 
 def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CHUNK) -> str | None:
-    """Up to `length` bytes; None with a notice when reading fails."""
+    """Up to `length` bytes; None with a notice when reading fails, which names `requested` bytes, or `length` of streams
+    without buffer."""
     try:
         check_readable(stream)
         return stream.read(length)
     except OSError as error:
-        _reading_failed(engine, stream, requested, error)
+        _reading_failed(engine, stream, requested if stream.least_read() else length, error)
         return None
 
 
@@ -105,12 +107,12 @@ def read_rest(engine: Engine, stream: Stream, failure: Any = "", ahead: int = 0)
     return attempt(engine, stream, stream.read_all, failure, ahead)
 
 
-def read_copy(engine: Engine, stream: Stream, length: int | None, ahead: int = 0) -> str:
+def read_copy(engine: Engine, stream: Stream, length: int | None) -> str:
     """What follows, at most `length` bytes in as many reads as it takes (php_stream_copy_to_mem)."""
     if length is None:
         stream.announce_copy()
-        check_string(engine, _left_of_file(stream))
-        return read_rest(engine, stream, ahead=ahead) or ""
+        check_string(engine, left := _left_of_file(stream))
+        return read_rest(engine, stream, ahead=0 if stream.least_read() else left) or ""
     parts: list[str] = []
     while length > 0 and not stream.at_end():
         piece = read_stream(engine, stream, length, length)
@@ -122,7 +124,7 @@ def read_copy(engine: Engine, stream: Stream, length: int | None, ahead: int = 0
 
 
 def _left_of_file(stream: Stream) -> int:
-    """How many bytes follow in a regular file; 0 where that is not known."""
+    """How many bytes follow in a file or directory; 0 where that is not known."""
     if type(stream) is not FileStream:
         return 0
     try:
@@ -188,7 +190,8 @@ def _write_whole(engine: Engine, target: Stream, data: str) -> bool:
 
 def is_mapped(stream: Stream) -> bool:
     """Is what follows copied by mapping the file, which does not meet its end (php_stream_mmap_range)?"""
-    return type(stream) is FileStream and stream.position % 4096 == 0
+    return type(stream) is FileStream and stream.position % 4096 == 0 and \
+        S_ISREG(os.fstat(stream.descriptor).st_mode)
 
 
 def descriptor_of(stream: Stream) -> int | None:
@@ -489,7 +492,9 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
             engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
             return False
     with closing(stream):
-        return read_copy(engine, stream, length, max(4096 - stream.position, 0))
+        if isinstance(stream, FileStream):
+            stream.set_read_buffer(0)
+        return read_copy(engine, stream, length)
 
 
 @function
