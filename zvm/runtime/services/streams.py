@@ -9,6 +9,7 @@ import os
 from stat import S_ISCHR, S_ISFIFO, S_ISSOCK
 
 from zvm.runtime.services.descriptors import leave_own
+from zvm.runtime.services.ini import parse_bool
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
 from zvm.runtime.values.resources import Resource
@@ -86,6 +87,8 @@ class Stream(Resource):
         self.position = 0
         self.buffer = ""
         self.options: dict[str, Any] = {}  # context, time-outs and whatever else functions keep
+        if engine.ini.get_bool("auto_detect_line_endings"):
+            self.options["line ending"] = None  # to be found out
 
     # what subclasses give
 
@@ -650,9 +653,13 @@ def _open_temp(engine: Engine, uri: str, mode: str) -> TempStream:
 
 
 def standard_stream(engine: Engine, name: str) -> Stream:
-    """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3."""
+    """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3. They are made when a script first names one, but PHP opens them
+    before it runs: ini settings count as they were then."""
     if name == "STDIN":
-        return StandardStream(engine, 0, "rb", "php://stdin", 1)
+        stream = StandardStream(engine, 0, "rb", "php://stdin", 1)
+        if not parse_bool(engine.ini.original("auto_detect_line_endings")):
+            stream.options.pop("line ending", None)
+        return stream
     number = 2 if name == "STDOUT" else 3
     return StandardStream(engine, number - 1, "wb", "php://" + name.lower(), number)
 

@@ -92,8 +92,6 @@ class PlainWrapper(StreamWrapper):
         if options & OPEN_FOR_INCLUDE and not S_ISREG(os.fstat(stream.descriptor).st_mode):
             stream.close()
             raise WrapperError(os.strerror(0))
-        if engine.ini.get_bool("auto_detect_line_endings"):
-            stream.options["line ending"] = None  # to be found out
         return stream
 
     def open_directory(self, engine: Engine, path: str, options: int,
