@@ -222,13 +222,20 @@ def _own_bucket(engine: Engine, bucket: PhpObject) -> Bucket:
     return found
 
 
+def _put(buckets: list[Bucket], bucket: Bucket, place: int) -> None:
+    """Put a bucket at the beginning or, for place -1, the end; it stands there once (php_stream_bucket_append)."""
+    if buckets and buckets[place] is bucket:
+        return
+    if any(other is bucket for other in buckets):  # PHP's list would lead in a circle
+        buckets[:] = [other for other in buckets if other is not bucket]
+    buckets.insert(len(buckets) if place else 0, bucket)
+
+
 @function
 def stream_bucket_append(engine: Engine, brigade: Resource, bucket: Object) -> Void:
-    found = _own_bucket(engine, bucket)
-    _brigade(engine, brigade).buckets.append(found)
+    _put(_brigade(engine, brigade).buckets, _own_bucket(engine, bucket), -1)
 
 
 @function
 def stream_bucket_prepend(engine: Engine, brigade: Resource, bucket: Object) -> Void:
-    found = _own_bucket(engine, bucket)
-    _brigade(engine, brigade).buckets.insert(0, found)
+    _put(_brigade(engine, brigade).buckets, _own_bucket(engine, bucket), 0)
