@@ -128,13 +128,18 @@ class ReflectionFiber(Mirror):
     def getFiber(self) -> 'Fiber':
         return self.fiber
 
-    def _frame(self, engine: Any) -> Any:
-        """The innermost frame of the fiber."""
+    def _started(self, engine: Any) -> Any:
+        """The context of the fiber; throws Error unless it is running or suspended."""
         from zvm.executor.fibers import DEAD, INIT
 
         context = self.fiber.context
         if context is None or context.status in (DEAD, INIT):
             engine.throw("Error", "Cannot fetch information from a fiber that has not been started or is terminated")
+        return context
+
+    def _frame(self, engine: Any) -> Any:
+        """The innermost frame of the fiber."""
+        context = self._started(engine)
         return engine.current_execute_data.prev if engine.active_fiber is self.fiber else context.suspended
 
     def _user_frame(self, engine: Any) -> Any:
@@ -162,12 +167,7 @@ class ReflectionFiber(Mirror):
 
     @method(defaults={"options": "DEBUG_BACKTRACE_PROVIDE_OBJECT"})
     def getTrace(self, engine: Engine, options: Int = _PROVIDE_OBJECT) -> Array:
-        from zvm.executor.fibers import DEAD, INIT
-        from zvm.runtime.values.arrays import PhpArray
-
-        context = self.fiber.context
-        if context is None or context.status in (DEAD, INIT):
-            return PhpArray()
+        context = self._started(engine)
         frame = engine.current_execute_data if engine.active_fiber is self.fiber else context.suspended
         resumed_by, context.bottom.prev = context.bottom.prev, None  # who resumed it is not shown
         try:
