@@ -204,8 +204,8 @@ def unset(engine: Any, weak_map: Any, key: Any) -> None:
 
 
 class _Entries(ObjectIterator):
-    """The iterator of a map (zend_weakmap_iterator). New entries are visited, too. When the current entry is removed, the
-    next one takes its place, and next() passes over that."""
+    """The iterator of a map (zend_weakmap_iterator). New entries are visited, too. When the current entry is removed,
+    the next one takes its place, and next() passes over that."""
 
     __slots__ = ("weak_map", "by_ref", "entries", "index", "last_serial")
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.icu import time_zone, zones
-from zvm.ext.icu.iterators import over_enumeration
 from zvm.ext.icu.cplusplus import open_gregorian_calendar
+from zvm.ext.icu.iterators import over_enumeration
 from zvm.ext.icu.library import Handle, Status, c_text, count, fetch, icu, name_at, units
 from zvm.ext.icu.objects import (
     INT32_MAX,

@@ -139,8 +139,8 @@ class Locale:
 
 
 def open_gregorian_calendar(zone: Any, name: bytes, status: Status) -> int:
-    """The address of a new GregorianCalendar of a zone, that of the machine for None. ucal_open() refuses names of locales
-    to which it cannot add the keyword `calendar`; the constructor does not."""
+    """The address of a new GregorianCalendar of a zone, that of the machine for None. ucal_open() refuses names of
+    locales to which it cannot add the keyword `calendar`; the constructor does not."""
     locale = Locale(name)
     address = function("_ZN@7UMemorynwEm", c_void_p, c_size_t)(_CALENDAR_SIZE)
     if zone is None:

@@ -6,8 +6,8 @@ from math import ceil, floor
 
 from zvm.ext.icu import calendar as calendars
 from zvm.ext.icu import moments, time_zone, zones
-from zvm.ext.icu.date_styles import format_object
 from zvm.ext.icu.cplusplus import Locale
+from zvm.ext.icu.date_styles import format_object
 from zvm.ext.icu.library import Handle, Status, c_text, count, fetch, icu, name_at
 from zvm.ext.icu.objects import (
     INT32_MAX,

@@ -140,7 +140,7 @@ def get_iterator(engine: Engine, obj: Any, by_ref: bool = False) -> Any:
     return iterator_of_aggregate(engine, obj, engine.call_method(obj, "getiterator"), by_ref)
 
 
-def iterate_by_hook(engine: Engine, obj: Any, ce: ClassEntry, by_ref: bool = False) -> Any:
+def iterate_by_hook(engine: Engine, obj: Any, ce: Any, by_ref: bool = False) -> Any:
     """The iterator that the get_iterator hook of `ce`, a class of the object, makes."""
     iterator = ce.get_iterator(engine, obj, by_ref)
     iterator.token = engine.objects.new_token()

@@ -205,7 +205,8 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
     writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
     if writing and type(value) is not Reference and not isinstance(value, PhpObject):
         engine.diagnostics.report_in_passing(
-            E_NOTICE, f"Indirect modification of overloaded property {ce.display_name}::${c_string(name)} has no effect")
+            E_NOTICE, f"Indirect modification of overloaded property {ce.display_name}::${c_string(name)} "
+                      "has no effect")
     if info is not None and info is not WRONG and info.type is not None:
         try:
             value = verify_assignable_by_ref(engine, info, value, bool(getter.fn_flags & flags.ACC_STRICT_TYPES))

@@ -35,7 +35,8 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
     if not info.flags & flags.ACC_PUBLIC and info.ce is not scope and (
             info.flags & flags.ACC_PRIVATE or not is_protected_compatible(info.ce, scope)):
         if mode != BP_VAR_IS:
-            engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property {ce.display_name}::${c_string(name)}")
+            engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property "
+                                  f"{ce.display_name}::${c_string(name)}")
         return None
     if not info.flags & flags.ACC_STATIC:
         _undeclared(engine, ce, name, mode)
