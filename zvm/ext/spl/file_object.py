@@ -70,8 +70,8 @@ class _Hooks(type(HOOKS)):  # type: ignore[misc]
            constants={"DROP_NEW_LINE": DROP_NEW_LINE, "READ_AHEAD": READ_AHEAD, "SKIP_EMPTY": SKIP_EMPTY,
                       "READ_CSV": READ_CSV})
 class SplFileObject(SplFileInfo):
-    """`line` is the line read last, None when there is none, `row` what fgetcsv() made of it; `number` is key(). `original`
-    is the path that was opened: with an include path the one that was found there."""
+    """`line` is the line read last, None when there is none, `row` what fgetcsv() made of it; `number` is key().
+    `original` is the path that was opened: with an include path the one that was found there."""
 
     __slots__ = ("stream", "mode", "original", "line", "row", "number", "max_length", "control")
     layout = (FILE_LINES, "stream", "line", "row", "number", "max_length", "fs_flags")

@@ -653,8 +653,8 @@ def _open_temp(engine: Engine, uri: str, mode: str) -> TempStream:
 
 
 def standard_stream(engine: Engine, name: str) -> Stream:
-    """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3. They are made when a script first names one, but PHP opens them
-    before it runs: ini settings count as they were then."""
+    """STDIN, STDOUT or STDERR, which are resources 1, 2 and 3. They are made when a script first names one, but PHP
+    opens them before it runs: ini settings count as they were then."""
     if name == "STDIN":
         stream = StandardStream(engine, 0, "rb", "php://stdin", 1)
         if not parse_bool(engine.ini.original("auto_detect_line_endings")):
