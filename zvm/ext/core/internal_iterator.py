@@ -20,7 +20,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def iterator_for(engine: Engine, target: PhpObject) -> PhpObject:
     """An InternalIterator over `target`, whose internal class has a get_iterator hook
-    (zend_create_internal_iterator_zval). A class in PHP that extends it may override getIterator() and call this from there."""
+    (zend_create_internal_iterator_zval). A class in PHP that extends it
+    may override getIterator() and call this from there."""
     base = target.ce
     while not base.is_internal:
         base = base.parent

@@ -41,8 +41,8 @@ _USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1
 # ---- reading and writing as every function here does it ----------------------------------------------------------
 
 def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CHUNK) -> str | None:
-    """Up to `length` bytes; None with a notice when reading fails, which names `requested` bytes, or `length` of streams
-    without buffer."""
+    """Up to `length` bytes; None with a notice when reading fails, which names `requested` bytes, or
+    `length` of streams without buffer."""
     try:
         check_readable(stream)
         return stream.read(length)
