@@ -20,10 +20,11 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def iterator_for(engine: Engine, target: PhpObject) -> PhpObject:
     """An InternalIterator over `target`, whose internal class has a get_iterator hook
-    (zend_create_internal_iterator_zval). A class in PHP that extends it
-    may override getIterator() and call this from there."""
+    (zend_create_internal_iterator_zval). A class in PHP that extends it may override getIterator() and call this from
+    there."""
     base = target.ce
     while not base.is_internal:
+        assert base.parent is not None  # the internal class is among its ancestors
         base = base.parent
     ce = engine.internal_class("InternalIterator")
     source = iterate_by_hook(engine, target, base)

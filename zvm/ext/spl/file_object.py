@@ -221,7 +221,7 @@ class SplFileObject(SplFileInfo):
     def __construct(self, engine: Engine, filename: Path, mode: Str = "r", useIncludePath: Bool = False,
                     context: Resource | Null = None) -> Untyped:
         self.open_stream(engine, filename, mode, useIncludePath, context)
-        self.folder = folder_of(self.original)
+        self.folder = folder_of(self.original or "")
 
     @method(tentative=True)
     def rewind(self, engine: Engine) -> Void:

@@ -233,9 +233,11 @@ def _put(buckets: list[Bucket], bucket: Bucket, place: int) -> None:
 
 @function
 def stream_bucket_append(engine: Engine, brigade: Resource, bucket: Object) -> Void:
-    _put(_brigade(engine, brigade).buckets, _own_bucket(engine, bucket), -1)
+    own = _own_bucket(engine, bucket)  # asked first
+    _put(_brigade(engine, brigade).buckets, own, -1)
 
 
 @function
 def stream_bucket_prepend(engine: Engine, brigade: Resource, bucket: Object) -> Void:
-    _put(_brigade(engine, brigade).buckets, _own_bucket(engine, bucket), 0)
+    own = _own_bucket(engine, bucket)  # asked first
+    _put(_brigade(engine, brigade).buckets, own, 0)
