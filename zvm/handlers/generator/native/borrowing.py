@@ -38,6 +38,7 @@ from zvm.handlers.generator.native.borrowing_rules import (
     STABLE_CELLS,
     UNREACHABLE,
 )
+from zvm.handlers.generator.native.branching import Branching, called, is_null
 from zvm.handlers.generator.native.kernels import Kernel, Kernels
 
 GIVES_OWNED = re.compile(r"(?<!which is )(?<!that is )(?<!which are )(?<!are )\bowned\b(?! references)")
@@ -114,8 +115,8 @@ def _settle(kernels: Kernels, callees: dict[str, set[str]], known: dict[str, Sum
     """Analyse the kernels until no summary changes; the findings of each."""
     by_name = {kernel.signature.name: kernel for kernel in kernels.kernels}
     callers: dict[str, list[str]] = {}
-    for name, called in callees.items():
-        for each in called:
+    for name, names in callees.items():
+        for each in names:
             callers.setdefault(each, []).append(name)
     found: dict[str, list[str]] = {}
     pending = dict.fromkeys(_callees_first(callees))
@@ -150,7 +151,7 @@ def is_borrowing(kernel: Kernel) -> bool:
     return "__" in name and not name.startswith(("function__", "method__")) and kernel.signature.kind != "entry"
 
 
-class _Analysis:
+class _Analysis(Branching):
     """The work on one kernel."""
 
     def __init__(self, kernel: Kernel, known: dict[str, Summary], kernels: Kernels) -> None:
@@ -378,7 +379,7 @@ class _Analysis:
 
     def assign(self, target: ast.expr, key: Key, type: str, value: ast.expr, state: State) -> None:
         if isinstance(target, ast.Name):
-            if _called(value) == "local_array":
+            if called(value) == "local_array":
                 self.arrays.add(target.id)
             state.env[target.id] = key
             if self.types.setdefault(target.id, type) in NUMBERS:
@@ -424,24 +425,16 @@ class _Analysis:
         self.condition(test, on, other)
         return on, other
 
-    def condition(self, test: ast.expr, on: State, other: State) -> None:
-        if isinstance(test, ast.BoolOp):
-            going, leaving = (on, other) if isinstance(test.op, ast.And) else (other, on)
-            left = []
-            for value in test.values:
-                left.append(going.copy())
-                self.condition(value, *((going, left[-1]) if going is on else (left[-1], going)))
-            self.join(left, leaving, test.lineno * 100 + test.col_offset)
-        elif isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-            self.condition(test.operand, other, on)
-        elif isinstance(test, ast.Call) and _called(test) in ("likely", "unlikely"):
-            self.condition(test.args[0], on, other)
-        elif isinstance(test, ast.Call) and _called(test) in self.known and self.known[_called(test)].refuses:
+    def join_ways(self, states: list[State], into: State, test: ast.BoolOp) -> None:
+        self.join(states, into, test.lineno * 100 + test.col_offset)
+
+    def single_test(self, test: ast.expr, on: State, other: State) -> None:
+        if isinstance(test, ast.Call) and called(test) in self.known and self.known[called(test)].refuses:
             self.value(test, on)
             self.refused = True
             self.value(test, other)
             self.refused = False
-        elif isinstance(test, ast.Compare) and _is_null(test.comparators[0]):
+        elif isinstance(test, ast.Compare) and is_null(test.comparators[0]):
             key, _ = self.value(test.left, on)
             self.value(test.left, other)
             null = on if isinstance(test.ops[0], ast.Is) else other
@@ -454,7 +447,7 @@ class _Analysis:
             self.value(test, other)
 
     def place(self, node: ast.expr) -> str:
-        while isinstance(node, ast.Call) and _called(node) in self.records and len(node.args) == 1:
+        while isinstance(node, ast.Call) and called(node) in self.records and len(node.args) == 1:
             node = node.args[0]
         return _written(node) if isinstance(node, (ast.Name, ast.Subscript)) else ""
 
@@ -523,7 +516,7 @@ class _Analysis:
         return self.define(("load", node.lineno, node.col_offset, text), text, state), "Object"
 
     def call(self, node: ast.Call, state: State) -> tuple[Key, str]:
-        name = _called(node)
+        name = called(node)
         if name in self.records and len(node.args) == 1:
             key = self.value(node.args[0], state)[0]
             return SAFE if name in LASTING else key, name
@@ -583,7 +576,7 @@ class _Analysis:
                 state.owned[key] = state.owned.get(key, 0) + 1
             return
         inner = node.args[0]
-        while isinstance(inner, ast.Call) and _called(inner) in self.records and len(inner.args) == 1:
+        while isinstance(inner, ast.Call) and called(inner) in self.records and len(inner.args) == 1:
             inner = inner.args[0]
         if isinstance(inner, ast.Name):
             type = self.types.get(inner.id, "Object")
@@ -636,18 +629,10 @@ class _Analysis:
 
 def _is_plain_field(node: ast.expr) -> bool:
     """cell(x.field) of a field that holds nothing that PHP code could see die."""
-    return _called(node) == "cell" and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Attribute) \
+    return called(node) == "cell" and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Attribute) \
         and node.args[0].attr in PLAIN_FIELDS
 
 
 @functools.cache
 def _written(node: ast.AST) -> str:
     return ast.unparse(node)
-
-
-def _is_null(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
-
-
-def _called(node: ast.expr) -> str:
-    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""

@@ -13,6 +13,7 @@ import ast
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from zvm.handlers.generator.native.branching import Branching, called, is_null
 from zvm.handlers.generator.native.kernels import Kernel, Kernels
 
 ALLOCATING = frozenset((
@@ -98,7 +99,7 @@ def unchecked(kernels: Kernels) -> list[str]:
     return sorted(line for lines in found.values() for line in lines)
 
 
-class _Analysis:
+class _Analysis(Branching):
     """The work on one kernel."""
 
     def __init__(self, kernel: Kernel, known: dict[str, Summary], kernels: Kernels) -> None:
@@ -112,9 +113,9 @@ class _Analysis:
         self.looked_at: set[str] = set()  # names that are compared with null anywhere
         self.local_arrays: set[str] = set()
         for node in ast.walk(kernel.node):
-            if isinstance(node, ast.Compare) and _is_null(node.comparators[0]) and isinstance(node.left, ast.Name):
+            if isinstance(node, ast.Compare) and is_null(node.comparators[0]) and isinstance(node.left, ast.Name):
                 self.looked_at.add(node.left.id)
-            elif isinstance(node, ast.Assign) and _called(node.value) == "local_array":
+            elif isinstance(node, ast.Assign) and called(node.value) == "local_array":
                 self.local_arrays.add(ast.unparse(node.targets[0]))
 
     def run(self) -> list[str]:
@@ -129,7 +130,7 @@ class _Analysis:
 
     def place(self, node: ast.expr) -> str | None:
         """How a variable, a field or an element is written, without views of its pointer."""
-        while isinstance(node, ast.Call) and _called(node) in self.records and len(node.args) == 1:
+        while isinstance(node, ast.Call) and called(node) in self.records and len(node.args) == 1:
             node = node.args[0]
         return ast.unparse(node) if isinstance(node, Place) else None
 
@@ -166,9 +167,9 @@ class _Analysis:
         if isinstance(node, ast.While):
             return self.loop(node, state)
         if isinstance(node, ast.Expr):
-            summary = self.known.get(_called(node.value))
+            summary = self.known.get(called(node.value))
             if summary is not None and summary.tells:
-                self.note(node, f"{_called(node.value)}() may give False")
+                self.note(node, f"{called(node.value)}() may give False")
             self.value(node.value, state)
         elif isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
             self.assign(node.targets[0] if isinstance(node, ast.Assign) else node.target, node.value, state)
@@ -238,9 +239,9 @@ class _Analysis:
 
     def imply(self, name: str, node: ast.expr, state: State) -> None:
         """What a name says of others when it is true, or no null."""
-        if isinstance(node, ast.IfExp) and (_is_null(node.body) or _is_null(node.orelse)):
+        if isinstance(node, ast.IfExp) and (is_null(node.body) or is_null(node.orelse)):
             sides = self.branches(node.test, state, quietly=True)
-            side = sides[1] if _is_null(node.body) else sides[0]
+            side = sides[1] if is_null(node.body) else sides[0]
         elif isinstance(node, (ast.BoolOp, ast.Compare)):
             side = self.branches(node, state, quietly=True)[0]
         else:
@@ -259,24 +260,15 @@ class _Analysis:
             self.findings = findings
         return on, other
 
-    def condition(self, test: ast.expr, on: State, other: State) -> None:
-        """Both states, which are the same, become what is known on one way and the other."""
-        if isinstance(test, ast.BoolOp):
-            going, leaving = (on, other) if isinstance(test.op, ast.And) else (other, on)
-            left = []
-            for value in test.values:
-                left.append(going.copy())
-                self.condition(value, *((going, left[-1]) if going is on else (left[-1], going)))
-            leaving.set_to(left)
-        elif isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-            self.condition(test.operand, other, on)
-        elif isinstance(test, ast.Call) and _called(test) in ("likely", "unlikely"):
-            self.condition(test.args[0], on, other)
-        elif isinstance(test, ast.Compare):
+    def join_ways(self, states: list[State], into: State, test: ast.BoolOp) -> None:
+        into.set_to(states)
+
+    def single_test(self, test: ast.expr, on: State, other: State) -> None:
+        if isinstance(test, ast.Compare):
             operands = [test.left, *test.comparators]
             refused = [self.value(each, state) is not None for state in (on, other) for each in operands]
             place = self.place(test.left)
-            if _is_null(test.comparators[0]) and place is not None:
+            if is_null(test.comparators[0]) and place is not None:
                 null, there = (on, other) if isinstance(test.ops[0], ast.Is) else (other, on)
                 self.compare_with_null(place, null, there, refused[0])
         else:
@@ -317,7 +309,7 @@ class _Analysis:
     def choice(self, node: ast.IfExp, state: State) -> str | None:
         on, other = self.branches(node.test, state)
         for side, way in ((node.body, on), (node.orelse, other)):
-            if self.value(side, way) is not None or _is_null(side) and way.knows_null():
+            if self.value(side, way) is not None or is_null(side) and way.knows_null():
                 return REFUSED
         return None
 
@@ -329,7 +321,7 @@ class _Analysis:
         self.needs(place, state)
 
     def call(self, node: ast.Call, state: State) -> str | None:
-        name = _called(node)
+        name = called(node)
         if name in self.records and len(node.args) == 1:
             return self.value(node.args[0], state)
         if name in ("at", "offset", "cell"):
@@ -365,15 +357,7 @@ class _Analysis:
         self.needs(self.place(argument), state)
 
 
-def _called(node: ast.expr) -> str:
-    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
-
-
-def _is_null(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
-
-
 def _is_shared_int(node: ast.Call) -> bool:
     """PyLong_FromLongLong() of a number that Python has an object for."""
-    number = node.args[0] if _called(node) == "PyLong_FromLongLong" else node
+    number = node.args[0] if called(node) == "PyLong_FromLongLong" else node
     return isinstance(number, ast.Constant) or isinstance(number, ast.BinOp) and isinstance(number.op, ast.BitAnd)
