@@ -61,7 +61,7 @@ def main() -> int:
 
 
 def unsupported(target: str | None) -> str | None:
-    """Why there are no native handlers for a machine, None where there are."""
+    """Return why there are no native handlers for a machine, or None if there are."""
     if sys.version_info[:2] not in abi.VERSIONS or sys.implementation.name != "cpython":
         return f"they are not made for Python {platform.python_version()}"
     if target is None or sys.platform != "linux":
@@ -88,7 +88,7 @@ def inputs_key(stress: bool = False, target: str = machine(), cpu: str | None = 
 
 
 def image_key(path: Path) -> str:
-    """What an image was made of; "" of what is not one."""
+    """Return the key of an image, or "" of another file."""
     with path.open("rb") as file:
         try:
             return read_key(file)

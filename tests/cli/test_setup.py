@@ -18,9 +18,9 @@ def installation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> bundle.Inst
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     (tmp_path / "demo").mkdir()
     (tmp_path / "RECORD").write_text("demo/__init__.py,,\n")
-    made = bundle.Installation(str(tmp_path / "demo"), str(tmp_path / "RECORD"))
-    monkeypatch.setattr(bundle, "installation", made)
-    return made
+    package = bundle.Installation(str(tmp_path / "demo"), str(tmp_path / "RECORD"))
+    monkeypatch.setattr(bundle, "installation", package)
+    return package
 
 
 @pytest.fixture

@@ -45,7 +45,7 @@ def require_result(engine: Engine, text: int, array: int) -> None:
     limit: int = engine.ini.memory_limit
     account = engine.memory_account
     if limit > 0 and account is not None and account.may_exceed(engine, text + array) and \
-            account.recount(engine) + text > limit:
+            account.count(engine) + text > limit:
         raise MemoryExhausted(_block_size(text or array))
 
 

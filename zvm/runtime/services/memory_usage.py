@@ -263,7 +263,7 @@ class MemoryAccount:
         known without a look at each, and the last of them tell how large they are in this process. Zeros and the whole
         growth where frames matter little."""
         frame, limit = engine.current_execute_data, engine.ini.memory_limit
-        grown = resident_bytes() - self.start
+        grown = self._grown()
         if frame is None or engine.active_fiber is not None:
             return grown, 0
         taken = (engine.stack_origin - frame.stack_left) * ZVAL_BYTES
@@ -294,7 +294,7 @@ class MemoryAccount:
         """Is the process so large that there is no need to count, or no time? Asked from another thread."""
         is_waiting = self.wanted_since and time.monotonic() - self.wanted_since > _WAIT
         factor = _FALLBACK_WAITING if is_waiting else _FALLBACK
-        return resident_bytes() - self.start > factor * engine.ini.memory_limit + _MODULES
+        return self._grown() > factor * engine.ini.memory_limit + _MODULES
 
     def may_take(self, seconds: float) -> bool:
         """Whether counting is over after so many seconds of processor time, as far as can be told before."""
@@ -310,39 +310,35 @@ class MemoryAccount:
         if limit <= 0 or limit - frames > factor * grown:
             self.next_count = load + max((limit - frames - factor * grown) // factor, 0)
             return False
-        held = self._count(engine, resident_bytes() - self.start)
+        held = self.count(engine)
         self.next_count = load + max((limit - held) // factor, limit // (_LEAST_STEP * factor))
         self.sure_count = load + max(limit - held, limit // _LEAST_STEP)
         return held > limit
 
     def held(self, engine: Engine, more: int) -> int:
         """About what the script holds, which matters only if it is too much together with `more` bytes."""
-        grown = resident_bytes() - self.start
+        grown = self._grown()
         if grown + more <= engine.ini.memory_limit:
             return grown
         if time.process_time() >= self.stale_from:
-            self._count(engine, grown)
+            self.count(engine)
         held, before = self.last
         return held + max(grown - before, 0)
 
     def may_exceed(self, engine: Engine, size: int) -> bool:
         """Whether the script may hold more than memory_limit, of which `size` bytes are no value's yet: the process
         has grown by more since the last count than was left then."""
-        grown = resident_bytes() - self.start
+        grown = self._grown()
         held, before = self.last
         limit = engine.ini.memory_limit
         return size >= limit or grown > limit // _SOONER and held + max(grown - before, 0) > limit
-
-    def recount(self, engine: Engine) -> int:
-        """What the script holds. Costs a count."""
-        return self._count(engine, resident_bytes() - self.start)
 
     def usage(self, engine: Engine) -> int:
         """What the script holds, counted for it; a script that asks often gets the last figure in between, as long as
         the process has about the size it had then."""
         began = time.thread_time()
         if began >= self.asked_from or self._has_moved(began):
-            self._count(engine, resident_bytes() - self.start)
+            self.count(engine)
             took = time.thread_time() - began
             self.counting += took
             self.questions += 1
@@ -358,7 +354,7 @@ class MemoryAccount:
         if now < self.looked_from:
             return False
         self.looked_from = now + _GLANCE
-        grown = resident_bytes() - self.start
+        grown = self._grown()
         return abs(grown - self.last[1]) > max(grown // _MOVED, _UNMOVED)
 
     def peak_usage(self, engine: Engine) -> int:
@@ -380,7 +376,13 @@ class MemoryAccount:
     def _measure(self, engine: Engine) -> int:
         return held_bytes(engine)
 
-    def _count(self, engine: Engine, grown: int) -> int:
+    def _grown(self) -> int:
+        """By how many bytes the process has grown."""
+        return resident_bytes() - self.start
+
+    def count(self, engine: Engine) -> int:
+        """Return what the script holds, in bytes; the time that takes grows with it."""
+        grown = self._grown()
         began = time.process_time()
         held = self._measure(engine)
         self.wanted_since = 0.0
