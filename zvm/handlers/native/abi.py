@@ -135,7 +135,8 @@ _NAMED = {
                          "CLASS_CONST_IS_CASE ACC_STRICT_TYPES "
                          "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC",
-    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ "
+    "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ RECV_INIT INIT_FCALL INIT_FCALL_BY_NAME "
+                            "INIT_NS_FCALL_BY_NAME "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.error_levels": "E_FATAL_ERRORS",
@@ -419,8 +420,8 @@ def _value_records() -> dict[str, Slots]:
         "OutputBuffer": _slots(OutputBuffer, name="Object", callback="Object", is_user="Object", chunk_size="Object",
                                flags="Object", level="Object", data="List", size="Object"),
         "Indirect": _slots(Indirect, slots="List", index="Object"),
-        "ObjectStore": _slots(ObjectStore, free="List", top="Object", collect_at="Object", finalised="Object",
-                              destructibles="List", destructors_disabled="Object"),
+        "ObjectStore": _slots(ObjectStore, engine="Engine", free="List", top="Object", collect_at="Object",
+                              finalised="Object", destructibles="List", destructors_disabled="Object"),
         "HandleToken": _slots(HandleToken, handle="Object", store="ObjectStore"),
     }
 

@@ -316,7 +316,7 @@ def destroy(obj: PhpObject) -> None:
     token = getattr(obj, "token", None)
     if token is None:
         return  # died half made
-    engine = obj.ce.engine
+    engine = token.store.engine  # its class may have been lent to another
     store = engine.objects
     store.forget(token.handle)
     if not store.destructors_disabled and (obj.guards is None or DESTRUCTED not in obj.guards):

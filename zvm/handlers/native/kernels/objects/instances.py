@@ -425,11 +425,12 @@ def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
     ce = self.ce
     if ce is None or self.guards is None or self.token is None:
         return NONE
-    if self.guards is not NONE or not can_destroy(ce.engine, ce):
+    engine = engine_of(self)
+    if self.guards is not NONE or not can_destroy(engine, ce):
         return destroy_in_python(self)
     if not call_destructor(self):
         return None
-    if self.count == 1 and ce.engine.objects.finalised is NONE:
+    if self.count == 1 and engine.objects.finalised is NONE:
         order_list(self.slots)
     return NONE
 
@@ -438,7 +439,7 @@ def destroy_object(self: PhpObject, arguments: Cells, count: i64) -> Object:
 def call_destructor(object: PhpObject) -> i1:
     """Of an object without guards for which can_destroy() holds. False when Python raised."""
     ce = object.ce
-    engine = ce.engine
+    engine = engine_of(object)
     table = engine.objects.destructibles
     handle = unbox_int(HandleToken(object.token).handle)
     guards = PyDict_New()
@@ -458,6 +459,12 @@ def call_destructor(object: PhpObject) -> i1:
         replace(cell(engine.current_execute_data), Object(frame))
     release(Object(frame))
     return value is not None or hold_raised(engine)
+
+
+@inline
+def engine_of(object: PhpObject) -> Engine:
+    """Whose the object is: its class may have been lent to another engine."""
+    return HandleToken(object.token).store.engine
 
 
 @inline

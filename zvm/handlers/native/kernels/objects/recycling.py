@@ -119,7 +119,7 @@ def keep_object(object: PhpObject, chain: Cells, run: Run, op: Op) -> i1:
     if not can_keep(object, chain) or notes[0] & FINALIZED != 0:
         return False
     if chain is cell(SHARED.destructibles):
-        if not can_destroy(object.ce.engine, object.ce):
+        if not can_destroy(engine_of(object), object.ce):
             return False
         object.count = 1
         if outlives_destructor(object) or not can_keep(object, chain):
