@@ -105,11 +105,19 @@ def check_type(engine: Engine, declared: DeclaredType, value: Any, strict: bool,
     return coerce_scalar_weak(engine, mask, value)
 
 
+class TypesAsked:
+    """The types that remember classes of an engine."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.declared: list[DeclaredType] = []
+
+
 def _is_instance(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
     """Whether objects of `ce` are of the class part of the type; never autoloads."""
     cache = declared.cache
     if cache is None:
         cache = declared.cache = {}
+        engine.state_of(TypesAsked).declared.append(declared)
     key = (ce, scope)
     known = cache.get(key)  # type: ignore[attr-defined]
     if known is not None:
@@ -125,11 +133,23 @@ def _is_instance(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: 
 
 
 def accepts_class(engine: Engine, declared: DeclaredType, ce: ClassEntry, scope: ClassEntry | None) -> bool:
-    """Whether every object of class `ce` is of the type, for any asker: not by being of class static, nor by being
-    callable, unless it is a closure."""
+    """Whether every object of class `ce` is of the type, for any asker and in any request: not by being of class
+    static, nor by being callable, unless it is a closure, nor by the name of an alias."""
     if declared.mask & types.MAY_BE_OBJECT or declared.mask & types.MAY_BE_CALLABLE and ce is engine.closure_class:
         return True
-    return bool(declared.names) and _is_instance(engine, declared, ce, scope)
+    if declared.is_intersection:
+        return all(_is_named(ce, name, scope) for name in declared.names)
+    return any(_is_named(ce, name, scope) if type(name) is str else all(_is_named(ce, part, scope) for part in name)
+               for name in declared.names)
+
+
+def _is_named(ce: ClassEntry, name: Any, scope: ClassEntry | None) -> bool:
+    """Whether `ce` or what it extends or implements was declared under the name."""
+    key = lower(name[1:] if name[:1] == "\\" else name)
+    if key in ("self", "parent", "static"):
+        wanted = scope if key != "parent" or scope is None else scope.parent
+        return wanted is not None and is_subclass(ce, wanted)
+    return any(lower(ancestor.name) == key for ancestor in ce.ancestors)
 
 
 _KINDS = ((types.MAY_BE_LONG, int), (types.MAY_BE_STRING, str), (types.MAY_BE_DOUBLE, float),
