@@ -4,6 +4,7 @@
     zvm-phpt ~/php-src --filter Zend/tests/closures    part of a checkout of php-src
     zvm-phpt ~/php-src --php php --json php.json       the same tests on PHP itself …
     zvm-phpt ~/php-src --list php.json --readme        … those that pass there on zvm, and the table of the README
+    zvm-phpt tests/php --resident                      the same output each time where code stays in the process?
 """
 from __future__ import annotations
 
@@ -46,6 +47,8 @@ def parse(argv: list[str] | None) -> argparse.Namespace:
     running = parser.add_argument_group("how")
     running.add_argument("-j", "--jobs", type=positive, default=os.cpu_count() or 1, metavar="N",
                          help="tests at a time (default: one a processor)")
+    running.add_argument("--resident", nargs="?", type=int, const=1, metavar="SEED", help="compare each script with "
+                         "itself, run again and after others in a process whose code stays, instead of judging it")
     running.add_argument("--timeout", type=float, default=60, metavar="SECONDS", help="for each script (default: 60)")
     output = parser.add_argument_group("what is written")
     output.add_argument("-v", "--verbose", action="store_true", help="a line for each test, not only for failures")
@@ -98,7 +101,12 @@ def run(cases: list[TestCase], php: PhpCommand, arguments: argparse.Namespace) -
                 if arguments.save_failures:
                     reports.save_failure(arguments.save_failures, case, result)
 
-        run_all(cases, php, options, min(arguments.jobs, len(cases)), take)
+        if arguments.resident is None:
+            run_all(cases, php, options, min(arguments.jobs, len(cases)), take)
+        else:
+            from zvm.conformance import resident
+
+            resident.run_all(cases, arguments.timeout, min(arguments.jobs, len(cases)), arguments.resident, take)
     return report
 
 
