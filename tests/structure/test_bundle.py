@@ -14,7 +14,8 @@ from zvm.bundle_writer import write_bundle
 _SOURCES = {"__init__.py": "from zvm.bundle import install\ninstall(__path__[0])\n", "one.py": "value = 1\n",
             "sub/__init__.py": "value = 2\n", "sub/two.py": "from demo.one import value\n"}
 _SHOW = ("import demo, sys\nfrom demo import one, sub\nfrom demo.sub import two\n"
-         "print([(m.__name__, m.value, m.__file__, m.__cached__.endswith('.bundle'), m.__package__, m.__spec__.name)"
+         "print([(m.__name__, m.value, m.__file__, m.__spec__.cached.endswith('.bundle'), m.__package__, "
+         "m.__spec__.name)"
          " for m in (one, sub, two)])")
 
 
