@@ -291,7 +291,7 @@ class Server:
         text = f"{client.name} [{code}]: {client.reader.method} {client.reader.uri}"
         if why:
             text += f" - {why}"
-        last = None if outcome is None else outcome.engine.diagnostics.last_error
+        last = None if outcome is None else outcome.last_error
         if last is not None and last[0] & E_FATAL_ERRORS:
             text += f" - {last[1]} in {last[2]} on line {last[3]}"
             code = 500 if code == 200 else code

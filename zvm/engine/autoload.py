@@ -5,8 +5,17 @@ from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.engine.facade import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
+
+
+class BoundLoaders:
+    """What calls the autoloaders."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.calls: dict[Any, Any] = {}
 
 
 def autoload_class(engine: Engine, name: str) -> ClassEntry | None:
@@ -25,11 +34,14 @@ def run_autoloaders(engine: Engine, name: str) -> ClassEntry | None:
     """Ask the autoloaders, those registered meanwhile included, until one has made the class
     (spl_perform_autoload)."""
     key = strings.lower(name)
-    loaders = engine.autoloaders
+    loaders, bound = engine.autoloaders, engine.state_of(BoundLoaders).calls
     index = 0
     while index < len(loaders):
         loader = loaders[index]
-        engine.call_callable(loader, [name])
+        call = bound.get(loader)
+        if call is None:
+            call = bound[loader] = loader.positional()
+        call(name)
         found: ClassEntry | None = engine.classes.get(key)
         if found is not None:
             return found

@@ -41,7 +41,7 @@ def _compile(engine: Engine, cache: Cache, text: str, filename: str) -> Script |
     texts = texts_of(cache, filename, engine.compiler_settings)
     stored = texts.find(source_hash, cache, lambda name: _state(engine.functions.get(name)))
     if stored is not None:
-        return None if in_use(engine, stored.early_names()) else script_of(engine, stored)
+        return None if in_use(engine, stored.early) else script_of(engine, stored)
     if not texts.wants_more():
         return None
     from zvm.engine.compilation import compile_only
@@ -54,7 +54,7 @@ def _compile(engine: Engine, cache: Cache, text: str, filename: str) -> Script |
 
     script = compile_only(engine, text, filename, internal_classes(engine), scripting=True, is_eval=True,
                           declared_function=declared_function)
-    if in_use(engine, script.early_names()):
+    if in_use(engine, script.early):
         return None
     data = written(script, text, filename, source_hash, len(source))
     if data is None or script.halt_offset is not None or any("\n" in name for name in called):

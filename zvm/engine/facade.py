@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn, TypeVar
 
     from zvm.compiler.errors import CompileError
+    from zvm.engine.resident.world import World
     from zvm.ext.standard.streams.wrappers import WrapperRegistry
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
     from zvm.opcodes.op_array import Function
@@ -72,6 +73,7 @@ class Engine:
     is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     stack_origin = 0  # stack_left of the main script's frame, and its own size
+    world: World | None = None  # what stays of code when this engine is gone
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
@@ -93,7 +95,7 @@ class Engine:
         self.functions: LazyTable = LazyTable(
             lambda name: None if name in disabled else registry.find_function(self, name))
         disabled_classes = _names(strings.lower(self.ini.get("disable_classes") or ""))
-        self.classes: LazyTable = LazyTable(lambda name: registry.find_class(self, name, name in disabled_classes))
+        self.classes: LazyTable = LazyTable(lambda name: self._internal_class(name, name in disabled_classes))
         self.constants = ConstantTable(self, registry.find_constant)
         self.objects = ObjectStore(self)
         self.patterns: PatternTable | None = None  # made by extension pcre
@@ -134,6 +136,12 @@ class Engine:
         self.start_time = time.time()
         self.exit_status = 0
         self.arguments: list[str] = []  # the script and what followed it on the command line
+
+    def _internal_class(self, name: str, is_disabled: bool) -> ClassEntry | None:
+        def make() -> ClassEntry | None:
+            return registry.find_class(self, name, is_disabled)
+
+        return make() if self.world is None else self.world.internal_class(name, make)
 
     @property
     def native(self) -> native_tier.Status:
@@ -294,6 +302,10 @@ class Engine:
     def resolve_include_path(self, name: str) -> str | None:
         """The real path include and the like would open; a URL is itself. None where there is no such file."""
         return include.resolve_include_path(self, name)
+
+    def opens_plainly(self, path: str) -> bool:
+        """Whether opening a path opens the file of that name, and nothing a script has a say in."""
+        return include.is_plain(self, path)
 
     def raise_compile_error(self, error: PhpSyntaxError | PhpCompileError | CompileError, filename: str) -> NoReturn:
         """What the frontend or the compiler raised, as PHP has it: Thrown, or a fatal error reported and Bailout."""

@@ -40,7 +40,7 @@ def _compile_file(engine: Engine, path: str) -> Script:
         engine.included_files[path] = None
         return engine.compile_source(stub, path)
     cache = engine.script_cache
-    if cache is not None and _is_plain(engine, path):
+    if cache is not None and is_plain(engine, path):
         from zvm.engine.script_cache import compile_path
 
         engine.next_resource_id()  # that of the stream which Zend reads it from
@@ -135,7 +135,7 @@ def compile_main(engine: Engine, path: str, given: str | None = None) -> Script:
     return engine.compile_source(source, path)
 
 
-def _is_plain(engine: Engine, path: str) -> bool:
+def is_plain(engine: Engine, path: str) -> bool:
     """Whether opening a path opens the file of that name, and nothing a script has a say in."""
     if split_scheme(path)[0] or engine.ini.get("open_basedir"):
         return False
@@ -174,11 +174,15 @@ def _resolve_along(engine: Engine, name: str, include_path: str) -> str | None:
     for candidate in candidates:
         if "\0" in candidate:
             continue
+        if engine.world is not None and candidate in engine.world.real_paths and is_plain(engine, candidate):
+            return engine.world.real_paths[candidate]
         if "://" in candidate and split_scheme(candidate)[0]:
             found = _existing_url(engine, candidate)
         else:
             path = _real_path(engine, candidate.encode("latin-1"))
             found = None if path is None else path.decode("latin-1")
+            if engine.world is not None and found is not None and candidate[:1] == "/":
+                engine.world.note_real_path(candidate, found)
         if found is not None:
             return found
     return None

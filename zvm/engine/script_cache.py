@@ -27,9 +27,16 @@ _SUPERGLOBALS = ((r.NAMES_SERVER, "_SERVER"), (r.NAMES_ENV, "_ENV"), (r.NAMES_RE
 
 def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     """The linked Script of a plain file. Raises OSError, and as Engine.compile_source() does."""
-    file = cache.file_of(path, settings(engine))
-    stored = cache.find(path, file)
-    if stored is not None and not in_use(engine, stored.early_names()):
+    world, asked = engine.world, settings(engine)
+    stored = None if world is None else world.recent_file(path, asked)
+    if stored is not None:
+        cache.note_hit(stored)
+    else:
+        file = cache.file_of(path, asked)
+        stored = cache.find(path, file)
+        if world is not None and stored is not None:
+            world.note_file(path, asked, stored)
+    if stored is not None and not in_use(engine, stored.early):
         engine.included_files[path] = None
         return _shared_script_of(engine, cache, stored)
     source = read(path)
@@ -37,21 +44,29 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     text = source.text.decode("latin-1")
     if stored is not None or cache.is_protected(source):
         return engine.compile_source(text, path)
-    return _compile(engine, cache, source, text, path, file)
+    return _compile(engine, cache, source, text, path, cache.file_of(path, asked))
 
 
 def script_of(engine: Engine, stored: OpFile) -> Script:
     """A new Script of a file that was read, as if its source had just been compiled."""
     script = stored.script(engine)
+    announce(engine, stored, script)
+    return script
+
+
+def announce(engine: Engine, stored: OpFile, script: Script) -> None:
+    """What compiling a file does besides making its Script: what it reports, and superglobals."""
     if script.diagnostics:
         engine.report_all(script.diagnostics, stored.path)
     if stored.superglobals:
         _make_superglobals(engine, stored)
-    return script
 
 
 def _shared_script_of(engine: Engine, cache: Cache, stored: OpFile) -> Script:
-    """script_of(); the Script of an earlier run where that is the same: is_only_main(), in the same scope."""
+    """script_of(); the resident Script where the engine has a World, or that of an earlier run where it is the same:
+    is_only_main(), in the same scope."""
+    if engine.world is not None:
+        return engine.world.script_of(engine, stored, script_of)
     frame = engine.current_execute_data
     script = cache.scripts.get(stored)
     if script is None or script.main.scope is not (frame and frame.func.scope):
@@ -106,7 +121,7 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
     from zvm.engine.compilation import compile_only
 
     script = compile_only(engine, text, path, internal_classes(engine))
-    if is_run and in_use(engine, script.early_names()):
+    if is_run and in_use(engine, script.early):
         return engine.compile_source(text, path)
     if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
         data = written(script, text, path, r.digest(source.text, 32), source.size, source.mtime_ns)
@@ -114,7 +129,8 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
             from zvm.opfile.reader import OpFile
 
             cache.store(data, file)
-            return script_of(engine, OpFile(data, path))  # which links what is called, not everything
+            stored = OpFile(data, path)  # which links what is called, not everything
+            return script_of(engine, stored)
     return linked(engine, script, text, path)
 
 

@@ -17,8 +17,11 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_record import ClassRecord
+    from zvm.runtime.classes.inheritance import Needed
 
 _ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS
 
@@ -39,15 +42,59 @@ def _declare(engine: Engine, ce: ClassEntry, key: str) -> ClassEntry:
     """declare_class() under a name that is not in use."""
     ce.engine = engine
     if not ce.flags & flags.ACC_LINKED:
-        engine.unlinked_classes[key] = ce  # signatures may name it, but nothing can use it yet
-        ce.linking = Linker(engine, ce)
+        world: Any = engine.world
+        record = None if world is None else world.record_of(ce)
+        if record is not None and record.is_linked:
+            ce = _link_again(engine, key, record)
+        else:
+            linker = _link(engine, ce, key)
+            if record is not None:
+                world.note_linked(record, linker)
+            elif world is not None:
+                world.note_code()
+    engine.classes[key] = ce
+    return ce
+
+
+def _link(engine: Engine, ce: ClassEntry, key: str) -> Linker:
+    engine.unlinked_classes[key] = ce  # signatures may name it, but nothing can use it yet
+    ce.linking = linker = Linker(engine, ce)
+    try:
+        link_class(linker)
+    finally:
+        ce.linking = None
+        del engine.unlinked_classes[key]
+    return linker
+
+
+def _link_again(engine: Engine, key: str, record: ClassRecord) -> ClassEntry:
+    """Declare a class that an earlier request has linked, if all it needs is the same now (zend_inheritance_cache_get).
+    What it needs is loaded in the same order. Else another class entry is made and linked, which is given."""
+    world: Any = engine.world
+    ce = record.ce
+    linker = Linker(engine, ce)
+    is_same = record.is_loaded(engine.classes)
+    if not is_same or record.deprecations:
+        engine.unlinked_classes[key] = ce
+        ce.linking = linker
         try:
-            link_class(ce.linking)
+            is_same = is_same or _load_needed(linker) == record.needed and all(
+                engine.lookup_class(name) is found for _, name, found in record.signatures)
+            if is_same:
+                for deprecation in record.deprecations:
+                    linker.deprecate(*deprecation)
         finally:
             ce.linking = None
             del engine.unlinked_classes[key]
-    engine.classes[key] = ce
-    return ce
+    if is_same:
+        record.declare()
+        world.note_declared(record)
+        return ce
+    another: ClassEntry = world.replacement(ce)
+    if ce in engine.class_positions:
+        engine.class_positions[another] = engine.class_positions.pop(ce)
+    _link(engine, another, key)
+    return another
 
 
 def _already_in_use(engine: Engine, ce: ClassEntry, line: int | None) -> None:
@@ -74,12 +121,19 @@ def bind_early(engine: Engine, ce: ClassEntry) -> bool:
             return False
         _already_in_use(engine, ce, None)
     ce.engine = engine
-    if parent is not None and not _can_bind(engine, ce, parent):
+    if parent is not None and not _is_bindable_again(engine, ce, parent) and not _can_bind(engine, ce, parent):
         return False
     if key in engine.unlinked_classes:
         _already_in_use(engine, ce, None)
     _declare(engine, ce, key)
     return True
+
+
+def _is_bindable_again(engine: Engine, ce: ClassEntry, parent: ClassEntry) -> bool:
+    """Whether an earlier request has linked the class with what is there now."""
+    record = None if engine.world is None else engine.world.record_of(ce)
+    return record is not None and record.is_linked and record.needed[0] is parent and all(
+        engine.classes.get(key) is found for key, _, found in record.signatures)
 
 
 def _can_bind(engine: Engine, ce: ClassEntry, parent: ClassEntry) -> bool:
@@ -109,10 +163,8 @@ def _can_bind(engine: Engine, ce: ClassEntry, parent: ClassEntry) -> bool:
 
 def link_class(linker: Linker) -> None:
     """Find parent, traits and interfaces, take over their members, check the result (zend_do_link_class)."""
-    engine, ce = linker.engine, linker.ce
-    parent = _load(engine, ce, ce.parent_name, "Class") if ce.parent_name else None
-    traits = _load_traits(linker)
-    interfaces = [_load(engine, ce, name, "Interface") for name in ce.interface_names]
+    ce = linker.ce
+    linker.needed = parent, traits, interfaces = _load_needed(linker)
     if ce.flags & flags.ACC_ENUM:
         from zvm.runtime.objects.enums import register_enum
 
@@ -130,6 +182,13 @@ def link_class(linker: Linker) -> None:
     _finish(linker)
 
 
+def _load_needed(linker: Linker) -> Needed:
+    engine, ce = linker.engine, linker.ce
+    parent = _load(engine, ce, ce.parent_name, "Class") if ce.parent_name else None
+    traits = _load_traits(linker)
+    return parent, traits, [_load(engine, ce, name, "Interface") for name in ce.interface_names]
+
+
 def _finish(linker: Linker) -> None:
     ce = linker.ce
     if not ce.flags & (flags.ACC_INTERFACE | flags.ACC_TRAIT) and ce.flags & _ABSTRACT:
@@ -142,6 +201,7 @@ def _finish(linker: Linker) -> None:
     ce.ancestors = inheritance.collect_ancestors(ce)
     ce.constants_updated = False
     if linker.obligations or _waiting_ancestors(ce):
+        linker.has_waited = True
         _load_delayed_classes(linker)
         _meet_obligations(linker)
     ce.flags |= flags.ACC_LINKED

@@ -29,6 +29,9 @@ def by_name_in_namespace(ex: ExecuteData, op: Any) -> Any:
     func = functions.get(literals[op.op2 + 1])
     if func is None:
         func = functions.get(literals[op.op2 + 2])
+        world: Any = ex.engine.world
+        if world is not None:
+            world.note_absent(literals[op.op2 + 1], ex.func)
     return func if func is not None else undefined_function(ex, op)
 
 

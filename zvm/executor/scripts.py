@@ -79,6 +79,8 @@ def declare_function(engine: Engine, lower_name: str, func: Any) -> None:
         if not known.is_internal:
             message += f" (previously declared in {known.filename}:{known.line_start})"
         engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, func.filename, func.line_start)
+    if engine.world is not None:
+        engine.world.note_function(lower_name)
     engine.functions[lower_name] = func
 
 
@@ -116,7 +118,7 @@ def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
         ce = engine.class_definitions[key]
         if not ce.flags & ACC_LINKED:
             _make_name_unique(engine, ce)
-            declare(engine, ce, strings.lower(ce.name), op.lineno)
+            ce = declare(engine, ce, strings.lower(ce.name), op.lineno)
         op.cache = ce
     return ce
 
@@ -218,6 +220,11 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     """The script of a file; True for a file that was included before, None (a warning was given) for one not found."""
     if name == "":
         engine.throw("ValueError", "Path cannot be empty")
+    world = engine.world
+    if world is not None and name in world.includes and engine.opens_plainly(name):
+        script = world.included(engine, name)
+        if script is not None:
+            return script
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
     engine.include_name = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
@@ -231,7 +238,10 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
             if once and path in engine.included_files:
                 engine.open_included(path)
                 return True
-            return engine.compile_file(path)
+            script = engine.compile_file(path)
+            if world is not None:
+                world.note_include(name, path)
+            return script
         except IsADirectoryError:  # which opening does not mind, so that PHP knows no reason
             shown, reason = path, "Success"
         except OSError as error:

@@ -36,7 +36,8 @@ class Script:
         self.halt_offset: int | None = None
         self.by_types = False
 
-    def early_names(self) -> list[str]:
+    @property
+    def early(self) -> list[str]:
         """The names, in lower case, of the classes that are bound when the source is compiled."""
         return [key for key in self.classes if key[:1] != "\0"]
 

@@ -125,10 +125,14 @@ class Cache:
         if found is None:
             self.statistics.misses += 1
         else:
-            self.statistics.hits += 1
-            found.hits += 1
-            found.last_used = time()
+            self.note_hit(found)
         return found
+
+    def note_hit(self, found: OpFile) -> None:
+        """A compiled file is used."""
+        self.statistics.hits += 1
+        found.hits += 1
+        found.last_used = time()
 
     def has(self, path: str, file: str) -> bool:
         """Whether find() would find it."""

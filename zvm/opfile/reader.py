@@ -105,7 +105,8 @@ class OpFile:
     `hits` and `last_used` (seconds) are for opcache_get_status().
     """
 
-    __slots__ = ("data", "view", "header", "strings", "path", "op_arrays_linked", "hits", "last_used", "_signatures")
+    __slots__ = ("data", "view", "header", "strings", "path", "op_arrays_linked", "hits", "last_used", "_signatures",
+                 "_early")
 
     def __init__(self, data: bytes, name: str, link: bool = True) -> None:
         """Raises OpFileError. `link`: functions are linked when they are decoded."""
@@ -120,6 +121,7 @@ class OpFile:
         self.op_arrays_linked = link
         self.hits = 0
         self.last_used = 0.0
+        self._early: list[str] | None = None
         self._signatures: dict[int, tuple[list[ArgInfo], ArgInfo | None]] = {}  # by offset
 
     @property
@@ -133,11 +135,14 @@ class OpFile:
         flags: int = r.SCRIPT.unpack_from(self.data, self.header.script)[7]
         return flags
 
-    def early_names(self) -> list[str]:
+    @property
+    def early(self) -> list[str]:
         """The names, in lower case, of the classes that were bound when the source was compiled."""
-        _, _, _, count, at, *_ = r.SCRIPT.unpack_from(self.data, self.header.script)
-        keys = [self.strings[key] or "" for key, _ in self.rows(r.SPAN, at, count)]
-        return [key for key in keys if key[:1] != "\0"]
+        if self._early is None:
+            _, _, _, count, at, *_ = r.SCRIPT.unpack_from(self.data, self.header.script)
+            keys = [self.strings[key] or "" for key, _ in self.rows(r.SPAN, at, count)]
+            self._early = [key for key in keys if key[:1] != "\0"]
+        return self._early
 
     def script(self, engine: Engine) -> Script:
         """A new Script of the file, for that engine."""

@@ -8,7 +8,7 @@ import gc
 import os
 from typing import TYPE_CHECKING, Any
 
-from zvm.engine import Engine
+from zvm.engine import Engine, resident
 from zvm.runtime.services.ini_files import Configuration
 from zvm.web.folder_settings import FolderSettings
 from zvm.web.limits import limited
@@ -25,7 +25,8 @@ _ABSENT = frozenset(("STDIN", "STDOUT", "STDERR", "PHP_CLI_PROCESS_TITLE"))
 _FPM = "fpm-fcgi"
 _OWN_FUNCTIONS = ("apache_request_headers", "apache_response_headers", "getallheaders")
 _FUNCTIONS = (_OWN_FUNCTIONS, (*_OWN_FUNCTIONS, "fastcgi_finish_request"))  # of other servers, of fpm
-_REQUESTS = 64  # between two collections that look at everything
+_GROWTH = 20_000  # containers that requests have left when they are looked for
+_COLLECTIONS = 16  # of which each looks at everything
 _WARM_UP = """<?php function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
 $w = new Warm; try { foreach (warm(['a', 'b']) as $k => $v) echo strtoupper("$k $v"), sprintf('%d', 1), json_encode($w);
 throw new Exception('x'); } catch (Exception $e) { htmlspecialchars($e->getMessage()); }"""
@@ -53,26 +54,29 @@ def warm_up(host: Host) -> None:
 
 
 class Collector:
-    """Frees what requests leave in cycles, in a process that answers one after the other. What is there when this is
-    made stays for ever; a request's own are among the youngest objects, since nothing is collected while it runs."""
+    """Frees what requests leave in cycles, in a process that answers one after the other, when there is enough of it.
+    What is there when this is made stays for ever; a request's own are among the youngest objects, since nothing is
+    collected while it runs."""
 
     def __init__(self) -> None:
-        self._requests = 0
+        self._collections = 0
         gc.freeze()
 
     def collect(self) -> None:
         """A request has ended."""
-        self._requests += 1
-        gc.collect(0 if self._requests % _REQUESTS else 2)
+        if gc.get_count()[0] > _GROWTH:
+            self._collections += 1
+            gc.collect(0 if self._collections % _COLLECTIONS else 2)
 
 
 class Outcome:
-    """How a request ended: `declined` by the router, so that a file is sent; `engine`, which ran it."""
+    """How a request ended: `declined` by the router, so that a file is sent; `last_error` is error_get_last()'s."""
 
-    __slots__ = ("declined", "engine")
+    __slots__ = ("declined", "last_error")
 
-    def __init__(self, declined: bool, engine: Engine) -> None:
-        self.declined, self.engine = declined, engine
+    def __init__(self) -> None:
+        self.declined = False
+        self.last_error: Any = None
 
 
 def run_request(host: Host, request: WebRequest, target: Target, write: Callable[[bytes], object],
@@ -82,10 +86,11 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     one meanwhile."""
     chdir = client is None
     engine = make_engine(host, request, write)
+    resident.lease(engine)
     if host.folder_settings is not None and target.path is not None:
         host.folder_settings.activate(engine, target.path, *request.place())
     host.watch(engine)
-    outcome = Outcome(False, engine)
+    outcome = Outcome()
     tasks: list[Callable[[], None]] = []
     before = _working_directory() if chdir else None
     script = target.path
@@ -104,6 +109,8 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
             limited(engine, client, lambda: engine.run_tasks(tasks))
     finally:
         host.watch(None)
+        outcome.last_error = engine.diagnostics.last_error
+        resident.release(engine)
         request.remove_uploads()
         if before is not None:
             _change_directory(before)

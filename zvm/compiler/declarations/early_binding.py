@@ -58,6 +58,7 @@ class _World:
     """What linking asks of an engine."""
 
     __slots__ = ("classes", "unlinked_classes", "delayed_autoloads", "diagnostics")
+    world = None
 
     def __init__(self, script: Script, known: Callable[[str], Any]) -> None:
         self.unlinked_classes: dict[str, ClassEntry] = {}

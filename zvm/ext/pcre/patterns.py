@@ -40,7 +40,6 @@ class PcreState(PatternTable):
     __slots__ = ("context", "jit", "subject", "encoded", "templates")
 
     def __init__(self, engine: Engine) -> None:
-        self.cache = {}
         self.error = NO_ERROR
         engine.patterns = self
         self.subject: str | None = None
@@ -49,8 +48,10 @@ class PcreState(PatternTable):
         self.templates: dict[str, list[Any]] = {}
         ini = engine.ini
         self.jit = parse_bool(ini.get("pcre.jit"))
-        self.context = library.MatchContext(parse_quantity(ini.get("pcre.backtrack_limit")),
-                                            parse_quantity(ini.get("pcre.recursion_limit")), self.jit)
+        self.cache, self.context = _resident_patterns(engine) or ({}, library.MatchContext(0, 0, self.jit))
+        self.context.set_match_limit(parse_quantity(ini.get("pcre.backtrack_limit")))
+        self.context.set_depth_limit(parse_quantity(ini.get("pcre.recursion_limit")))
+        self.context.set_jit(self.jit)
         ini.listeners["pcre.backtrack_limit"] = lambda text: self.context.set_match_limit(parse_quantity(text))
         ini.listeners["pcre.recursion_limit"] = lambda text: self.context.set_depth_limit(parse_quantity(text))
         ini.listeners["pcre.jit"] = self._set_jit
@@ -86,6 +87,17 @@ class PcreState(PatternTable):
             self.error = BAD_UTF8_ERROR
         else:
             self.error = _ERRORS.get(code, INTERNAL_ERROR)
+
+
+def _resident_patterns(engine: Engine) -> tuple[dict[str, Any], library.MatchContext] | None:
+    """The patterns that stay in the process, and the context that they match with, whose limits are the engine's."""
+    world = engine.world
+    if world is None:
+        return None
+    found: tuple[dict[str, Any], library.MatchContext] | None = world.patterns
+    if found is None:
+        found = world.patterns = {}, library.MatchContext(0, 0, False)
+    return found
 
 
 def compiled(engine: Engine, state: PcreState, regex: str) -> Pattern | None:

@@ -87,6 +87,8 @@ class Tier:
         self.heap_insert_asking = image.builtin("heap_insert_asking")
         self.heap_delete_asking = image.builtin("heap_delete_asking")
         self._trim_pool = image.builtin("trim_pool")
+        self.reset_functions = image.builtin("reset_functions")
+        self.forget_functions = image.builtin("forget_functions")
         self._parser: NativeParser | None = None
         first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
         self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size
@@ -174,7 +176,15 @@ class Tier:
             if type(function) is not OpArray:
                 function.native = self._internal(function, engine)
                 return
-            function.native = self._op_array(function)
+            world = engine.world
+            if world is not None:
+                block = world.block_of(function)
+                if block is not None:
+                    function.native = block
+                    return
+            function.native = block = self._op_array(function)
+            if world is not None:
+                world.note_prepared(function, block)
             if self.counts is not None:
                 self.counts.watch(function)
             if engine.interrupts.meter is not None:

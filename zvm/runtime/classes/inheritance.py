@@ -28,13 +28,17 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+    # parent, traits and interfaces of a class
+    Needed = tuple[ClassEntry | None, list[ClassEntry], list[ClassEntry]]
+
 _ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS | flags.ACC_INTERFACE
 
 
 class Linker:
     """One class being linked: what it needs to look up and which checks had to wait for other classes."""
 
-    __slots__ = ("engine", "ce", "early", "obligations", "is_relied_on")
+    __slots__ = ("engine", "ce", "early", "obligations", "is_relied_on", "needed", "signatures", "deprecations",
+                 "has_waited")
 
     def __init__(self, engine: Engine, ce: ClassEntry) -> None:
         self.engine = engine
@@ -43,6 +47,12 @@ class Linker:
         self.is_relied_on = False  # another class's signature check found this one before it was linked
         # (check that gives a status, report of a failure)
         self.obligations: list[tuple[Any, Any]] = []
+        # what a ClassRecord has of it
+        self.needed: Needed = (None, [], [])
+        # the classes that signature checks have looked up: by names in lower case, as they are written, and they
+        self.signatures: dict[str, tuple[str, ClassEntry]] = {}
+        self.deprecations: list[tuple[str, str | None, int, str]] = []  # those reported: arguments of deprecate()
+        self.has_waited = False  # for classes that were being linked
 
     def find(self, name: str, scope: ClassEntry) -> ClassEntry | None:
         """The class of that name if it is loaded, linked or not. While it is not certain that the class can be bound
@@ -54,7 +64,9 @@ class Linker:
                 return self.ce
             found = self.engine.unlinked_classes.get(key)
             if found is not None:
-                found.linking.is_relied_on = True
+                found.linking.is_relied_on = self.has_waited = True
+        elif found is not self.ce:
+            self.signatures[key] = name, found
         return found  # type: ignore[no-any-return]
 
     def note_unresolved(self, name: str) -> None:
@@ -75,6 +87,7 @@ class Linker:
 
     def deprecate(self, message: str, filename: str | None, line: int, where: str) -> None:
         """Report a deprecation; what an error handler throws is the fatal error that says `where`."""
+        self.deprecations.append((message, filename, line, where))
         try:
             self.engine.diagnostics.error(E_DEPRECATED, message, filename or "Unknown", line)
         except Thrown as thrown:

@@ -1,0 +1,55 @@
+"""Which World an engine has: each is used by one engine at a time, and put back when its request has ended well.
+
+Used by zvm/web, which makes an engine for each request.
+"""
+from __future__ import annotations
+
+import os
+from threading import Lock
+
+from zvm.engine.resident.ending import release_tables
+from zvm.engine.resident.world import World
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.engine.facade import Engine
+
+_KEYS = ("disable_functions", "disable_classes", "open_basedir", "zvm.cache_dir", "zvm.claim")
+_AUDITS = os.environ.get("ZVM_RESIDENT") == "audit"
+_idle: dict[tuple[object, ...], list[World]] = {}  # those that no engine has, by what they depend on
+_lock = Lock()
+
+
+def lease(engine: Engine) -> None:
+    """Give the engine, before anything runs, a World that fits its settings. It gets none where code is not to stay:
+    without native handlers, without the cache of compiled files, or where oplines are counted."""
+    tier = engine.tier
+    if tier is None or tier.counts is not None or engine.interrupts.meter is not None or engine.script_cache is None:
+        return
+    with _lock:
+        idle = _idle.get(_key(engine))
+        world = idle.pop() if idle else World()
+    engine.world = world
+    world.begin(engine)
+
+
+def release(engine: Engine) -> None:
+    """The engine's request is over, and nothing of it will be asked for any more: let go of all it holds, in order, and
+    have its World wait for the next. A World whose code may be in the middle of something is dropped."""
+    world = engine.world
+    key = _key(engine)
+    fits = world is not None and not (world.is_spoilt or engine.interrupted or engine.diagnostics.bailed_out)
+    release_tables(engine)
+    if world is not None and fits:
+        world.reset()
+        if _AUDITS:
+            from zvm.engine.resident import audit
+
+            audit.check(world)
+        with _lock:
+            _idle.setdefault(key, []).append(world)
+
+
+def _key(engine: Engine) -> tuple[object, ...]:
+    configured = engine.ini.configured
+    return engine.sapi, os.geteuid(), *[configured.get(name) for name in _KEYS]

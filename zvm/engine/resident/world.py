@@ -1,0 +1,345 @@
+"""A World: scripts, their native blocks and their classes as linked, internal classes.
+
+Code holds values of a request in known places only, which docs/resident.md lists; `reset()` empties them before the
+next engine gets the World. What a request makes itself (by eval(), by including a file twice, of files that are not
+cached) is not the World's and dies with it.
+"""
+from __future__ import annotations
+
+from _struct import pack  # struct itself has nothing else to import
+from time import monotonic
+
+from zvm.engine.optimizing import settings as compiler_settings
+from zvm.engine.script_cache import announce, in_use
+from zvm.opcodes import metadata as ops
+from zvm.runtime.classes.class_record import ClassRecord, forget_request
+from zvm.runtime.services.ini import parse_bool, parse_quantity
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine.facade import Engine
+    from zvm.opcodes.op_array import OpArray
+    from zvm.opcodes.script import Script
+    from zvm.opfile.reader import OpFile
+    from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.classes.inheritance import Linker
+
+# What these oplines keep depends on classes, or on the functions called, alone, and stays while those do …
+_OF_CLASSES = frozenset(getattr(ops, name) for name in (
+    "INIT_METHOD_CALL", "FETCH_OBJ_R", "FETCH_OBJ_W", "FETCH_OBJ_RW", "FETCH_OBJ_IS", "FETCH_OBJ_FUNC_ARG",
+    "FETCH_OBJ_UNSET", "ASSIGN_OBJ", "ASSIGN_OBJ_OP", "ASSIGN_OBJ_REF", "PRE_INC_OBJ", "PRE_DEC_OBJ", "POST_INC_OBJ",
+    "POST_DEC_OBJ", "ISSET_ISEMPTY_PROP_OBJ", "UNSET_OBJ", "RECV", "RECV_VARIADIC", "VERIFY_RETURN_TYPE",
+    "SEND_VAL", "SEND_VAR", "SEND_VAL_EX", "SEND_VAR_EX", "SEND_VAR_NO_REF", "SEND_VAR_NO_REF_EX", "SEND_FUNC_ARG",
+    "SEND_REF", "CHECK_FUNC_ARG", "DO_UCALL", "DO_ICALL", "DO_FCALL", "DO_FCALL_BY_NAME"))
+# … and these keep what names mean in a request, or values.
+_OF_REQUESTS = frozenset(getattr(ops, name) for name in (
+    "INIT_FCALL", "INIT_FCALL_BY_NAME", "INIT_NS_FCALL_BY_NAME", "INIT_STATIC_METHOD_CALL", "NEW", "INSTANCEOF",
+    "CATCH", "DECLARE_ANON_CLASS", "DECLARE_CLASS_DELAYED", "FETCH_CONSTANT", "FETCH_CLASS_CONSTANT", "RECV_INIT"))
+_OF_REQUESTS |= {opcode for opcode, name in enumerate(ops.NAMES) if name and "STATIC_PROP" in name}
+_REVALIDATE = "2"  # seconds, by default
+
+
+class World:
+    """What stays. `is_foreign`: the request has functions or classes of its own, which caches may know; `is_spoilt`:
+    the World is not to be used again."""
+
+    def __init__(self) -> None:
+        self.scripts: dict[str, tuple[OpFile, Script]] = {}  # by path
+        self.unfit: set[str] = set()  # paths of scripts that are made anew for each request
+        self.functions: dict[Any, str] = {}  # of the scripts, as far as they are decoded, with the path of theirs
+        self.blocks: dict[Any, tuple[bytes, bytes]] = {}  # native ones, and the numbers of oplines of _OF_REQUESTS
+        self.rewriting: set[OpArray] = set()  # functions whose oplines have another handler once they have run
+        self.records: dict[ClassEntry, ClassRecord] = {}  # of the scripts' classes
+        self.internal: dict[str, ClassEntry] = {}  # internal classes
+        # names that no extension declares, as engine.classes and engine.functions have them
+        self.missing_classes: dict[str, None] = {}
+        self.missing_functions: dict[str, None] = {}
+        self.assumed: dict[str, set[OpArray]] = {}  # absent names of functions, and whose calls rely on that
+        self.patterns: Any = None  # compiled ones, and what they match with: of extension pcre
+        # what the file system has said, for as long as opcache.revalidate_freq says
+        self.real_paths: dict[str, str] = {}
+        # by path of the source: the settings that it is compiled for, and the file
+        self.recent: dict[str, tuple[tuple[object, ...], OpFile]] = {}
+        self.includes: dict[str, tuple[OpFile, Script]] = {}  # by the absolute path that an include named
+        self.looked_at = 0.0
+        self.trusts_files = False
+        # of the request
+        self.engine: Any = None
+        self.tier: Any = None
+        self.taken: dict[str, Script] = {}  # by path
+        self.touched: list[OpArray] = []
+        self.declared: list[ClassRecord] = []
+        self.contradicted: set[OpArray] = set()  # functions whose assumptions do not hold any more
+        self.is_foreign = self.is_spoilt = False
+
+    def begin(self, engine: Engine) -> None:
+        """A request begins."""
+        self.engine, self.tier = engine, engine.tier
+        for ce in self.internal.values():
+            ce.engine = engine
+        dict.update(engine.classes, self.internal)  # native code looks no further
+        engine.classes.missing, engine.functions.missing = self.missing_classes, self.missing_functions
+        self._look_again(engine.ini.configured)
+
+    def _look_again(self, configured: dict[str, str]) -> None:
+        """Whether what was seen of the file system has to be looked at again."""
+        validates = parse_bool(configured.get("opcache.validate_timestamps", "1"))
+        lasts = parse_quantity(configured.get("opcache.revalidate_freq", _REVALIDATE))
+        self.trusts_files = lasts > 0 or not validates
+        now = monotonic()
+        if validates and now - self.looked_at >= lasts:
+            self.looked_at = now
+            self.real_paths.clear()
+            self.recent.clear()
+            self.includes.clear()
+
+    # -- scripts
+
+    def recent_file(self, path: str, settings: tuple[object, ...]) -> OpFile | None:
+        """The compiled file of a source that need not be looked at again."""
+        known = self.recent.get(path)
+        return known[1] if known is not None and known[0] == settings else None
+
+    def note_file(self, path: str, settings: tuple[object, ...], stored: OpFile) -> None:
+        """A source has been looked at, and its compiled file is this one."""
+        if self.trusts_files:
+            self.recent[path] = settings, stored
+
+    def note_real_path(self, path: str, found: str) -> None:
+        """An absolute path leads to a file."""
+        if self.trusts_files:
+            self.real_paths[path] = found
+
+    def script_of(self, engine: Engine, stored: OpFile, make: Callable[[Engine, OpFile], Script]) -> Script:
+        """The script of a file: the resident one, the first time that a request asks for it; `make` makes others."""
+        path = stored.path
+        if path in self.taken or path in self.unfit:
+            return self._own(make(engine, stored))
+        known = self.scripts.get(path)
+        if known is not None and known[0] is not stored:  # the file has changed
+            self.is_spoilt = True
+            return self._own(make(engine, stored))
+        if known is None:
+            script = make(engine, stored)
+            self._adopt(stored, script)
+        else:
+            script = known[1]
+            announce(engine, stored, script)
+        self.taken[path] = script
+        return script
+
+    def note_include(self, name: str, path: str) -> None:
+        """What an include named has led to a script, of that path."""
+        known = self.scripts.get(path)
+        if name[:1] == "/" and known is not None and path in self.recent and known[1].halt_offset is None:
+            self.includes[name] = known
+
+    def included(self, engine: Engine, name: str) -> Script | None:
+        """The resident script that an include names, if it is known without looking, and this is its first use in the
+        request."""
+        known = self.includes.get(name)
+        if known is None:
+            return None
+        stored, script = known
+        path = stored.path
+        if path in engine.included_files or self.recent[path][0] != compiler_settings(engine) or \
+                in_use(engine, stored.early):
+            return None
+        engine.included_files[path] = None
+        engine.last_resource_id += 1  # that of the stream which Zend reads it from
+        stored.hits += 1
+        announce(engine, stored, script)
+        self.taken[path] = script
+        return script
+
+    def _own(self, script: Script) -> Script:
+        """A script that does not stay."""
+        self.is_foreign = True
+        return script
+
+    def _adopt(self, stored: OpFile, script: Script) -> None:
+        path = stored.path
+        self.scripts[path] = stored, script
+        self.functions[script.main] = path
+        self.functions |= dict.fromkeys(script.functions.values(), path)
+        for ce in script.classes.values():
+            self.records[ce] = ClassRecord(ce)
+            self.functions |= dict.fromkeys(ce.function_table.values(), path)
+
+    def note_code(self) -> None:
+        """The request has compiled code of its own."""
+        self.is_foreign = True
+
+    # -- classes
+
+    def internal_class(self, name: str, make: Callable[[], ClassEntry | None]) -> ClassEntry | None:
+        """The internal class of that name, made when it is first asked for."""
+        found = self.internal.get(name) or make()
+        if found is not None:
+            self.internal[name] = found
+        return found
+
+    def record_of(self, ce: ClassEntry) -> ClassRecord | None:
+        """The record of a class of a resident script."""
+        return self.records.get(ce)
+
+    def note_linked(self, record: ClassRecord, linker: Linker) -> None:
+        """A resident class has been linked for the first time. It stays if all that it was linked with does."""
+        parent, traits, interfaces = linker.needed
+        used = [parent, *traits, *interfaces, *[ce for _, ce in linker.signatures.values()]]
+        if linker.has_waited or not all(map(self._stays, used)):
+            self._drop(record.ce.filename or "")
+            return
+        record.fill(linker)
+        self.declared.append(record)
+        ce = record.ce
+        self.functions |= {method: ce.filename or "" for method in ce.function_table.values()
+                           if method.scope is ce and not method.is_internal}
+
+    def note_declared(self, record: ClassRecord) -> None:
+        """A class that was linked by an earlier request has been declared by this one."""
+        self.declared.append(record)
+
+    def replacement(self, ce: ClassEntry) -> Any:
+        """A class entry like one that is linked already, which this request has to link with others."""
+        path = ce.filename or ""
+        stored, script = self.scripts[path]
+        key = next(key for key, known in script.classes.items() if known is ce)
+        self.is_foreign = True
+        return stored.script(self.engine).classes[key]
+
+    def _drop(self, path: str) -> None:
+        """A script whose classes cannot stay is made anew for each request."""
+        self.unfit.add(path)
+        self.is_foreign = True
+
+    # -- functions
+
+    def block_of(self, function: OpArray) -> bytes | None:
+        """The native block of a function that an earlier request has run."""
+        if self.contradicted and function in self.contradicted:
+            self.contradicted.discard(function)
+            self._unfuse(function)
+            return None
+        block = self.blocks.get(function)
+        if block is not None:
+            self.touched.append(function)
+            return block[0]
+        return None
+
+    def note_prepared(self, function: OpArray, block: bytes) -> None:
+        """A function has got its native block."""
+        functions = self.functions
+        if function not in functions:
+            copies = function.scoped
+            if copies is None or functions.keys().isdisjoint(copies.values()) or not self._stays(function.scope):
+                self.is_foreign = True
+                return
+            functions[function] = function.filename
+        path = functions[function]
+        for closure in function.dynamic_func_defs:
+            functions[closure] = path
+        numbers = [number for number, opline in enumerate(function.opcodes) if opline.opcode in _OF_REQUESTS]
+        self.blocks[function] = block, pack(f"<{len(numbers)}i", *numbers)
+        self.touched.append(function)
+        if any(opline.opcode == ops.FETCH_STATIC_PROP_FUNC_ARG for opline in function.opcodes):
+            self.rewriting.add(function)
+
+    def _stays(self, scope: ClassEntry | None) -> bool:
+        return scope is None or scope.is_internal or scope in self.records
+
+    def note_absent(self, name: str, function: OpArray) -> None:
+        """A call of `function` relies on there being no function of that name."""
+        if function in self.functions:
+            self.assumed.setdefault(name, set()).add(function)
+
+    def note_function(self, name: str) -> None:
+        """A function has been declared."""
+        relying = self.assumed.get(name)
+        if relying:  # those that have run in this request go on as they did
+            self.contradicted |= relying.difference(self.touched)
+
+    def _unfuse(self, function: OpArray) -> None:
+        """Have the calls of a function find what they call again."""
+        from zvm.linker.handler_selection import handler_for
+        from zvm.linker.links import loops
+
+        self.blocks.pop(function, None)
+        for opline in function.opcodes:
+            if type(opline.cache) is not str:
+                opline.cache = None
+            if opline.opcode in _FUSED_READS:
+                opline.handler = handler_for(opline, loops.has_handler)
+
+    # -- the end of a request
+
+    def reset(self) -> None:
+        """Put back what the request has written. Its frames, fibers, generators and tables are gone."""
+        # a file's own code runs in the scope of who includes it
+        self.tier.forget_functions([script.main for script in self.taken.values()])
+        if self.is_foreign:
+            self.tier.forget_functions(self.touched)
+        else:
+            self.tier.reset_functions(self.touched, [self.blocks[function][1] for function in self.touched])
+        for function in self.touched:
+            if function.dynamic_func_defs:
+                self._forget_scopes(function)
+            if function in self.rewriting:
+                self._unfuse(function)
+        for script in self.taken.values():
+            script.main.scope = None
+            for ce in script.classes.values():
+                ce.engine = None
+        for record in self.declared:
+            record.reset()
+        for ce in self.internal.values():
+            forget_request(ce)
+        if self.is_foreign:
+            self._forget_accepted()
+        for path in self.unfit & self.scripts.keys():
+            self._remove(path)
+        self.engine = self.tier = None
+        self.taken.clear()
+        self.touched.clear()
+        self.declared.clear()
+        self.contradicted.clear()
+        self.is_foreign = False
+
+    def _forget_scopes(self, function: OpArray) -> None:
+        """Forget the copies of a function's closures for classes that do not stay."""
+        for closure in function.dynamic_func_defs:
+            copies = closure.scoped
+            if copies is not None:
+                for scope in [scope for scope in copies if not self._stays(scope)]:
+                    del copies[scope]
+                if not self._stays(closure.scope):
+                    closure.scope = closure.scoped = None
+
+    def _forget_accepted(self) -> None:
+        """Have properties that accept objects of classes that do not stay ask again."""
+        for record in self.declared:
+            for info in record.ce.properties_info.values():
+                if info.accepted is not None:
+                    info.accepted -= {kind for kind in info.accepted if not self._stays_accepted(kind)}
+
+    def _stays_accepted(self, kind: Any) -> bool:
+        return isinstance(kind, type) or self._stays(kind)
+
+    def _remove(self, path: str) -> None:
+        _, script = self.scripts.pop(path)
+        for ce in script.classes.values():
+            self.records.pop(ce, None)
+        for function in [function for function, known in self.functions.items() if known == path]:
+            del self.functions[function]
+            self.blocks.pop(function, None)
+            self.rewriting.discard(function)
+        for relying in self.assumed.values():
+            relying.intersection_update(self.functions)
+
+
+_FUSED_READS = frozenset((ops.FETCH_FUNC_ARG, ops.FETCH_DIM_FUNC_ARG, ops.FETCH_OBJ_FUNC_ARG,
+                          ops.FETCH_STATIC_PROP_FUNC_ARG, ops.CHECK_FUNC_ARG))
+

@@ -1,0 +1,94 @@
+"""What linking has found for a class that stays in the process from one request to the next (PHP's inheritance cache,
+zend_inheritance_cache_entry), and what a request may have changed of the class.
+
+Made when a class of a resident script is linked for the first time; asked by executor/class_declaration.py when a later
+request declares it again. A World (zvm/engine/resident/) keeps it.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import flags
+from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry
+from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.values.strings import lower
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.classes.inheritance import Linker
+
+
+held = dict.get  # what a table of classes holds, no further
+
+
+class ClassRecord:
+    """Of one class entry. `needed` are the classes it was linked with, in the order in which they were loaded;
+    `by_name` has them by the names it calls them, in lower case, and `signatures` the others that signature checks have
+    looked up, with both their names. Declared again, it must find the same."""
+
+    __slots__ = ("ce", "name", "is_linked", "needed", "by_name", "signatures", "deprecations", "ancestors",
+                 "default_properties", "constants", "evaluates", "cases")
+
+    def __init__(self, ce: ClassEntry) -> None:
+        self.ce = ce
+        self.name = ce.name
+        self.is_linked = False  # it has been, by a request before
+
+    def fill(self, linker: Linker) -> None:
+        """The class has been linked, and nothing of it has been evaluated yet."""
+        ce = self.ce
+        self.needed = parent, traits, interfaces = linker.needed
+        loaded = [*traits, *interfaces] if parent is None else [parent, *traits, *interfaces]
+        names = [*([] if parent is None else [ce.parent_name or ""]), *ce.trait_names, *ce.interface_names]
+        self.by_name = [(lower(name), one) for name, one in zip(names, loaded, strict=False)]
+        known = {ancestor for one in loaded for ancestor in one.ancestors}
+        self.signatures = [(key, name, one) for key, (name, one) in linker.signatures.items()
+                           if key != lower(one.name) or not one.is_internal and one not in known]
+        self.deprecations = linker.deprecations
+        self.ancestors = ce.ancestors
+        self.default_properties = list(ce.default_properties)
+        self.constants: list[tuple[ClassConstant, Any]] = [
+            (constant, constant.value) for constant in ce.constants_table.values()
+            if constant.ce is ce and type(constant.value) is ConstantExpression]
+        values = (*ce.default_properties, *[constant.value for constant in ce.constants_table.values()])
+        self.evaluates = any(type(value) is ConstantExpression for value in values) or any(
+            info.flags & flags.ACC_STATIC for info in ce.properties_info.values())
+        self.cases = None if ce.backed_enum_table is None else dict(ce.backed_enum_table)
+        self.is_linked = True
+
+    def is_loaded(self, classes: dict[str, Any]) -> bool:
+        """Whether all that it was linked with is declared already, under the same names."""
+        return all(held(classes, key) is one for key, one in self.by_name) and \
+            all(held(classes, key) is one for key, _, one in self.signatures)
+
+    def declare(self) -> None:
+        """Have the class be linked as it was. All it was linked with is the same."""
+        self.ce.ancestors = self.ancestors
+        self.ce.flags |= flags.ACC_LINKED
+
+    def reset(self) -> None:
+        """Put back what a request has written into the class, which is undeclared from now on."""
+        ce = self.ce
+        ce.name = self.name
+        ce.flags &= ~flags.ACC_LINKED
+        ce.ancestors = None
+        forget_request(ce)
+        if self.evaluates:
+            ce.constants_updated = ce.instantiable = False
+            ce.default_properties[:] = self.default_properties
+            for constant, value in self.constants:
+                constant.value, constant.evaluating = value, False
+        if self.cases is not None:
+            ce.backed_enum_table = dict(self.cases)
+
+
+def forget_request(ce: ClassEntry) -> None:
+    """Forget what any class, internal ones as well, keeps of the request."""
+    ce.engine = None  # type: ignore[assignment]  # until the next one declares it
+    if ce.static_members is not None:
+        ce.static_members = None
+        ce.constants_updated = False
+    if ce.trampolines:
+        ce.trampolines = {}
+    if ce.property_cache:
+        ce.property_cache = {}
