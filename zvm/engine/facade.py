@@ -93,10 +93,12 @@ class Engine:
         self.diagnostics = Diagnostics(self)
         disabled = _names(self.ini.get("disable_functions"))
         self.functions: LazyTable = LazyTable(
-            lambda name: None if name in disabled else registry.find_function(self, name))
+            lambda name: None if name in disabled else registry.find_function(self, name),
+            lambda name: name not in disabled and registry.has_function(name))
         disabled_classes = _names(strings.lower(self.ini.get("disable_classes") or ""))
-        self.classes: LazyTable = LazyTable(lambda name: self._internal_class(name, name in disabled_classes))
-        self.constants = ConstantTable(self, registry.find_constant)
+        self.classes: LazyTable = LazyTable(lambda name: self._internal_class(name, name in disabled_classes),
+                                            registry.has_class)
+        self.constants = ConstantTable(self, registry.find_constant, registry.has_constant)
         self.objects = ObjectStore(self)
         self.patterns: PatternTable | None = None  # made by extension pcre
         self.symbol_table = SymbolTable()

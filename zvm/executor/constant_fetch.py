@@ -33,7 +33,7 @@ def fetch(ex: ExecuteData, op: Opline) -> Any:
 
 def defined(ex: ExecuteData, name: str) -> bool:
     """defined() with a constant name."""
-    return ex.engine.constants.get(name) is not UNDEF
+    return name in ex.engine.constants
 
 
 def declare(ex: ExecuteData, name: str, value: Any) -> None:

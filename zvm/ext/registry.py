@@ -51,7 +51,9 @@ def is_available(package: str) -> bool:
         return True
     found = _available.get(package)
     if found is None:
-        found = _available[package] = import_module("zvm.ext." + CARRIERS[package]).is_available(package)
+        from zvm.ext import availability
+
+        found = _available[package] = availability.is_available(package, CARRIERS[package])
     return found
 
 
@@ -186,6 +188,18 @@ def has_function(lower_name: str) -> bool:
 def has_class(lower_name: str) -> bool:
     """Is there an internal class of that name? Imports nothing."""
     return _find("CLASSES", lower_name) is not None
+
+
+def is_interface(lower_name: str) -> bool:
+    """Is the internal class of that name an interface? Imports nothing."""
+    from zvm.ext.generated.class_names import INTERFACES
+
+    return lower_name in INTERFACES
+
+
+def has_constant(name: str) -> bool:
+    """Is there an internal constant of that name? Imports nothing."""
+    return _find("CONSTANTS", name) is not None
 
 
 def function_names(extension: str | None = None) -> list[str]:

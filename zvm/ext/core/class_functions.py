@@ -1,6 +1,7 @@
 """Asking about classes and objects (zend_builtin_functions.c)."""
 from __future__ import annotations
 
+from zvm.ext import registry
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Mixed, Object, Str, Untyped, function
 from zvm.opcodes import flags
 from zvm.runtime import execute_data
@@ -19,6 +20,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
+
+held = dict.get  # what a table holds, without asking the registry
 
 
 def class_of_argument(engine: Engine, value: Any) -> ClassEntry:
@@ -180,7 +183,11 @@ def property_exists(engine: Engine, object_or_class: Untyped, property: Str) -> 
 # ---- which classes there are -------------------------------------------------------------------------------------
 
 def _exists(engine: Engine, name: str, autoload: bool, wanted: int, unwanted: int) -> bool:
-    """class_exists() and the like (class_exists_impl)."""
+    """class_exists() and the like (class_exists_impl). Internal classes are not made for it."""
+    key = lower(name[1:] if name[:1] == "\\" else name)
+    if held(engine.classes, key) is None and registry.has_class(key):
+        kind = flags.ACC_INTERFACE if registry.is_interface(key) else 0
+        return not kind & unwanted and (not wanted or bool(kind & wanted))
     ce = engine.lookup_class(name, autoload)
     return ce is not None and bool(ce.flags & flags.ACC_LINKED) and not ce.flags & unwanted and (
         not wanted or bool(ce.flags & wanted))

@@ -63,6 +63,8 @@ def defined(engine: Engine, constant_name: Str) -> Bool:
         called = execute_data.executed_called_class(engine)
         if called is not None:
             constant_name = f"{called.name}::{name}"
+    if not class_name:
+        return constant_name[constant_name[:1] == "\\":] in engine.constants
     return find_constant(engine, constant_name, execute_data.executed_scope(engine), True) is not UNDEF
 
 
@@ -85,7 +87,7 @@ def get_defined_constants(engine: Engine, categorize: Bool = False) -> Array:
 
 @function
 def function_exists(engine: Engine, function: Str) -> Bool:
-    return engine.functions.get(lower(function[1:] if function[:1] == "\\" else function)) is not None
+    return lower(function[1:] if function[:1] == "\\" else function) in engine.functions
 
 
 @function

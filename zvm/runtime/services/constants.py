@@ -25,13 +25,15 @@ def table_key(name: str) -> str:
 
 
 class ConstantTable:
-    """The constants of one engine. `find_internal(name)` gives (value, extension) or None."""
+    """The constants of one engine. `find_internal(engine, name)` gives (value, extension) or None, `has_internal(name)`
+    whether it would."""
 
-    def __init__(self, engine: Engine, find_internal: Callable[[Any, str], tuple[Any, str] | None]) -> None:
+    def __init__(self, engine: Engine, find_internal: Callable[[Any, str], tuple[Any, str] | None],
+                 has_internal: Callable[[str], bool]) -> None:
         self.engine = engine
         self.user: dict[str, Any] = {}  # in the order of definition
         self.halted_files: set[str] = set()  # that have a constant of their own by __halt_compiler()
-        self._find_internal = find_internal
+        self._find_internal, self._has_internal = find_internal, has_internal
         self.changing: dict[str, str] = {}  # extensions' constants that change during a run: name → extension
         self._internal: dict[str, Any] = {}
         self.absent: frozenset[str] = frozenset()  # internal ones that this run does not have
@@ -64,7 +66,10 @@ class ConstantTable:
         return default
 
     def __contains__(self, name: str) -> bool:
-        return self.get(name) is not UNDEF
+        """Whether get() would give a value; makes none."""
+        if name in self.user or name in self._internal:
+            return True
+        return name not in self.absent and self._has_internal(name) or self.get(name) is not UNDEF
 
     def persistent(self, name: str) -> tuple[Any] | None:
         """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources

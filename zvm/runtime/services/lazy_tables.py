@@ -14,15 +14,16 @@ _held = dict.get  # without looking further
 class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python would evaluate
     """A symbol table whose internal entries come from the extension registry on first look-up; None is never held.
 
-    `missing` has names as keys that the registry does not know, which is so for good (class_exists() of what is not
-    installed); a script may declare them nevertheless.
+    `find` makes what the registry has of a name, `knows` says whether it has anything, which takes less. `missing` has
+    names as keys that the registry does not know, which is so for good (class_exists() of what is not installed); a
+    script may declare them nevertheless.
     """
 
-    __slots__ = ("_find", "missing")
+    __slots__ = ("_find", "_knows", "missing")
 
-    def __init__(self, find: Callable[[str], Any]) -> None:
+    def __init__(self, find: Callable[[str], Any], knows: Callable[[str], bool]) -> None:
         super().__init__()
-        self._find = find
+        self._find, self._knows = find, knows
         self.missing: dict[str, None] = {}
 
     def get(self, name: str, default: Any = None) -> Any:
@@ -50,4 +51,7 @@ class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python
         return self.setdefault(name, found)
 
     def __contains__(self, name: object) -> bool:
-        return self.get(name) is not None  # type: ignore[arg-type]
+        """Whether get() would give something; makes nothing."""
+        if _held(self, name) is not None:
+            return True
+        return name not in self.missing and (self._knows(name) or self._ask(name) is not None)  # type: ignore[arg-type]
