@@ -230,7 +230,7 @@ def _placed(func: Any, args: list[Any], named: PhpArray) -> list[Any] | None:
 
 def call_by_invoke(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any) -> Any:
     """call_function() of a closure by its __invoke()."""
-    if type(func) is not OpArray or func.takes_references:
+    if not isinstance(func, OpArray) or func.takes_references:
         args = [_argument(engine, func, index, value, "Closure::__invoke") for index, value in enumerate(args)]
         return call_function(engine, func, args, this, called_scope, closure=closure)
     value = _call_plain(engine, func, args, this, called_scope, closure, CALL_INVOKE)
