@@ -207,3 +207,23 @@ def test_memory_is_flat(folder: Path) -> None:
         ask(folder, number)
     gc.collect()
     assert len(gc.get_objects()) < before + 2000
+
+
+def test_opcache_reset_and_changed_paths(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within the seconds for which files are believed."""
+    monkeypatch.setattr("zvm.engine.resident.world.monotonic", lambda: 1.0)
+    (folder / "one.php").write_text("<?php return 1;")
+    (folder / "two.php").write_text("<?php return 2;")
+    for name in ("one.php", "two.php"):
+        os.utime(folder / name, (5, 5))
+    link = folder / "link.php"
+    link.symlink_to("one.php")
+    page = folder / "linked.php"
+    page.write_text("<?php $what = $_GET['n']; "
+                    "if ($what == 2) { unlink(__DIR__ . '/link.php'); symlink('two.php', __DIR__ . '/link.php'); } "
+                    "if ($what == 3) opcache_reset(); echo require __DIR__ . '/link.php';")
+    os.utime(page, (5, 5))
+    assert [ask(folder, number, "linked.php") for number in (1, 1, 2, 2)] == [b"1", b"1", b"2", b"2"]
+    (folder / "two.php").write_text("<?php return 'changed';")
+    os.utime(folder / "two.php", (6, 6))
+    assert ask(folder, 3, "linked.php") == b"changed"

@@ -10,9 +10,11 @@ import contextlib
 import os
 import pickle
 import random
+import select
 import signal
 import tempfile
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -85,17 +87,18 @@ def _compare(case: TestCase, other: TestCase, timeout: float) -> Result:
     child = os.fork()
     if not child:
         os.close(reader)
-        _limit(timeout)
+        _detach()
         threading.stack_size(_STACK)
         thread = threading.Thread(target=_answer, args=(test, second if "FILE" in second else test, writer))
         thread.start()
         thread.join()
         os._exit(0)
     os.close(writer)
-    with os.fdopen(reader, "rb") as answer:
-        data = answer.read()
+    data, is_over = _received(reader, time.monotonic() + timeout)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)  # with what the script has left running
     _, status = os.waitpid(child, 0)
-    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM:
+    if not is_over:
         return Result(Verdict.SKIP, "takes too long")
     if not data:
         return Result(Verdict.SKIP, "ends its process")
@@ -105,8 +108,20 @@ def _compare(case: TestCase, other: TestCase, timeout: float) -> Result:
     return result
 
 
-def _limit(timeout: float) -> None:
-    signal.alarm(int(timeout))
+def _received(reader: int, deadline: float) -> tuple[bytes, bool]:
+    """What comes until the end, or until the deadline, and whether it was the end."""
+    data = b""
+    with contextlib.closing(os.fdopen(reader, "rb", 0)) as answer:
+        while True:
+            ready, _, _ = select.select([answer], [], [], max(deadline - time.monotonic(), 0))
+            piece = answer.read(65536) if ready else None
+            if not piece:
+                return data, piece is not None
+            data += piece
+
+
+def _detach() -> None:
+    os.setpgid(0, 0)
     null = os.open(os.devnull, os.O_RDWR)
     for descriptor in range(3):
         os.dup2(null, descriptor)

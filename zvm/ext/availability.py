@@ -1,8 +1,8 @@
 """Which libraries are there that extensions stand on, without opening them: the answers are kept in the user's cache.
 
 `extension_loaded()`, `function_exists()` and the like ask that of many extensions, and to open a library takes
-milliseconds. The answers of the carriers (registry.CARRIERS) hold as long as the linker's cache of libraries, the folders
-of Python's packages and this package are as they were.
+milliseconds. The answers of the carriers (registry.CARRIERS) hold as long as the linker's cache of libraries, the
+folders of Python's packages and this package are as they were.
 """
 from __future__ import annotations
 

@@ -92,9 +92,17 @@ class World:
         now = monotonic()
         if validates and now - self.looked_at >= lasts:
             self.looked_at = now
-            self.real_paths.clear()
-            self.recent.clear()
-            self.includes.clear()
+            self.forget_files()
+
+    def forget_paths(self) -> None:
+        """Paths are to be resolved again (php_clear_stat_cache)."""
+        self.real_paths.clear()
+        self.includes.clear()
+
+    def forget_files(self) -> None:
+        """Files are to be looked at again."""
+        self.forget_paths()
+        self.recent.clear()
 
     # -- scripts
 

@@ -60,6 +60,7 @@ def opcache_invalidate(engine: Engine, filename: Str, force: Bool = False) -> Bo
     file = cache.file_of(path, engine.compiler_settings)
     if force or not cache.has(path, file):
         cache.forget(file)
+        _forget_resident(engine)
     return True
 
 
@@ -85,7 +86,14 @@ def opcache_reset(engine: Engine) -> Bool:
     if engine.script_cache is None:
         return False
     engine.script_cache.clear()
+    _forget_resident(engine)
     return True
+
+
+def _forget_resident(engine: Engine) -> None:
+    """Have scripts that stay in the process be looked for again."""
+    if engine.world is not None:
+        engine.world.forget_files()
 
 
 @function
