@@ -5,18 +5,22 @@ count as long as the text is valid.
 """
 from __future__ import annotations
 
-import re
 from codecs import utf_8_decode
 
 from zvm.ext.mbstring.codecs.base import Substitute
 from zvm.ext.mbstring.encodings import UTF_8, Encoding
 from zvm.runtime.services.function_tools import cache
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import is_utf8
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    import re
 
 _LONGEST = 4  # bytes of a character in UTF-8
 _STEPS = (512, 32, 4, 1)  # how many characters are skipped at once
 _CONTINUING = bytes(range(0x80, 0xC0))
-_NOT_CONTINUED = re.compile("[^\x80-\xbf]")
+_NOT_CONTINUED = lazy_pattern("[^\x80-\xbf]")
 
 
 def decode(encoding: Encoding, string: str) -> str:
@@ -168,16 +172,22 @@ def utf8_offset(string: str, number: int) -> int:
 
 @cache
 def _character(lengths: bytes) -> re.Pattern[str]:
+    import re
+
     return re.compile(_character_pattern(lengths), re.DOTALL)
 
 
 @cache
 def _pieces(lengths: bytes, size: int) -> re.Pattern[str]:
+    import re
+
     return re.compile(f"(?:{_character_pattern(lengths)}){{1,{size}}}", re.DOTALL)
 
 
 @cache
 def _several(lengths: bytes, size: int) -> re.Pattern[str]:
+    import re
+
     return re.compile(f"(?>{_character_pattern(lengths)}){{{size}}}+", re.DOTALL)  # without backtracking
 
 

@@ -5,9 +5,12 @@ release, and takes what is not assigned for wide.
 """
 from __future__ import annotations
 
-import re
-
 from zvm.runtime.services.function_tools import cache
+from zvm.runtime.values.patterns import lazy_pattern
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    import re
 
 _WIDE = """
     1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2648-2653 267F 2693 26A1 26AA-26AB
@@ -50,10 +53,12 @@ def __getattr__(name: str) -> bytes:
 @cache
 def _wide() -> re.Pattern[str]:
     """What matches wide characters; it takes milliseconds to compile, and most texts have none."""
+    import re
+
     return re.compile(f"[{_character_class()}]+")
 
 
-_WIDE_OR_BEYOND = re.compile("[\u1100-\U0010ffff]+")  # from the first wide character on
+_WIDE_OR_BEYOND = lazy_pattern("[\u1100-\U0010ffff]+")  # from the first wide character on
 
 
 def width_of(text: str) -> int:

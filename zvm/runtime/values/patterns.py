@@ -10,13 +10,13 @@ from zvm import bundle
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     import re
-    from typing import Any
+    from typing import Any, AnyStr
 
 
 class LazyPattern:
     """Becomes like the pattern of its text by and by: what is asked of that is kept."""
 
-    def __init__(self, text: str, flags: int) -> None:
+    def __init__(self, text: Any, flags: int) -> None:
         self._text, self._flags = text, flags
 
     def __getattr__(self, name: str) -> Any:
@@ -34,7 +34,7 @@ class LazyPattern:
 
     def kept_as(self) -> str:
         """The text by which the bundle has it."""
-        return f"pattern {self._flags} {self._text}"
+        return f"pattern {self._flags} {self._text!s}"
 
     def to_keep(self) -> tuple[Any, ...]:
         """What the bundle has: the version of the engine, and what that makes a pattern of (re._compiler.compile())."""
@@ -49,9 +49,9 @@ class LazyPattern:
                 state.groups - 1, state.groupdict, tuple(names))
 
 
-def lazy_pattern(text: str, flags: int = 0) -> re.Pattern[str]:
+def lazy_pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
     """re.compile(), later; an error in the text shows then. The methods and attributes are there, `re`'s own functions
     do not take it."""
     made: Any = LazyPattern(text, flags)
-    pattern: re.Pattern[str] = made
+    pattern: re.Pattern[AnyStr] = made
     return pattern

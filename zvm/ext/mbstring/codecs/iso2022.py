@@ -5,11 +5,11 @@ whose number is what makes a code one of the encoding's table (tables.py).
 """
 from __future__ import annotations
 
-import re
 from functools import cached_property
 
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
 from zvm.ext.mbstring.codecs.tables import table
+from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -141,7 +141,7 @@ class CheckedIso2022Jp(Iso2022Jp):
     SO and, in ISO-2022-JP, nothing that is not defined there.
     """
 
-    _shifted = re.compile(rb"\x0e[^\x0f]*\x0f")
+    _shifted = lazy_pattern(rb"\x0e[^\x0f]*\x0f")
 
     def __init__(self, name: str, designations: dict[bytes, int], writes: dict[int, bytes], *, resumes: bool,
                  shifts: bool, checker: Iso2022Jp | None = None) -> None:

@@ -4,7 +4,6 @@ All are variants of others that look further than one character, or have other s
 """
 from __future__ import annotations
 
-import re
 from functools import cached_property
 
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
@@ -12,6 +11,10 @@ from zvm.ext.mbstring.codecs.iso2022 import KANJI_DESIGNATIONS, FilteredCp50221,
 from zvm.ext.mbstring.codecs.table_based import PlaneTwoCodec
 from zvm.ext.mbstring.codecs.tables import table
 from zvm.ext.mbstring.codecs.unicode import Utf8
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    import re
 
 
 class MobileShiftJis(PlaneTwoCodec):
@@ -89,6 +92,8 @@ class MobileUtf8(Utf8):
 
     @cached_property
     def tokens(self) -> re.Pattern[str]:
+        import re
+
         return re.compile("|".join(map(re.escape, sorted(self.private, key=len, reverse=True))))
 
     @cached_property

@@ -1,7 +1,6 @@
 """Encodings whose characters are codes of one to four bytes without any state, on tables.py."""
 from __future__ import annotations
 
-import re
 from functools import cached_property
 
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
@@ -9,6 +8,7 @@ from zvm.ext.mbstring.codecs.tables import python_codec, table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    import re
     from typing import Any
 
     Node = dict[int, "str | Node"]
@@ -130,6 +130,8 @@ class PlaneTwoCodec(TableCodec):
 
     @cached_property
     def tokens(self) -> re.Pattern[str]:
+        import re
+
         return re.compile("|".join(map(re.escape, sorted(self.sequences, key=len, reverse=True))) + "|.", re.DOTALL)
 
     def encode_known(self, text: str) -> bytes:
