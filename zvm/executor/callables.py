@@ -123,8 +123,16 @@ def resolve_callable(engine: Engine, value: Any) -> Any:
 def _resolve_object(engine: Engine, value: PhpObject) -> Any:
     func = value.ce.invoke
     if func is None:
-        return "no array or string given"
+        func = _native_closure(engine, value, True)
+        return "no array or string given" if func is None else Callable(engine, func)
     return Callable(engine, func, value, value.ce)
+
+
+def _native_closure(engine: Engine, value: PhpObject, check_only: bool) -> Any:
+    """What calling an object calls where its class has a hook for that (get_closure handlers); None for nothing. Unless
+    `check_only`, the hook may throw."""
+    hook = None if value.ce.native is None else getattr(value.ce.native, "get_closure", None)
+    return None if hook is None else hook(engine, value, check_only)
 
 
 def _resolve_array(engine: Engine, value: PhpArray) -> Any:
@@ -334,7 +342,11 @@ def init_dynamic_call(ex: ExecuteData, value: Any) -> None:
     elif isinstance(value, PhpObject):
         func = value.ce.invoke
         if func is None:
-            ex.engine.throw("Error", f"Object of type {value.ce.name} is not callable")
+            func = _native_closure(ex.engine, value, False)
+            if func is None:
+                ex.engine.throw("Error", f"Object of type {value.ce.name} is not callable")
+            push_call(ex, func, None, None, CALL_DYNAMIC)
+            return
         push_call(ex, func, None if func.fn_flags & ACC_STATIC else value, value.ce, CALL_DYNAMIC)
     elif type(value) is PhpArray:
         _init_array(ex, value)

@@ -29,9 +29,9 @@ CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xml
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "gd": "gd.library", "icu": "icu.library",
      "mbstring.regex": "mbstring.carrier", "readline": "readline.library",
      "sodium": "sodium.library"} | dict.fromkeys(("mysqlnd", "mysqli", "pdo_mysql"), "mysqlnd.library") | \
-    {"pdo_pgsql": "pdo_pgsql.library"}
+    {"pdo_pgsql": "pdo_pgsql.library", "ffi": "ffi.library"}
 # extensions with a module `state` whose start() applies their directives' values
-OWNERS = ("bcmath", "exif", "iconv", "intl", "mbstring", "opcache", "phar", "session", "zlib")
+OWNERS = ("bcmath", "exif", "ffi", "iconv", "intl", "mbstring", "opcache", "phar", "session", "zlib")
 
 VERSIONS = {"apcu": "5.1.22", "mysqlnd": f"mysqlnd {PHP_VERSION}"}  # of extensions that have one of their own
 

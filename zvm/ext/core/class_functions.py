@@ -159,7 +159,8 @@ def method_exists(engine: Engine, object_or_class: Untyped, method: Str) -> Bool
     found = ce.function_table.get(key)
     if found is None:
         if isinstance(object_or_class, PhpObject) and hasattr(ce.native, "get_method"):
-            return ce.native.get_method(engine, object_or_class, method, key) is not None
+            own = ce.native.get_method(engine, object_or_class, method, key)
+            return own is not None and not own.func.fn_flags & flags.ACC_CALL_VIA_TRAMPOLINE
         return key == "__invoke" and ce.name == "Closure"
     return (isinstance(object_or_class, PhpObject) or not found.fn_flags & flags.ACC_PRIVATE or found.scope is ce)
 

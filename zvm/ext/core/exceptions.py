@@ -25,7 +25,7 @@ from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.execute_data import executed_filename, executed_lineno
 from zvm.runtime.objects.lifecycle import initialise, instantiate, prepare_object_type
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.convert import dumped_class_name, to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -178,7 +178,7 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
     if isinstance(value, PhpArray):
         return "Array"
     if isinstance(value, PhpObject):
-        return f"Object({value.ce.display_name})"
+        return f"Object({dumped_class_name(value)})"
     return f"Resource id #{value.handle}"
 
 

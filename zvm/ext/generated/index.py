@@ -43,6 +43,7 @@ EXTENSIONS: dict[str, str] = {
     'icu': 'intl',
     'intl': 'intl',
     'exif': 'exif',
+    'ffi': 'FFI',
     'mysqli': 'mysqli',
     'pdo_mysql': 'pdo_mysql',
     'pdo_pgsql': 'pdo_pgsql',
@@ -684,6 +685,10 @@ icu.break_iterators intlrulebasedbreakiterator:IntlRuleBasedBreakIterator
 icu.break_iterators intlcodepointbreakiterator:IntlCodePointBreakIterator intlpartsiterator:IntlPartsIterator
 icu.converter uconverter:UConverter
 icu.characters intlchar:IntlChar
+ffi.exceptions ffi\\exception:FFIException ffi\\parserexception:ParserException
+ffi.ffi ffi:FFI
+ffi.data ffi\\cdata:CData
+ffi.c_type_objects ffi\\ctype:CTypeObject
 mysqli.errors mysqli_sql_exception:mysqli_sql_exception
 mysqli.driver mysqli_driver:mysqli_driver
 mysqli.link mysqli:mysqli

@@ -5,8 +5,8 @@ _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "fr
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
 _OWNERS = {"apc": "apcu", "assert": "standard", "bcmath": "bcmath", "cli": "readline", "curl": "curl", "date": "date",
-           "exif": "exif", "filter": "filter", "gd": "gd", "iconv": "iconv", "intl": "intl", "mbstring": "mbstring",
-           "mysqli": "mysqli", "mysqlnd": "mysqlnd",
+           "exif": "exif", "ffi": "FFI", "filter": "filter", "gd": "gd", "iconv": "iconv", "intl": "intl",
+           "mbstring": "mbstring", "mysqli": "mysqli", "mysqlnd": "mysqlnd",
            "opcache": "Zend OPcache", "openssl": "openssl", "pcre": "pcre", "pdo_mysql": "pdo_mysql",
            "phar": "Phar", "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
 
@@ -218,6 +218,8 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "intl.default_locale": (None, 7),
     "intl.error_level": ("0", 7),
     "intl.use_exceptions": ("0", 7),
+    "ffi.enable": ("preload", 4),
+    "ffi.preload": (None, 4),
     "exif.encode_unicode": ("ISO-8859-15", 7),
     "exif.decode_unicode_motorola": ("UCS-2BE", 7),
     "exif.decode_unicode_intel": ("UCS-2LE", 7),

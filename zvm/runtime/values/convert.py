@@ -46,6 +46,13 @@ def class_name(obj: Any) -> str:
     return name if end < 0 else name[:end]
 
 
+def dumped_class_name(obj: Any) -> str:
+    """An object's class as dumps and back traces show it: some internal ones add to it (get_class_name handlers)."""
+    native = obj.ce.native
+    hook = None if native is None else getattr(native, "dumped_class_name", None)
+    return class_name(obj) if hook is None else hook(obj)
+
+
 def cast_object(engine: Engine, obj: Any, type: str) -> Any:
     """What an object converts itself to, UNDEF when it does not (cast_object handlers; see the module's docstring)."""
     native = obj.ce.native

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _ENABLED = {  # extensions of which no more than this is shown
     "bcmath": "BCMath support", "calendar": "Calendar support", "ctype": "ctype functions",
+    "FFI": "FFI support",
     "filter": "Input Validation and Filtering", "gettext": "GetText Support", "json": "json support",
     "posix": "POSIX support", "Reflection": "Reflection", "sockets": "Sockets Support",
     "tokenizer": "Tokenizer Support", "xmlreader": "XMLReader", "xmlwriter": "XMLWriter"}

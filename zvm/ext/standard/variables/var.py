@@ -6,6 +6,7 @@ from sys import getrefcount
 from zvm.ext.vocabulary import Bool, Mixed, Null, Str, Void, function
 from zvm.opcodes import flags
 from zvm.runtime.objects.property_tables import properties_for_debug, properties_of, report_mangling
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNSHARED_IN_PLACE
@@ -114,7 +115,7 @@ class _Dumper:
                 self.flush()
             properties = properties_for_debug(self.engine, obj)
             count = sum(1 for entry in properties if entry.value is not UNDEF)
-            self.out.append(f"{indent}{ref}object({ce.display_name})#{obj.handle} ({count}) {{\n")
+            self.out.append(f"{indent}{ref}object({convert.dumped_class_name(obj)})#{obj.handle} ({count}) {{\n")
             inner = indent + "  "
             for entry in properties:
                 if entry.class_name is None and str(entry.name)[:1] == "\0":
@@ -151,6 +152,7 @@ def var_dump(engine: Engine, value: Mixed, *values: Mixed) -> Void:
     for other in values:
         dumper.value(other, "")
         dumper.flush()
+    raise_pending(engine)
 
 
 # ---- print_r -----------------------------------------------------------------------------------------------------
@@ -174,7 +176,7 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
     elif isinstance(value, PhpObject):
         is_enum = value.ce.flags & flags.ACC_ENUM
         if not is_enum:
-            out.append(f"{value.ce.display_name} Object\n")
+            out.append(f"{convert.dumped_class_name(value)} Object\n")
         else:
             backing = {0: "", 4: ":int"}.get(value.ce.enum_backing_type, ":string")
             out.append(f"{value.ce.name} Enum{backing}\n")
@@ -221,6 +223,7 @@ def print_r(engine: Engine, value: Mixed, return_: Bool = False) -> Str | Bool:
     if return_:
         return text
     engine.output.write(text)
+    raise_pending(engine)
     return True
 
 
