@@ -51,7 +51,7 @@ ORDER = (
     "Reflection", "SPL", "session", "standard", "sodium", "mysqlnd", "PDO", "xml", "apcu", "bcmath", "bz2",
     "calendar", "ctype", "curl", "dom", "mbstring", "fileinfo", "ftp", "gd", "gettext", "gmp", "iconv", "intl",
     "exif", "FFI", "mysqli", "pdo_mysql", "pdo_pgsql", "pdo_sqlite", "Phar", "posix", "readline", "shmop", "SimpleXML",
-    "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xmlreader", "xmlwriter", "xsl", "zip",
+    "soap", "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xmlreader", "xmlwriter", "xsl", "zip",
     "Zend OPcache")
 
 

@@ -6,7 +6,7 @@ opcodes and dynamic calls.
 from __future__ import annotations
 
 from zvm.executor import methods
-from zvm.executor.calls import Trampoline, call_by_invoke, call_function, push_call
+from zvm.executor.calls import call_by_invoke, call_function, make_trampoline, push_call
 from zvm.executor.closures import ClosureObject, push_closure_call
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -284,7 +284,7 @@ class _Resolution:
                 self.object = found.this
                 return found.func, True
             if self.is_strict_class and original.call is not None:
-                return Trampoline(original.call, name, False), True
+                return make_trampoline(original.call, name, False), True
             func = methods.find_method(engine, self.object.ce, name, lower_name, self.scope)
             if func is None or self.is_strict_class and not is_subclass(original, func.scope):
                 return None, False

@@ -59,6 +59,38 @@ class Trampoline(Function):
         return self.target.filename  # type: ignore[attr-defined, no-any-return]
 
 
+class InternalTrampoline(Trampoline):
+    """The same where __call or __callStatic is written in Python: it becomes that when it runs."""
+
+    __slots__ = ()
+    is_internal = is_method = True
+
+    @property
+    def extension_name(self) -> str:
+        """The extension of the magic method."""
+        return self.target.extension_name  # type: ignore[attr-defined, no-any-return]
+
+    def weak(self, engine: Engine, this: Any, args: list[Any]) -> Any:
+        """Call the magic method."""
+        call: Any = engine.current_execute_data
+        call.slots = args[:]
+        pass_through_trampoline(engine, call)
+        call.num_args = len(call.slots)
+        return call.func.weak(engine, this, call.slots)
+
+    strict = weak
+
+    @property
+    def filename(self) -> str:
+        """It is in no file."""
+        return ""
+
+
+def make_trampoline(target: Function, name: str, is_static: bool) -> Trampoline:
+    """What stands for a method of that name that __call or __callStatic answers."""
+    return (InternalTrampoline if target.is_internal else Trampoline)(target, name, is_static)
+
+
 def push_call(ex: ExecuteData, func: Function, this: Any = None, called_scope: Any = None, flags: int = 0,
               ) -> ExecuteData:
     """Make a pending call of `func` in frame `ex` (zend_vm_stack_push_call_frame).

@@ -5,7 +5,7 @@ Reads class entries and the running scope; makes pending frames. Used by the han
 from __future__ import annotations
 
 from zvm.executor import class_fetch
-from zvm.executor.calls import Trampoline, function_name, push_call
+from zvm.executor.calls import Trampoline, function_name, make_trampoline, push_call
 from zvm.executor.operands import remember
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -67,14 +67,14 @@ def find_method(engine: Engine, ce: Any, name: str, lower_name: str, scope: Any)
     """
     func = ce.function_table.get(lower_name)
     if func is None:
-        return Trampoline(ce.call, name, False) if ce.call is not None else None
+        return make_trampoline(ce.call, name, False) if ce.call is not None else None
     if func.fn_flags & _RESTRICTED and func.scope is not scope:
         private = parent_private_method(scope, ce, lower_name) if func.fn_flags & ACC_CHANGED else None
         if private is not None:
             func = private
         elif not is_accessible(func, scope):
             if ce.call is not None:
-                return Trampoline(ce.call, name, False)
+                return make_trampoline(ce.call, name, False)
             inaccessible(engine, func, name, scope)
     return func
 
@@ -108,8 +108,8 @@ def _static_fallback(engine: Engine, ce: Any, name: str) -> Any:
     if ce.call is not None:
         this = executed_this(engine)
         if this is not None and is_subclass(this.ce, ce):
-            return Trampoline(this.ce.call, name, False)
-    return Trampoline(ce.callstatic, name, True) if ce.callstatic is not None else None
+            return make_trampoline(this.ce.call, name, False)
+    return make_trampoline(ce.callstatic, name, True) if ce.callstatic is not None else None
 
 
 def inaccessible(engine: Engine, func: Any, name: str, scope: Any) -> None:

@@ -23,7 +23,8 @@ PARTIAL = {"intl": "icu"}
 ZEND_EXTENSIONS = ("Zend OPcache",)
 # packages, or modules of them, that need a library which may be missing, with the module of zvm/ext that says so by
 # is_available()
-CARRIERS = dict.fromkeys(("dom", "libxml", "simplexml", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
+CARRIERS = \
+    dict.fromkeys(("dom", "libxml", "simplexml", "soap", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
     {"bz2": "zlib.carrier", "zip": "zlib.carrier", "zlib": "zlib.carrier"} | \
     dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library") | {"openssl": "openssl.library"} | \
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "gd": "gd.library", "icu": "icu.library",

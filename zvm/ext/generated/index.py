@@ -53,6 +53,7 @@ EXTENSIONS: dict[str, str] = {
     'readline': 'readline',
     'shmop': 'shmop',
     'simplexml': 'SimpleXML',
+    'soap': 'soap',
     'sockets': 'sockets',
     'sqlite3': 'sqlite3',
     'sysvmsg': 'sysvmsg',
@@ -517,6 +518,7 @@ readline.functions readline_callback_handler_install readline_callback_read_char
 readline.functions readline_redisplay readline_on_new_line
 shmop.segments shmop_open shmop_read shmop_close shmop_size shmop_write shmop_delete
 simplexml.element simplexml_load_file simplexml_load_string simplexml_import_dom
+soap.functions use_soap_error_handler is_soap_fault
 sockets.connections socket_create socket_create_pair socket_create_listen socket_accept socket_set_nonblock
 sockets.connections socket_set_block socket_listen socket_close socket_bind socket_connect socket_getsockname
 sockets.connections socket_getpeername socket_shutdown socket_strerror socket_last_error socket_clear_error
@@ -700,6 +702,11 @@ phar.phar phar:Phar phardata:PharData
 phar.file_info pharfileinfo:PharFileInfo
 shmop.segments shmop:Shmop
 simplexml.element simplexmlelement:SimpleXMLElement simplexmliterator:SimpleXMLIterator
+soap.client soapclient:SoapClient
+soap.values soapvar:SoapVar
+soap.server soapserver:SoapServer
+soap.faults soapfault:SoapFault
+soap.values soapparam:SoapParam soapheader:SoapHeader
 sockets.objects socket:Socket
 sockets.lookups addressinfo:AddressInfo
 sqlite3.database sqlite3:SQLite3
@@ -1198,6 +1205,19 @@ posix.constants POSIX_RLIMIT_LOCKS POSIX_RLIMIT_MEMLOCK POSIX_RLIMIT_MSGQUEUE PO
 posix.constants POSIX_RLIMIT_NPROC POSIX_RLIMIT_RSS POSIX_RLIMIT_RTPRIO POSIX_RLIMIT_RTTIME POSIX_RLIMIT_SIGPENDING
 posix.constants POSIX_RLIMIT_STACK POSIX_RLIMIT_INFINITY
 readline.functions READLINE_LIB
+soap.constants SOAP_1_1 SOAP_1_2 SOAP_PERSISTENCE_SESSION SOAP_PERSISTENCE_REQUEST SOAP_FUNCTIONS_ALL SOAP_ENCODED
+soap.constants SOAP_LITERAL SOAP_RPC SOAP_DOCUMENT SOAP_ACTOR_NEXT SOAP_ACTOR_NONE SOAP_ACTOR_UNLIMATERECEIVER
+soap.constants SOAP_COMPRESSION_ACCEPT SOAP_COMPRESSION_GZIP SOAP_COMPRESSION_DEFLATE SOAP_AUTHENTICATION_BASIC
+soap.constants SOAP_AUTHENTICATION_DIGEST UNKNOWN_TYPE XSD_STRING XSD_BOOLEAN XSD_DECIMAL XSD_FLOAT XSD_DOUBLE
+soap.constants XSD_DURATION XSD_DATETIME XSD_TIME XSD_DATE XSD_GYEARMONTH XSD_GYEAR XSD_GMONTHDAY XSD_GDAY XSD_GMONTH
+soap.constants XSD_HEXBINARY XSD_BASE64BINARY XSD_ANYURI XSD_QNAME XSD_NOTATION XSD_NORMALIZEDSTRING XSD_TOKEN
+soap.constants XSD_LANGUAGE XSD_NMTOKEN XSD_NAME XSD_NCNAME XSD_ID XSD_IDREF XSD_IDREFS XSD_ENTITY XSD_ENTITIES
+soap.constants XSD_INTEGER XSD_NONPOSITIVEINTEGER XSD_NEGATIVEINTEGER XSD_LONG XSD_INT XSD_SHORT XSD_BYTE
+soap.constants XSD_NONNEGATIVEINTEGER XSD_UNSIGNEDLONG XSD_UNSIGNEDINT XSD_UNSIGNEDSHORT XSD_UNSIGNEDBYTE
+soap.constants XSD_POSITIVEINTEGER XSD_NMTOKENS XSD_ANYTYPE XSD_ANYXML APACHE_MAP SOAP_ENC_OBJECT SOAP_ENC_ARRAY
+soap.constants XSD_1999_TIMEINSTANT XSD_NAMESPACE XSD_1999_NAMESPACE SOAP_SINGLE_ELEMENT_ARRAYS SOAP_WAIT_ONE_WAY_CALLS
+soap.constants SOAP_USE_XSI_ARRAY_TYPE WSDL_CACHE_NONE WSDL_CACHE_DISK WSDL_CACHE_MEMORY WSDL_CACHE_BOTH
+soap.constants SOAP_SSL_METHOD_TLS SOAP_SSL_METHOD_SSLv2 SOAP_SSL_METHOD_SSLv3 SOAP_SSL_METHOD_SSLv23
 sockets.constants AF_UNIX AF_INET AF_INET6 SOCK_STREAM SOCK_DGRAM SOCK_RAW SOCK_SEQPACKET SOCK_RDM MSG_OOB MSG_WAITALL
 sockets.constants MSG_CTRUNC MSG_TRUNC MSG_PEEK MSG_DONTROUTE MSG_EOR MSG_EOF MSG_CONFIRM MSG_ERRQUEUE MSG_NOSIGNAL
 sockets.constants MSG_DONTWAIT MSG_MORE MSG_WAITFORONE MSG_CMSG_CLOEXEC MSG_ZEROCOPY SO_DEBUG SO_REUSEADDR SO_REUSEPORT

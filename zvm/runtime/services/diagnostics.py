@@ -128,6 +128,7 @@ class Diagnostics:
         self.phase: str | None = None  # of the request, as messages name it before the script runs
         self.thrown_class: str | None = None  # warnings become exceptions of it
         self.counter: _Counting | None = None
+        self.receiver: Any = None  # gets what would be logged and shown, and says whether that is all
 
     def throwing(self, class_name: str) -> _Throwing:
         """A context in which warnings are thrown as exceptions of a class instead of being reported."""
@@ -245,6 +246,8 @@ class Diagnostics:
 
     def report(self, level: int, message: str, file: str, line: int) -> None:
         """Log and display, as error_reporting, log_errors and display_errors have it; remember for error_get_last()."""
+        if self.receiver is not None and self.receiver(level, message, file, line):
+            return
         ini = self.engine.ini
         if not (ini.error_reporting & level or level & (E_CORE_ERROR | E_CORE_WARNING)):
             self.last_error = (level, message, file, line)

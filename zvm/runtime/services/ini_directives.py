@@ -8,7 +8,8 @@ _OWNERS = {"apc": "apcu", "assert": "standard", "bcmath": "bcmath", "cli": "read
            "exif": "exif", "ffi": "FFI", "filter": "filter", "gd": "gd", "iconv": "iconv", "intl": "intl",
            "mbstring": "mbstring", "mysqli": "mysqli", "mysqlnd": "mysqlnd",
            "opcache": "Zend OPcache", "openssl": "openssl", "pcre": "pcre", "pdo_mysql": "pdo_mysql",
-           "phar": "Phar", "session": "session", "sqlite3": "sqlite3", "url_rewriter": "standard", "zlib": "zlib"}
+           "phar": "Phar", "session": "session", "soap": "soap", "sqlite3": "sqlite3",
+           "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
@@ -218,6 +219,11 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "intl.default_locale": (None, 7),
     "intl.error_level": ("0", 7),
     "intl.use_exceptions": ("0", 7),
+    "soap.wsdl_cache_enabled": ("1", 7),
+    "soap.wsdl_cache_dir": ("/tmp", 7),
+    "soap.wsdl_cache_ttl": ("86400", 7),
+    "soap.wsdl_cache": ("1", 7),
+    "soap.wsdl_cache_limit": ("5", 7),
     "ffi.enable": ("preload", 4),
     "ffi.preload": (None, 4),
     "exif.encode_unicode": ("ISO-8859-15", 7),

@@ -31,6 +31,7 @@ _FIXED: dict[str, Rows] = {
     "pdo_mysql": {"PDO Driver for MySQL": "enabled", "Client API version": f"mysqlnd {PHP_VERSION}"},
     "random": {"Version": PHP_VERSION},
     "readline": {"Readline Support": "enabled", "Readline library": "EditLine wrapper"},
+    "soap": {"Soap Client": "enabled", "Soap Server": "enabled"},
     "session": {"Session Support": "enabled", "Registered save handlers": "files user ",
                 "Registered serializer handlers": "php_serialize php php_binary "},
     "SimpleXML": {"SimpleXML support": "enabled", "Schema support": "enabled"},
