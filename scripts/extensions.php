@@ -4,7 +4,7 @@
 const EXTENSIONS = [
     'Core', 'apcu', 'bcmath', 'bz2', 'calendar', 'ctype', 'curl', 'date', 'dom', 'exif', 'FFI', 'fileinfo', 'filter', 'ftp',
     'gd', 'gettext', 'gmp', 'hash', 'iconv', 'intl', 'json', 'libxml', 'mbstring', 'mysqli', 'openssl', 'pcntl', 'pcre',
-    'PDO', 'pdo_sqlite',
+    'PDO', 'pdo_sqlite', 'pgsql',
     'Phar', 'posix', 'random', 'readline', 'Reflection', 'session', 'shmop', 'SimpleXML', 'soap', 'sockets', 'sodium', 'SPL',
     'sqlite3', 'standard', 'sysvmsg', 'sysvsem', 'sysvshm', 'tokenizer', 'xml', 'xmlreader', 'xmlwriter', 'xsl',
     'zip', 'zlib',

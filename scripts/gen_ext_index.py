@@ -50,9 +50,9 @@ ORDER = (
     "Core", "date", "libxml", "openssl", "pcre", "zlib", "filter", "hash", "json", "pcntl", "random",
     "Reflection", "SPL", "session", "standard", "sodium", "mysqlnd", "PDO", "xml", "apcu", "bcmath", "bz2",
     "calendar", "ctype", "curl", "dom", "mbstring", "fileinfo", "ftp", "gd", "gettext", "gmp", "iconv", "intl",
-    "exif", "FFI", "mysqli", "pdo_mysql", "pdo_pgsql", "pdo_sqlite", "Phar", "posix", "readline", "shmop", "SimpleXML",
-    "soap", "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xmlreader", "xmlwriter", "xsl", "zip",
-    "Zend OPcache")
+    "exif", "FFI", "mysqli", "pdo_mysql", "pdo_pgsql", "pdo_sqlite", "pgsql", "Phar", "posix", "readline", "shmop",
+    "SimpleXML", "soap", "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xmlreader", "xmlwriter",
+    "xsl", "zip", "Zend OPcache")
 
 
 class DeclarationError(Exception):

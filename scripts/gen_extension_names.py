@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # extensions that may not be built in
 SHARED = ("apcu", "bcmath", "bz2", "calendar", "ctype", "curl", "dom", "exif", "ffi", "fileinfo", "ftp", "gd",
           "gettext", "gmp", "iconv", "intl", "mbstring", "mysqlnd", "mysqli", "pdo", "pdo_mysql", "pdo_pgsql",
-          "pdo_sqlite", "phar", "posix", "readline", "shmop", "simplexml", "soap",
+          "pdo_sqlite", "pgsql", "phar", "posix", "readline", "shmop", "simplexml", "soap",
           "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xml", "xmlreader", "xmlwriter", "xsl",
           "zip")
 PHP = ["php", "-n", *(word for name in SHARED for word in ("-d", f"extension={name}"))]

@@ -68,7 +68,9 @@ class InternalTrampoline(Trampoline):
     @property
     def extension_name(self) -> str:
         """The extension of the magic method."""
-        return self.target.extension_name  # type: ignore[attr-defined, no-any-return]
+        target: Any = self.target
+        name: str = target.extension_name
+        return name
 
     def weak(self, engine: Engine, this: Any, args: list[Any]) -> Any:
         """Call the magic method."""

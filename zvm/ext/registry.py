@@ -30,7 +30,7 @@ CARRIERS = \
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "gd": "gd.library", "icu": "icu.library",
      "mbstring.regex": "mbstring.carrier", "readline": "readline.library",
      "sodium": "sodium.library"} | dict.fromkeys(("mysqlnd", "mysqli", "pdo_mysql"), "mysqlnd.library") | \
-    {"pdo_pgsql": "pdo_pgsql.library", "ffi": "ffi.library"}
+    {"pdo_pgsql": "pdo_pgsql.library", "ffi": "ffi.library", "pgsql": "pgsql.library"}
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "ffi", "iconv", "intl", "mbstring", "opcache", "phar", "session", "zlib")
 

@@ -48,6 +48,7 @@ EXTENSIONS: dict[str, str] = {
     'pdo_mysql': 'pdo_mysql',
     'pdo_pgsql': 'pdo_pgsql',
     'pdo_sqlite': 'pdo_sqlite',
+    'pgsql': 'pgsql',
     'phar': 'Phar',
     'posix': 'posix',
     'readline': 'readline',
@@ -504,6 +505,27 @@ mysqli.statement_functions mysqli_stmt_free_result mysqli_stmt_get_result mysqli
 mysqli.statement_functions mysqli_stmt_insert_id mysqli_stmt_more_results mysqli_stmt_next_result mysqli_stmt_num_rows
 mysqli.statement_functions mysqli_stmt_param_count mysqli_stmt_prepare mysqli_stmt_reset mysqli_stmt_result_metadata
 mysqli.statement_functions mysqli_stmt_send_long_data mysqli_stmt_store_result mysqli_stmt_sqlstate
+pgsql.connections pg_connect pg_pconnect pg_connect_poll pg_close pg_dbname pg_last_error pg_options pg_port pg_tty
+pgsql.connections pg_host pg_version pg_parameter_status pg_ping pg_connection_status pg_transaction_status
+pgsql.connections pg_connection_reset pg_get_pid pg_last_notice pg_set_error_verbosity pg_set_client_encoding
+pgsql.connections pg_client_encoding pg_trace pg_untrace
+pgsql.large_objects pg_lo_create pg_lo_unlink pg_lo_open pg_lo_close pg_lo_read pg_lo_write pg_lo_read_all pg_lo_import
+pgsql.large_objects pg_lo_export pg_lo_seek pg_lo_tell pg_lo_truncate
+pgsql.old_names pg_errormessage pg_numrows pg_numfields pg_cmdtuples pg_fieldname pg_fieldsize pg_fieldtype pg_fieldnum
+pgsql.old_names pg_result pg_fieldprtlen pg_fieldisnull pg_freeresult pg_getlastoid pg_locreate pg_lounlink pg_loopen
+pgsql.old_names pg_loclose pg_loread pg_lowrite pg_loreadall pg_loimport pg_loexport pg_setclientencoding
+pgsql.old_names pg_clientencoding
+pgsql.queries pg_query
+pgsql.queries pg_exec:pg_query
+pgsql.queries pg_query_params pg_prepare pg_execute pg_send_query pg_send_query_params pg_send_prepare pg_send_execute
+pgsql.queries pg_get_result pg_cancel_query pg_connection_busy pg_consume_input pg_flush pg_socket pg_get_notify
+pgsql.results pg_num_rows pg_num_fields pg_affected_rows pg_result_status pg_result_error pg_result_error_field
+pgsql.results pg_last_oid pg_free_result pg_result_seek pg_field_table pg_field_name pg_field_size pg_field_type
+pgsql.results pg_field_type_oid pg_field_num pg_fetch_result pg_field_prtlen pg_field_is_null pg_fetch_row
+pgsql.results pg_fetch_assoc pg_fetch_array pg_fetch_object pg_fetch_all pg_fetch_all_columns
+pgsql.tables pg_meta_data pg_convert pg_insert pg_update pg_delete pg_select
+pgsql.texts pg_escape_string pg_escape_bytea pg_unescape_bytea pg_escape_literal pg_escape_identifier pg_put_line
+pgsql.texts pg_end_copy pg_copy_to pg_copy_from
 posix.files posix_ctermid posix_ttyname posix_isatty posix_getcwd posix_mkfifo posix_mknod posix_access
 posix.processes posix_kill posix_getpid posix_getppid posix_getuid posix_geteuid posix_getgid posix_getegid
 posix.processes posix_setuid posix_seteuid posix_setgid posix_setegid posix_getgroups posix_initgroups posix_getpgrp
@@ -697,6 +719,7 @@ mysqli.link mysqli:mysqli
 mysqli.driver mysqli_warning:mysqli_warning
 mysqli.result mysqli_result:mysqli_result
 mysqli.statement mysqli_stmt:mysqli_stmt
+pgsql.handles pgsql\\connection:Connection pgsql\\result:Result pgsql\\lob:Lob
 phar.exceptions pharexception:PharException
 phar.phar phar:Phar phardata:PharData
 phar.file_info pharfileinfo:PharFileInfo
@@ -1199,6 +1222,22 @@ mysqli.constants MYSQLI_REFRESH_REPLICA MYSQLI_REFRESH_SLAVE MYSQLI_REFRESH_MAST
 mysqli.constants MYSQLI_TRANS_START_WITH_CONSISTENT_SNAPSHOT MYSQLI_TRANS_START_READ_WRITE MYSQLI_TRANS_START_READ_ONLY
 mysqli.constants MYSQLI_TRANS_COR_AND_CHAIN MYSQLI_TRANS_COR_AND_NO_CHAIN MYSQLI_TRANS_COR_RELEASE
 mysqli.constants MYSQLI_TRANS_COR_NO_RELEASE MYSQLI_IS_MARIADB
+pgsql.constants PGSQL_LIBPQ_VERSION PGSQL_LIBPQ_VERSION_STR PGSQL_CONNECT_FORCE_NEW PGSQL_CONNECT_ASYNC PGSQL_ASSOC
+pgsql.constants PGSQL_NUM PGSQL_BOTH PGSQL_NOTICE_LAST PGSQL_NOTICE_ALL PGSQL_NOTICE_CLEAR PGSQL_CONNECTION_BAD
+pgsql.constants PGSQL_CONNECTION_OK PGSQL_CONNECTION_STARTED PGSQL_CONNECTION_MADE PGSQL_CONNECTION_AWAITING_RESPONSE
+pgsql.constants PGSQL_CONNECTION_AUTH_OK PGSQL_CONNECTION_SETENV PGSQL_POLLING_FAILED PGSQL_POLLING_READING
+pgsql.constants PGSQL_POLLING_WRITING PGSQL_POLLING_OK PGSQL_POLLING_ACTIVE PGSQL_TRANSACTION_IDLE
+pgsql.constants PGSQL_TRANSACTION_ACTIVE PGSQL_TRANSACTION_INTRANS PGSQL_TRANSACTION_INERROR PGSQL_TRANSACTION_UNKNOWN
+pgsql.constants PGSQL_ERRORS_TERSE PGSQL_ERRORS_DEFAULT PGSQL_ERRORS_VERBOSE PGSQL_SEEK_SET PGSQL_SEEK_CUR
+pgsql.constants PGSQL_SEEK_END PGSQL_STATUS_LONG PGSQL_STATUS_STRING PGSQL_EMPTY_QUERY PGSQL_COMMAND_OK PGSQL_TUPLES_OK
+pgsql.constants PGSQL_COPY_OUT PGSQL_COPY_IN PGSQL_BAD_RESPONSE PGSQL_NONFATAL_ERROR PGSQL_FATAL_ERROR
+pgsql.constants PGSQL_DIAG_SEVERITY PGSQL_DIAG_SQLSTATE PGSQL_DIAG_MESSAGE_PRIMARY PGSQL_DIAG_MESSAGE_DETAIL
+pgsql.constants PGSQL_DIAG_MESSAGE_HINT PGSQL_DIAG_STATEMENT_POSITION PGSQL_DIAG_INTERNAL_POSITION
+pgsql.constants PGSQL_DIAG_INTERNAL_QUERY PGSQL_DIAG_CONTEXT PGSQL_DIAG_SOURCE_FILE PGSQL_DIAG_SOURCE_LINE
+pgsql.constants PGSQL_DIAG_SOURCE_FUNCTION PGSQL_DIAG_SCHEMA_NAME PGSQL_DIAG_TABLE_NAME PGSQL_DIAG_COLUMN_NAME
+pgsql.constants PGSQL_DIAG_DATATYPE_NAME PGSQL_DIAG_CONSTRAINT_NAME PGSQL_DIAG_SEVERITY_NONLOCALIZED
+pgsql.constants PGSQL_CONV_IGNORE_DEFAULT PGSQL_CONV_FORCE_NULL PGSQL_CONV_IGNORE_NOT_NULL PGSQL_DML_ESCAPE
+pgsql.constants PGSQL_DML_NO_CONV PGSQL_DML_EXEC PGSQL_DML_ASYNC PGSQL_DML_STRING
 posix.constants POSIX_F_OK POSIX_X_OK POSIX_W_OK POSIX_R_OK POSIX_S_IFREG POSIX_S_IFCHR POSIX_S_IFBLK POSIX_S_IFIFO
 posix.constants POSIX_S_IFSOCK POSIX_RLIMIT_AS POSIX_RLIMIT_CORE POSIX_RLIMIT_CPU POSIX_RLIMIT_DATA POSIX_RLIMIT_FSIZE
 posix.constants POSIX_RLIMIT_LOCKS POSIX_RLIMIT_MEMLOCK POSIX_RLIMIT_MSGQUEUE POSIX_RLIMIT_NICE POSIX_RLIMIT_NOFILE

@@ -8,7 +8,7 @@ _OWNERS = {"apc": "apcu", "assert": "standard", "bcmath": "bcmath", "cli": "read
            "exif": "exif", "ffi": "FFI", "filter": "filter", "gd": "gd", "iconv": "iconv", "intl": "intl",
            "mbstring": "mbstring", "mysqli": "mysqli", "mysqlnd": "mysqlnd",
            "opcache": "Zend OPcache", "openssl": "openssl", "pcre": "pcre", "pdo_mysql": "pdo_mysql",
-           "phar": "Phar", "session": "session", "soap": "soap", "sqlite3": "sqlite3",
+           "pgsql": "pgsql", "phar": "Phar", "session": "session", "soap": "soap", "sqlite3": "sqlite3",
            "url_rewriter": "standard", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
@@ -224,6 +224,12 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "soap.wsdl_cache_ttl": ("86400", 7),
     "soap.wsdl_cache": ("1", 7),
     "soap.wsdl_cache_limit": ("5", 7),
+    "pgsql.allow_persistent": ("1", 4),
+    "pgsql.max_persistent": ("-1", 4),
+    "pgsql.max_links": ("-1", 4),
+    "pgsql.auto_reset_persistent": ("0", 4),
+    "pgsql.ignore_notice": ("0", 7),
+    "pgsql.log_notice": ("0", 7),
     "ffi.enable": ("preload", 4),
     "ffi.preload": (None, 4),
     "exif.encode_unicode": ("ISO-8859-15", 7),

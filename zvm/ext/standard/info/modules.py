@@ -24,7 +24,8 @@ _SWITCHES = frozenset((
     "register_argc_argv", "report_memleaks", "report_zend_debug", "session.auto_start", "session.cookie_httponly",
     "session.cookie_secure", "session.lazy_write", "session.upload_progress.cleanup",
     "session.upload_progress.enabled", "session.use_cookies", "session.use_only_cookies", "session.use_strict_mode",
-    "session.use_trans_sid", "short_open_tag", "sqlite3.defensive", "xmlrpc_errors", "zend.detect_unicode",
+    "session.use_trans_sid", "short_open_tag", "soap.wsdl_cache_enabled",
+    "sqlite3.defensive", "xmlrpc_errors", "zend.detect_unicode",
     "zend.enable_gc", "zend.exception_ignore_args", "zend.multibyte", "zend.signal_check", "zlib.output_compression"))
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
 _LIMITS = ("mysqli.max_links", "mysqli.max_persistent")  # of which -1 is none
