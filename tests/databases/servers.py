@@ -102,7 +102,8 @@ def start_postgresql(folder: Path) -> Server:
     return Server(process, {"TEST_PGSQL_HOST": str(folder)})
 
 
-STARTERS = {"mysqli": start_mariadb, "pdo_mysql": start_mariadb, "pdo_pgsql": start_postgresql}
+STARTERS = {"mysqli": start_mariadb, "pdo_mysql": start_mariadb, "pdo_pgsql": start_postgresql,
+            "pgsql": start_postgresql}
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ soap.wsdl_cache_enabled=0
 log_errors=0
 --FILE--
 <?php
-function show(...$values) { foreach ($values as $value) echo var_export($value, true), "\n"; }
+function show(...$values) { foreach ($values as $value) echo preg_replace('/\s*\n\s*/', " ", var_export($value, true)), "\n"; }
 class Item { public $name, $price, $tag, $id; public $own = "kept"; }
 class Book extends Item { public $pages; }
 class Basket { }
@@ -26,13 +26,13 @@ class Shop {
 class Local extends SoapClient {
     public $server;
     public function __doRequest($request, $location, $action, $version, $oneWay = false): ?string {
-        echo "-> $action ", (int)$oneWay, "\n", str_replace("><", ">\n<", $request);
+        echo "-> $action ", (int)$oneWay, "\n", $request;
         ob_start();
         $this->server->handle($request);
         $answer = ob_get_clean();
         $at = strpos($answer, "<?xml");
         echo $at ? substr($answer, 0, $at) : "";
-        echo "<- ", str_replace("><", ">\n<", $answer), "\n";
+        echo "<- ", $answer, "\n";
         return $answer;
     }
 }
@@ -130,39 +130,9 @@ Array
 )
 -> urn:find 0
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
-<SOAP-ENV:Body>
-<ns1:find>
-<ns1:item id="3" shared="9">
-<ns1:name>book</ns1:name>
-<ns1:price>1.25</ns1:price>
-<ns1:colour>red</ns1:colour>
-<ns1:tag>one</ns1:tag>
-</ns1:item>
-<ns1:note xsi:nil="true"/>
-</ns1:find>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><SOAP-ENV:Body><ns1:find><ns1:item id="3" shared="9"><ns1:name>book</ns1:name><ns1:price>1.25</ns1:price><ns1:colour>red</ns1:colour><ns1:tag>one</ns1:tag></ns1:item><ns1:note xsi:nil="true"/></ns1:find></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types">
-<SOAP-ENV:Body>
-<ns1:findResponse>
-<ns1:books>
-<ns1:item id="4">
-<ns1:name>n</ns1:name>
-<ns1:price>2.5</ns1:price>
-<ns1:tag>x</ns1:tag>
-<ns1:tag>y</ns1:tag>
-</ns1:item>
-<ns1:item id="5" mark="!">
-<ns1:name>m</ns1:name>
-<ns1:price>1</ns1:price>
-</ns1:item>
-</ns1:books>
-<ns1:total currency="EUR">3.50</ns1:total>
-</ns1:findResponse>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types"><SOAP-ENV:Body><ns1:findResponse><ns1:books><ns1:item id="4"><ns1:name>n</ns1:name><ns1:price>2.5</ns1:price><ns1:tag>x</ns1:tag><ns1:tag>y</ns1:tag></ns1:item><ns1:item id="5" mark="!"><ns1:name>m</ns1:name><ns1:price>1</ns1:price></ns1:item></ns1:books><ns1:total currency="EUR">3.50</ns1:total></ns1:findResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
 
 
 Deprecated: Creation of dynamic property Item::$shared is deprecated in {PWD}/described.php on line 39
@@ -170,77 +140,12 @@ Deprecated: Creation of dynamic property Item::$shared is deprecated in {PWD}/de
 Deprecated: Creation of dynamic property Item::$mark is deprecated in {PWD}/described.php on line 39
 
 Deprecated: Creation of dynamic property Item::$shared is deprecated in {PWD}/described.php on line 39
-(object) array(
-   'books' => 
-  (object) array(
-     'item' => 
-    array (
-      0 => 
-      \Item::__set_state(array(
-         'name' => 'n',
-         'price' => 2.5,
-         'tag' => 
-        array (
-          0 => 'x',
-          1 => 'y',
-        ),
-         'id' => 4,
-         'own' => 'kept',
-         'shared' => 7,
-      )),
-      1 => 
-      \Item::__set_state(array(
-         'name' => 'm',
-         'price' => 1.0,
-         'tag' => NULL,
-         'id' => 5,
-         'own' => 'kept',
-         'mark' => '!',
-         'shared' => 7,
-      )),
-    ),
-  ),
-   'total' => 
-  (object) array(
-     '_' => '3.50',
-     'currency' => 'EUR',
-  ),
-)
+(object) array( 'books' => (object) array( 'item' => array ( 0 => \Item::__set_state(array( 'name' => 'n', 'price' => 2.5, 'tag' => array ( 0 => 'x', 1 => 'y', ), 'id' => 4, 'own' => 'kept', 'shared' => 7, )), 1 => \Item::__set_state(array( 'name' => 'm', 'price' => 1.0, 'tag' => NULL, 'id' => 5, 'own' => 'kept', 'mark' => '!', 'shared' => 7, )), ), ), 'total' => (object) array( '_' => '3.50', 'currency' => 'EUR', ), )
 -> urn:find 0
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types">
-<SOAP-ENV:Header>
-<ns1:token>secret</ns1:token>
-</SOAP-ENV:Header>
-<SOAP-ENV:Body>
-<ns1:find>
-<ns1:item id="3">
-<ns1:name>book</ns1:name>
-<ns1:price/>
-</ns1:item>
-</ns1:find>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types"><SOAP-ENV:Header><ns1:token>secret</ns1:token></SOAP-ENV:Header><SOAP-ENV:Body><ns1:find><ns1:item id="3"><ns1:name>book</ns1:name><ns1:price/></ns1:item></ns1:find></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types">
-<SOAP-ENV:Body>
-<ns1:findResponse>
-<ns1:books>
-<ns1:item id="4">
-<ns1:name>n</ns1:name>
-<ns1:price>2.5</ns1:price>
-<ns1:tag>x</ns1:tag>
-<ns1:tag>y</ns1:tag>
-</ns1:item>
-<ns1:item id="5" mark="!">
-<ns1:name>m</ns1:name>
-<ns1:price>1</ns1:price>
-</ns1:item>
-</ns1:books>
-<ns1:total currency="EUR">3.50</ns1:total>
-</ns1:findResponse>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types"><SOAP-ENV:Body><ns1:findResponse><ns1:books><ns1:item id="4"><ns1:name>n</ns1:name><ns1:price>2.5</ns1:price><ns1:tag>x</ns1:tag><ns1:tag>y</ns1:tag></ns1:item><ns1:item id="5" mark="!"><ns1:name>m</ns1:name><ns1:price>1</ns1:price></ns1:item></ns1:books><ns1:total currency="EUR">3.50</ns1:total></ns1:findResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
 
 
 Deprecated: Creation of dynamic property Item::$shared is deprecated in {PWD}/described.php on line 40
@@ -250,104 +155,32 @@ Deprecated: Creation of dynamic property Item::$mark is deprecated in {PWD}/desc
 Deprecated: Creation of dynamic property Item::$shared is deprecated in {PWD}/described.php on line 40
 -> urn:sum 0
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:ns2="urn:shop:more" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">
-<SOAP-ENV:Body>
-<ns1:sum>
-<values SOAP-ENC:arrayType="xsd:int[3]" xsi:type="ns2:Ints">
-<item xsi:type="xsd:int">1</item>
-<item xsi:type="xsd:int">2</item>
-<item xsi:type="xsd:int">3</item>
-</values>
-<scale xsi:type="xsd:float">1.5</scale>
-</ns1:sum>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:ns2="urn:shop:more" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><SOAP-ENV:Body><ns1:sum><values SOAP-ENC:arrayType="xsd:int[3]" xsi:type="ns2:Ints"><item xsi:type="xsd:int">1</item><item xsi:type="xsd:int">2</item><item xsi:type="xsd:int">3</item></values><scale xsi:type="xsd:float">1.5</scale></ns1:sum></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">
-<SOAP-ENV:Body>
-<ns1:sumResponse>
-<return xsi:type="xsd:float">9</return>
-</ns1:sumResponse>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><SOAP-ENV:Body><ns1:sumResponse><return xsi:type="xsd:float">9</return></ns1:sumResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
 
 9.0
 -> urn:pair 0
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">
-<SOAP-ENV:Body>
-<ns1:pair/>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><SOAP-ENV:Body><ns1:pair/></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:ns2="urn:shop:types" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">
-<SOAP-ENV:Body>
-<ns1:pairResponse>
-<first xsi:type="xsd:int">1</first>
-<second id="3" xsi:type="ns2:Item">
-<name xsi:type="xsd:string">n</name>
-<price xsi:type="xsd:float">2</price>
-</second>
-</ns1:pairResponse>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:ns2="urn:shop:types" xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" SOAP-ENV:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"><SOAP-ENV:Body><ns1:pairResponse><first xsi:type="xsd:int">1</first><second id="3" xsi:type="ns2:Item"><name xsi:type="xsd:string">n</name><price xsi:type="xsd:float">2</price></second></ns1:pairResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
 
 
 Deprecated: Creation of dynamic property Item::$shared is deprecated in {PWD}/described.php on line 42
-array (
-  'first' => 1,
-  'second' => 
-  \Item::__set_state(array(
-     'name' => 'n',
-     'price' => 2.0,
-     'tag' => NULL,
-     'id' => 3,
-     'own' => 'kept',
-     'shared' => 7,
-  )),
-)
+array ( 'first' => 1, 'second' => \Item::__set_state(array( 'name' => 'n', 'price' => 2.0, 'tag' => NULL, 'id' => 3, 'own' => 'kept', 'shared' => 7, )), )
 
 Deprecated: Creation of dynamic property Book::$any is deprecated in {PWD}/described.php on line 43
 -> urn:book 0
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:ns2="urn:shop:types" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
-<SOAP-ENV:Body>
-<ns1:book>
-<book id="1">
-<ns2:name>b</ns2:name>
-<ns2:price>3</ns2:price>
-<ns2:pages>100</ns2:pages>
-<extra>1</extra>
-</book>
-<address>
-<ns2:street>s</ns2:street>
-<ns2:town xsi:nil="true"/>
-</address>
-<choice>
-<ns2:other>text</ns2:other>
-</choice>
-</ns1:book>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:ns2="urn:shop:types" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><SOAP-ENV:Body><ns1:book><book id="1"><ns2:name>b</ns2:name><ns2:price>3</ns2:price><ns2:pages>100</ns2:pages><extra>1</extra></book><address><ns2:street>s</ns2:street><ns2:town xsi:nil="true"/></address><choice><ns2:other>text</ns2:other></choice></ns1:book></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop">
-<SOAP-ENV:Body>
-<ns1:bookResponse>
-<return>7</return>
-</ns1:bookResponse>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop"><SOAP-ENV:Body><ns1:bookResponse><return>7</return></ns1:bookResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
 
 7.0
 -> urn:tell 1
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop">
-<SOAP-ENV:Body>
-<ns1:tell>
-<return>5</return>
-</ns1:tell>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop"><SOAP-ENV:Body><ns1:tell><return>5</return></ns1:tell></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- 
 NULL
 Client: Function ("nothing") is not a valid method for this service
@@ -355,80 +188,17 @@ Client: SOAP-ERROR: Encoding: object has no 'item' property
 Client: SOAP-ERROR: Encoding: object has no 'price' property
 -> urn:book 0
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:ns2="urn:shop:types" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
-<SOAP-ENV:Body>
-<ns1:book>
-<book id="1">
-<ns2:name>b</ns2:name>
-<ns2:price>3</ns2:price>
-<ns2:pages>100</ns2:pages>
-<extra>1</extra>
-</book>
-<address>
-<ns2:street>a</ns2:street>
-<ns2:town xsi:nil="true"/>
-</address>
-<choice/>
-</ns1:book>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop" xmlns:ns2="urn:shop:types" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><SOAP-ENV:Body><ns1:book><book id="1"><ns2:name>b</ns2:name><ns2:price>3</ns2:price><ns2:pages>100</ns2:pages><extra>1</extra></book><address><ns2:street>a</ns2:street><ns2:town xsi:nil="true"/></address><choice/></ns1:book></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop">
-<SOAP-ENV:Body>
-<ns1:bookResponse>
-<return>7</return>
-</ns1:bookResponse>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop"><SOAP-ENV:Body><ns1:bookResponse><return>7</return></ns1:bookResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
 
 -> urn:find 0
 <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types">
-<SOAP-ENV:Body>
-<ns1:find>
-<ns1:item>
-<name>mapped x</name>
-<price>1</price>
-</ns1:item>
-</ns1:find>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types"><SOAP-ENV:Body><ns1:find><ns1:item><name>mapped x</name><price>1</price></ns1:item></ns1:find></SOAP-ENV:Body></SOAP-ENV:Envelope>
 <- <?xml version="1.0" encoding="UTF-8"?>
-<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types">
-<SOAP-ENV:Body>
-<ns1:findResponse>
-<ns1:books>
-<ns1:item id="4">
-<ns1:name>n</ns1:name>
-<ns1:price>2.5</ns1:price>
-<ns1:tag>x</ns1:tag>
-<ns1:tag>y</ns1:tag>
-</ns1:item>
-<ns1:item id="5" mark="!">
-<ns1:name>m</ns1:name>
-<ns1:price>1</ns1:price>
-</ns1:item>
-</ns1:books>
-<ns1:total currency="EUR">3.50</ns1:total>
-</ns1:findResponse>
-</SOAP-ENV:Body>
-</SOAP-ENV:Envelope>
+<SOAP-ENV:Envelope xmlns:SOAP-ENV="http://schemas.xmlsoap.org/soap/envelope/" xmlns:ns1="urn:shop:types"><SOAP-ENV:Body><ns1:findResponse><ns1:books><ns1:item id="4"><ns1:name>n</ns1:name><ns1:price>2.5</ns1:price><ns1:tag>x</ns1:tag><ns1:tag>y</ns1:tag></ns1:item><ns1:item id="5" mark="!"><ns1:name>m</ns1:name><ns1:price>1</ns1:price></ns1:item></ns1:books><ns1:total currency="EUR">3.50</ns1:total></ns1:findResponse></SOAP-ENV:Body></SOAP-ENV:Envelope>
 
 <ns1:item xmlns:ns1="urn:shop:types" id="4"><ns1:name>n</ns1:name><ns1:price>2.5</ns1:price><ns1:tag>x</ns1:tag><ns1:tag>y</ns1:tag></ns1:item>
 <ns1:item xmlns:ns1="urn:shop:types" id="5" mark="!"><ns1:name>m</ns1:name><ns1:price>1</ns1:price></ns1:item>
-(object) array(
-   'books' => 
-  (object) array(
-     'item' => 
-    array (
-      0 => 'read',
-      1 => 'read',
-    ),
-  ),
-   'total' => 
-  (object) array(
-     '_' => '3.50',
-     'currency' => 'EUR',
-  ),
-)
+(object) array( 'books' => (object) array( 'item' => array ( 0 => 'read', 1 => 'read', ), ), 'total' => (object) array( '_' => '3.50', 'currency' => 'EUR', ), )
 16

@@ -44,12 +44,13 @@ PHP);
 @unlink(__DIR__ . "/got.tmp");
 $process = proc_open([PHP_BINARY, __DIR__ . "/serving.tmp"], [1 => ["pipe", "w"]], $pipes);
 $address = trim(fgets($pipes[1]));
-$shown = fn($text) => preg_replace(['/(cnonce|response)="[^"]*"/', '/User-Agent: .*/'], ['$1="…"', 'User-Agent: …'], str_replace($address, "ADDRESS", $text));
+$shown = fn($text) => preg_replace(['/(cnonce|response)="[^"]*"/', '/User-Agent: [^\r\n]*/', '/\d+ bytes/', '/\r?\n/'], ['$1="…"', 'User-Agent: …', "… bytes\n", ' | '],
+    str_replace($address, "ADDRESS", $text));
 $call = function ($options = [], $name = "f") use ($address, $shown) {
     static $client;
     if ($options !== null) $client = new SoapClient(null, $options + ["location" => "http://$address/path/to?q=1#frag", "uri" => "urn:u", "trace" => 1]);
     try { var_dump($client->$name(1)); } catch (SoapFault $fault) { echo $fault->faultcode, ": ", $fault->getMessage(), "\n"; }
-    echo $shown($client->__getLastRequestHeaders()), $shown($client->__getLastResponseHeaders()), "\n";
+    echo $shown($client->__getLastRequestHeaders()), "\n", $shown((string)$client->__getLastResponseHeaders()), "\n";
     return $client;
 };
 $client = $call();
@@ -69,25 +70,13 @@ $call(["stream_context" => stream_context_create(["http" => ["protocol_version" 
 $call();
 var_dump($client->__doRequest("<x/>", "http://$address/direct", "act", SOAP_1_1, true));
 proc_close($process);
-echo preg_replace('/^\d+ bytes/m', '… bytes', $shown(preg_replace('/Content-Length: \d+/', 'Content-Length: …', file_get_contents(__DIR__ . "/got.tmp"))));
+echo str_replace("bytes | ", "bytes\n", $shown(preg_replace('/Content-Length: \d+/', 'Content-Length: …', file_get_contents(__DIR__ . "/got.tmp")))), "\n";
 try { (new SoapClient(null, ["location" => "http://$address/", "uri" => "u", "connection_timeout" => 2]))->f(); } catch (SoapFault $fault) { echo $fault->getMessage(), "\n"; }
 array_map("unlink", [__DIR__ . "/got.tmp", __DIR__ . "/answers.tmp", __DIR__ . "/serving.tmp"]);
 --EXPECT--
 string(2) "ok"
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 464
-
-HTTP/1.1 200 OK
-Content-Type: text/xml
-Content-Length: 110
-Set-Cookie: a=1; path=/; secure
-Set-Cookie: b=2
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 464 |  | 
+HTTP/1.1 200 OK | Content-Type: text/xml | Content-Length: 110 | Set-Cookie: a=1; path=/; secure | Set-Cookie: b=2 | 
 Array
 (
     [a] => Array
@@ -102,272 +91,49 @@ Array
 
 )
 string(2) "ok"
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 464
-Cookie: c=3; d=4
-
-HTTP/1.1 200 OK
-Transfer-Encoding: chunked
-Connection: close
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 464 | Cookie: c=3; d=4 |  | 
+HTTP/1.1 200 OK | Transfer-Encoding: chunked | Connection: close | 
 string(2) "ok"
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: close
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 464
-Authorization: Basic bWU6c2VjcmV0
-X-Own: 1
-X-More: 2
-
-HTTP/1.0 200 OK
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: close | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 464 | Authorization: Basic bWU6c2VjcmV0 | X-Own: 1 | X-More: 2 |  | 
+HTTP/1.0 200 OK | 
 string(2) "ok"
-POST /path/other?x=1 HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: application/soap+xml; charset=utf-8; action="urn:u#f"
-Content-Length: 423
-
-HTTP/1.1 200 OK
-Connection: close
-
+POST /path/other?x=1 HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: application/soap+xml; charset=utf-8; action="urn:u#f" | Content-Length: 423 |  | 
+HTTP/1.1 200 OK | Connection: close | 
 string(2) "ok"
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 464
-Authorization: Digest username="me", realm="r", nonce="n", uri="/path/to?q=1#frag", response="…", opaque="o"
-
-HTTP/1.1 200 OK
-Connection: close
-Content-Length: 110
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 464 | Authorization: Digest username="me", realm="r", nonce="n", uri="/path/to?q=1#frag", response="…", opaque="o" |  | 
+HTTP/1.1 200 OK | Connection: close | Content-Length: 110 | 
 HTTP: Not there
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 464
-
-HTTP/1.1 404 Not there
-Content-Type: text/html
-Connection: close
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 464 |  | 
+HTTP/1.1 404 Not there | Content-Type: text/html | Connection: close | 
 string(2) "ok"
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Accept-Encoding: gzip, deflate
-Content-Encoding: gzip
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 242
-
-HTTP/1.1 200 OK
-Content-Encoding: gzip
-Connection: close
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Accept-Encoding: gzip, deflate | Content-Encoding: gzip | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 242 |  | 
+HTTP/1.1 200 OK | Content-Encoding: gzip | Connection: close | 
 string(2) "ok"
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Accept-Encoding: gzip, deflate
-Content-Encoding: deflate
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 230
-
-HTTP/1.1 200 OK
-Content-Encoding: deflate
-Connection: close
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Accept-Encoding: gzip, deflate | Content-Encoding: deflate | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 230 |  | 
+HTTP/1.1 200 OK | Content-Encoding: deflate | Connection: close | 
 HTTP: Unknown Content-Encoding
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 464
-
-HTTP/1.1 200 OK
-Content-Encoding: odd
-Connection: close
-
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 464 |  | 
+HTTP/1.1 200 OK | Content-Encoding: odd | Connection: close | 
 HTTP: Error Fetching http body, No Content-Length, connection closed or chunked data
-POST /path/to?q=1#frag HTTP/1.0
-Host: ADDRESS
-Connection: close
-User-Agent: …
-Content-Type: text/own
-SOAPAction: "urn:u#f"
-Content-Length: 464
-
-HTTP/1.1 200 OK
-Content-Type: text/xml
-
+POST /path/to?q=1#frag HTTP/1.0 | Host: ADDRESS | Connection: close | User-Agent: … | Content-Type: text/own | SOAPAction: "urn:u#f" | Content-Length: 464 |  | 
+HTTP/1.1 200 OK | Content-Type: text/xml | 
 HTTP: Error Fetching http headers
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: 464
-
-
-Deprecated: str_replace(): Passing null to parameter #3 ($subject) of type array|string is deprecated in {PWD}/http.php on line 39
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: 464 |  | 
 
 string(0) ""
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-Cookie: c=3; d=4
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: close
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-Authorization: Basic bWU6c2VjcmV0
-X-Own: 1
-X-More: 2
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: application/soap+xml; charset=utf-8; action="urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/other?x=1 HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: application/soap+xml; charset=utf-8; action="urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-Authorization: Basic bWU6c2VjcmV0
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-Authorization: Digest username="me", realm="r", nonce="n", uri="/path/to?q=1#frag", response="…", opaque="o"
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Accept-Encoding: gzip, deflate
-Content-Encoding: gzip
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Accept-Encoding: gzip, deflate
-Content-Encoding: deflate
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.0
-Host: ADDRESS
-Connection: close
-User-Agent: …
-Content-Type: text/own
-SOAPAction: "urn:u#f"
-Content-Length: …
-
-… bytes
-POST /path/to?q=1#frag HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "urn:u#f"
-Content-Length: …
-
-… bytes
-POST /direct HTTP/1.1
-Host: ADDRESS
-Connection: Keep-Alive
-User-Agent: …
-Content-Type: text/xml; charset=utf-8
-SOAPAction: "act"
-Content-Length: …
-Cookie: c=3; d=4
-
-… bytes
+POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … | Cookie: c=3; d=4 |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: close | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … | Authorization: Basic bWU6c2VjcmV0 | X-Own: 1 | X-More: 2 |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: application/soap+xml; charset=utf-8; action="urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/other?x=1 HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: application/soap+xml; charset=utf-8; action="urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … | Authorization: Basic bWU6c2VjcmV0 |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … | Authorization: Digest username="me", realm="r", nonce="n", uri="/path/to?q=1#frag", response="…", opaque="o" |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Accept-Encoding: gzip, deflate | Content-Encoding: gzip | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Accept-Encoding: gzip, deflate | Content-Encoding: deflate | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.0 | Host: ADDRESS | Connection: close | User-Agent: … | Content-Type: text/own | SOAPAction: "urn:u#f" | Content-Length: … |  | … bytes
+ | POST /path/to?q=1#frag HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "urn:u#f" | Content-Length: … |  | … bytes
+ | POST /direct HTTP/1.1 | Host: ADDRESS | Connection: Keep-Alive | User-Agent: … | Content-Type: text/xml; charset=utf-8 | SOAPAction: "act" | Content-Length: … | Cookie: c=3; d=4 |  | … bytes
+ | 
 Could not connect to host

@@ -224,6 +224,16 @@ def _pdo_pgsql(engine: Engine) -> str:
                   "PostgreSQL(libpq) Version": f"{version // 10000}.{version % 10000}"})
 
 
+def _pgsql(engine: Engine) -> str:
+    from zvm.ext.pgsql.handles import PgsqlState
+
+    state = engine.state_of(PgsqlState)
+    return table({"PostgreSQL Support": "enabled",
+                  "PostgreSQL (libpq) Version": _constant(engine, "PGSQL_LIBPQ_VERSION"),
+                  "Multibyte character support": "enabled", "Active Persistent Links": str(len(state.persistent)),
+                  "Active Links": str(state.open_links)})
+
+
 def _phar(engine: Engine) -> str:
     def compression(extension: str) -> str:
         return "enabled" if registry.is_available(extension) else f"disabled (install ext/{extension})"
@@ -290,6 +300,7 @@ _COMPUTED: dict[str, Callable[[Engine], str]] = {
     "apcu": _apcu, "bz2": _bz2, "curl": _curl, "date": _date, "dom": _dom, "fileinfo": _fileinfo, "gd": _gd,
     "hash": _hash, "iconv": _iconv, "intl": _intl, "libxml": _libxml, "mbstring": _mbstring, "mysqli": _mysqli,
     "mysqlnd": _mysqlnd, "openssl": _openssl, "pcre": _pcre, "PDO": _pdo, "pdo_pgsql": _pdo_pgsql,
+    "pgsql": _pgsql,
     "pdo_sqlite": _sqlite("PDO Driver for SQLite 3.x"), "Phar": _phar, "sodium": _sodium, "SPL": _spl,
     "sqlite3": _sqlite("SQLite3 support"), "standard": _standard, "xml": _xml, "xsl": _xsl,
     "Zend OPcache": _opcache, "zip": _zip, "zlib": _zlib,

@@ -20,7 +20,8 @@ _SWITCHES = frozenset((
     "opcache.enable", "opcache.enable_cli", "opcache.enable_file_override", "opcache.file_cache_consistency_checks",
     "opcache.file_cache_only", "opcache.huge_code_pages", "opcache.protect_memory", "opcache.record_warnings",
     "opcache.revalidate_path", "opcache.save_comments", "opcache.use_cwd", "opcache.validate_permission",
-    "opcache.validate_root", "opcache.validate_timestamps", "pcre.jit", "phar.readonly", "phar.require_hash",
+    "opcache.validate_root", "opcache.validate_timestamps", "pcre.jit", "pgsql.allow_persistent",
+    "pgsql.auto_reset_persistent", "pgsql.ignore_notice", "pgsql.log_notice", "phar.readonly", "phar.require_hash",
     "register_argc_argv", "report_memleaks", "report_zend_debug", "session.auto_start", "session.cookie_httponly",
     "session.cookie_secure", "session.lazy_write", "session.upload_progress.cleanup",
     "session.upload_progress.enabled", "session.use_cookies", "session.use_only_cookies", "session.use_strict_mode",
@@ -28,7 +29,7 @@ _SWITCHES = frozenset((
     "sqlite3.defensive", "xmlrpc_errors", "zend.detect_unicode",
     "zend.enable_gc", "zend.exception_ignore_args", "zend.multibyte", "zend.signal_check", "zlib.output_compression"))
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
-_LIMITS = ("mysqli.max_links", "mysqli.max_persistent")  # of which -1 is none
+_LIMITS = ("mysqli.max_links", "mysqli.max_persistent", "pgsql.max_links", "pgsql.max_persistent")  # of which -1 is none
 _SILENT = ("mysqlnd",)  # extensions whose directives are not shown
 
 
