@@ -128,7 +128,7 @@ def _read(link: Link, number: int, length: int) -> str | None:
 
 
 @function
-def pg_lo_read(engine: Engine, lob: 'PgSql\\Lob', length: Int = _CHUNK) -> Str | False_:
+def pg_lo_read(engine: Engine, lob: 'PgSql\\Lob', length: Int = 8192) -> Str | False_:
     link = lob.opened(engine)
     if length < 0:
         value_error(engine, 2, "must be greater or equal than 0")

@@ -22,7 +22,6 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F722, F821, UP037
 # mypy: disable-error-code="valid-type"
 
-_NULL = "\\\\N"
 
 
 # ---- escaping -------------------------------------------------------------------------------------------------------
@@ -137,7 +136,7 @@ def _begin_copy(engine: Engine, link: Link, table: str, direction: str, separato
 
 @function
 def pg_copy_to(engine: Engine, connection: 'PgSql\\Connection', table_name: Path, separator: Str = "\t",
-               null_as: Str = _NULL) -> Array | False_:
+               null_as: Str = "\\\\N") -> Array | False_:
     link = connection.opened(engine)
     if not _begin_copy(engine, link, table_name, "TO STDOUT", separator, null_as, 3, COPY_OUT):
         return False
@@ -157,7 +156,7 @@ def pg_copy_to(engine: Engine, connection: 'PgSql\\Connection', table_name: Path
 
 @function
 def pg_copy_from(engine: Engine, connection: 'PgSql\\Connection', table_name: Path, rows: Array,
-                 separator: Str = "\t", null_as: Str = _NULL) -> Bool:
+                 separator: Str = "\t", null_as: Str = "\\\\N") -> Bool:
     link = connection.opened(engine)
     if not _begin_copy(engine, link, table_name, "FROM STDIN", separator, null_as, 4, COPY_IN):
         return False

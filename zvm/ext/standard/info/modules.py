@@ -29,7 +29,8 @@ _SWITCHES = frozenset((
     "sqlite3.defensive", "xmlrpc_errors", "zend.detect_unicode",
     "zend.enable_gc", "zend.exception_ignore_args", "zend.multibyte", "zend.signal_check", "zlib.output_compression"))
 _COLOURS = ("highlight.comment", "highlight.default", "highlight.html", "highlight.keyword", "highlight.string")
-_LIMITS = ("mysqli.max_links", "mysqli.max_persistent", "pgsql.max_links", "pgsql.max_persistent")  # of which -1 is none
+# of which -1 is none
+_LIMITS = ("mysqli.max_links", "mysqli.max_persistent", "pgsql.max_links", "pgsql.max_persistent")
 _SILENT = ("mysqlnd",)  # extensions whose directives are not shown
 
 
