@@ -34,7 +34,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, is_instance, value_error
 from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.objects.lifecycle import instantiate
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
@@ -154,11 +154,10 @@ def _answer_and_end(engine: Engine, server: SoapServer, problem: ServerFault) ->
 
 
 def _end(engine: Engine) -> NoReturn:
-    status = engine.exit_status
-    try:
-        engine.diagnostics.bail_out()
-    finally:
-        engine.exit_status = status
+    """End the request as a fatal error does, but with the exit status that it has (zend_bailout)."""
+    engine.diagnostics.bailed_out = engine.is_unclean = True
+    engine.objects.disable_destructors()
+    raise UnwindExit(engine.exit_status)
 
 
 def _send_fault(engine: Engine, server: SoapServer, function: SoapFunction | None, fault: PhpObject,
