@@ -39,7 +39,6 @@ class PgsqlState:
 
     def _deactivate(self) -> None:
         self.default = None
-        self.persistent.clear()
 
 
 class Link:

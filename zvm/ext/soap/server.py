@@ -172,16 +172,17 @@ def _send_fault(engine: Engine, server: SoapServer, function: SoapFunction | Non
     if agent != "Shockwave Flash":
         sent = engine.state_of(Headers)
         sent.code, sent.status_line = 500, "HTTP/1.1 500 Internal Server Error"
-    _send(engine, text, version)
+    _send(engine, text, version, True)
 
 
-def _send(engine: Engine, text: str, version: int) -> None:
-    if engine.ini.get_int("zlib.output_compression"):
-        add_header(engine, "Connection: close")
-    else:
-        add_header(engine, f"Content-Length: {len(text)}")
+def _send(engine: Engine, text: str, version: int, is_fault: bool = False) -> None:
+    """Send an answer; PHP's headers have another order in faults."""
     kind = "application/soap+xml" if version == SOAP_1_2 else "text/xml"
-    add_header(engine, f"Content-Type: {kind}; charset=utf-8")
+    compressed = engine.ini.get_int("zlib.output_compression")
+    headers = [f"Content-Type: {kind}; charset=utf-8",
+               "Connection: close" if compressed else f"Content-Length: {len(text)}"]
+    for header in reversed(headers) if is_fault else headers:
+        add_header(engine, header)
     engine.output.write(text)
 
 
