@@ -200,12 +200,14 @@ def _default_encoders() -> Iterator[Encoder]:
     yield Encoder(XSD_ANYXML, "<anyXML>", "<anyXML>", decoding.read_xml, encoding.write_xml)
 
 
+_BY_NUMBER: dict[int, Encoder] = {}
+_BY_NAME: dict[str, Encoder] = {}
+for _encoder in _default_encoders():
+    _BY_NUMBER.setdefault(_encoder.number, _encoder)
+    if _encoder.name is not None:
+        _BY_NAME.setdefault(_encoder.key, _encoder)
+
+
 def new_coding(engine: Engine) -> Coding:
     """What a message is written or read with, before anything is known of it."""
-    by_number: dict[int, Encoder] = {}
-    by_name: dict[str, Encoder] = {}
-    for encoder in _default_encoders():
-        by_number.setdefault(encoder.number, encoder)
-        if encoder.name is not None:
-            by_name.setdefault(encoder.key, encoder)
-    return Coding(engine, by_number, by_name)
+    return Coding(engine, _BY_NUMBER, _BY_NAME)
