@@ -13,7 +13,7 @@ from zvm.ext.soap.records import FatalError, SoapFunction
 from zvm.ext.soap.responses import ResponseFault, read_response
 from zvm.ext.soap.state import SoapState
 from zvm.ext.soap.values import SoapHeader
-from zvm.ext.soap.xml_tree import write_document
+from zvm.ext.soap.xml_tree import write_and_dissolve
 from zvm.ext.standard.streams.contexts import ContextResource, check_context
 from zvm.ext.vocabulary import (
     EMPTY,
@@ -482,7 +482,7 @@ class _Call:
     def _exchange(self, function: SoapFunction | None, name: str | None, uri: str | None, arguments: list[Any],
                   location: str, action: str | None, one_way: bool) -> Any:
         client = self.client
-        request = write_document(write_request(
+        request = write_and_dissolve(write_request(
             self.coding, function, name, uri, arguments, self.version, self.headers, client.field(CLIENT.STYLE),
             client.field(CLIENT.USE)))
         traces = client.field(CLIENT.TRACE)

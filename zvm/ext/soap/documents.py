@@ -16,11 +16,12 @@ _BLANKS = " \t\n\r"
 class Documents:
     """The documents that a description is read from: `known` are those that have been."""
 
-    __slots__ = ("engine", "known", "problem", "source")
+    __slots__ = ("engine", "known", "problem", "source", "trees")
 
     def __init__(self, engine: Engine, source: str) -> None:
         self.engine, self.source = engine, source
         self.known: set[str] = set()
+        self.trees: list[Node] = []
         self.problem = ""  # of the last document that could not be loaded
 
     @staticmethod
@@ -44,7 +45,13 @@ class Documents:
             self.problem = last_problem() if text else "Document is empty\n"
             return None
         _clean(document)
+        self.trees.append(document)
         return document
+
+    def dissolve(self) -> None:
+        """Take the documents apart."""
+        for tree in self.trees:
+            tree.dissolve()
 
 
 def last_problem() -> str:

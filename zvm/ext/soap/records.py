@@ -227,6 +227,13 @@ class Description:
         self.requests: dict[str, SoapFunction] = {}
         self.groups: dict[str, SoapType] = {}
 
+    def __del__(self) -> None:
+        """Types and their encoders hold each other."""
+        for encoder in self.encoders.values():
+            encoder.type = None
+        for type_ in (*self.types, *self.elements.values(), *self.groups.values()):
+            type_.encoder = type_.elements = type_.attributes = type_.model = None
+
     def function(self, name: str) -> SoapFunction | None:
         """The function of that name, which is in lower case (get_function)."""
         return self.functions.get(name) or self.requests.get(name)

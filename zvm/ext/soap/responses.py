@@ -35,6 +35,14 @@ def read_response(coding: Coding, text: str, function: SoapFunction | None, head
     if any(node.kind == DTD for node in document.children):
         raise ResponseFault("Client", "DTD are not supported by SOAP")
     try:
+        return _read_document(coding, document, function, headers)
+    finally:
+        coding.reset()
+        document.dissolve()
+
+
+def _read_document(coding: Coding, document: Node, function: SoapFunction | None, headers: PhpArray | None) -> Any:
+    try:
         envelope = Envelope(document)
         body = envelope.check()
         envelope.check_head()

@@ -11,7 +11,7 @@ from zvm.ext.soap.records import FatalError, ServerFault, SoapFunction
 from zvm.ext.soap.requests import Request, read_request
 from zvm.ext.soap.state import SoapState
 from zvm.ext.soap.values import SoapHeader
-from zvm.ext.soap.xml_tree import DTD, Node, parse, write_document
+from zvm.ext.soap.xml_tree import DTD, Node, parse, write_and_dissolve
 from zvm.ext.standard.network.headers import Headers, add_header
 from zvm.ext.vocabulary import (
     EMPTY,
@@ -166,7 +166,7 @@ def _send_fault(engine: Engine, server: SoapServer, function: SoapFunction | Non
     version = engine.state_of(SoapState).version
     service = server.service or Service()
     envelope = write_response(service.new_coding(engine, version), function, None, None, fault, headers, version)
-    text = write_document(envelope) if envelope is not None else ""
+    text = write_and_dissolve(envelope) if envelope is not None else ""
     known = engine.symbol_table.lookup("_SERVER")
     agent = plain(known.get("HTTP_USER_AGENT")) if type(known) is PhpArray else None
     if agent != "Shockwave Flash":
@@ -354,6 +354,8 @@ def _handle(engine: Engine, server: SoapServer, service: Service, text: str | No
     try:
         coding = service.new_coding(engine, service.version)
         request = read_request(coding, document, service.actor)
+        coding.reset()
+        document.dissolve()
         service.headers = request.headers
         value = _Call(engine, server, service, request).run()
         if value is _ANSWERED:
@@ -372,7 +374,7 @@ def _handle(engine: Engine, server: SoapServer, service: Service, text: str | No
         service.headers = None
     engine.output.end(True)
     if envelope is not None:
-        _send(engine, write_document(envelope), version)
+        _send(engine, write_and_dissolve(envelope), version)
         return
     sent = engine.state_of(Headers)
     sent.code, sent.status_line = 202, "HTTP/1.1 202 Accepted"

@@ -413,7 +413,10 @@ def _address(port: Node) -> tuple[Node | None, int, str]:
 def read_description(engine: Engine, coding: Coding, address: str) -> Description:
     """Read a WSDL document. Raises SoapError."""
     reader = _Reader(engine, coding, address)
-    reader.load(address)
-    reader.schemas.resolve()
-    reader.read_services()
-    return reader.description
+    try:
+        reader.load(address)
+        reader.schemas.resolve()
+        reader.read_services()
+        return reader.description
+    finally:
+        reader.documents.dissolve()

@@ -213,6 +213,14 @@ class Node:
                 return
         self.attributes.append(Attribute(self, name, value, namespace))
 
+    def dissolve(self) -> None:
+        """Take the tree apart: nobody needs it any more, and its nodes hold each other."""
+        nodes = [self]
+        while nodes:
+            node = nodes.pop()
+            nodes += node.children
+            node.children, node.attributes, node.parent = [], [], None
+
     def copy(self) -> Node:
         """A copy that stands alone, with the namespaces it uses (xmlCopyNode)."""
         made = self._copied({})
@@ -296,6 +304,13 @@ def split_name(text: str) -> tuple[str | None, str]:
 def write_document(root: Node) -> str:
     """A document's text (xmlDocDumpMemory)."""
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{root.dump()}\n'
+
+
+def write_and_dissolve(root: Node) -> str:
+    """The same of a tree that has served its purpose."""
+    text = write_document(root)
+    root.dissolve()
+    return text
 
 
 # ---- parsing --------------------------------------------------------------------------------------------------------
