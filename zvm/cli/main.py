@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
-RECURSION_LIMIT = 500_000  # a call from native code takes 700 bytes of it
+RECURSION_LIMIT = 200_000  # a call that Python counts takes up to 2,200 bytes of it, those of kernels included
 _RESERVE = 8 << 20  # bytes of address space
 _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
@@ -89,7 +89,9 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
             ended.append(True)
             done.release()
 
-    pass_over_finalizers()
+    pass_over_finalizers(lambda unraisable: print_internal_error(unraisable.exc_value))
+    if sys.stderr is not None and type(sys.stderr) is not StandardError:
+        sys.stderr = StandardError(sys.stderr)
     _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
     mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, ())
     try:
@@ -125,15 +127,37 @@ def out_of_memory() -> int:
     return 1
 
 
+class StandardError:
+    """The command's sys.stderr. Python writes to it by itself only where its own hooks fail, because the stack is full:
+    write() is Python code that fails then, too, so that nothing of it appears."""
+
+    __slots__ = ("stream",)
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        return self._write(text)
+
+    def _write(self, text: str) -> int:  # a call deeper than what the hooks need
+        return self.stream.write(text)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.stream, name)
+
+
+def print_internal_error(error: BaseException | None) -> None:
+    print(f"zvm: internal error: {type(error).__name__}: {error}", file=sys.stderr)
+    if os.environ.get("ZVM_DEBUG"):
+        import traceback
+
+        traceback.print_exception(error)
+
+
 def report_internal_error() -> None:
     try:
         sys.stdout.flush()
-        error = sys.exc_info()[1]
-        print(f"zvm: internal error: {type(error).__name__}: {error}", file=sys.stderr)
-        if os.environ.get("ZVM_DEBUG"):
-            import traceback
-
-            traceback.print_exc()
+        print_internal_error(sys.exc_info()[1])
     except _REFUSED:  # not even for this
         os.write(2, b"zvm: internal error\n")
 

@@ -11,6 +11,7 @@ from _thread import RLock
 from zvm.executor.unwinder import drop_traceback, unwind
 from zvm.opcodes.op_array import Opline
 from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.services.addresses import ArgumentError
 from zvm.runtime.signals import REFUSALS, GracefulExit, Thrown, UnwindExit, refusal
 from zvm.runtime.values.zval import Reference
 
@@ -79,7 +80,7 @@ def _run(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
             engine.reserve = None  # at once, as below
             ex.opline = op
             raise refusal(error) from None
-        if signal is _stack_exhausted:
+        if signal is _stack_exhausted or type(signal) is RecursionError:  # the latter of a destructor
             report_stack_exhausted(engine)
         if meter is not None:
             op = ex.opline
@@ -115,7 +116,7 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
                 raise
             ex, op = tier.failed_at(engine)
             signal = caught
-        except RecursionError:
+        except _STACK_EXHAUSTED:
             ex, op = tier.failed_at(engine)
             signal = _stack_exhausted
         except REFUSALS as error:
@@ -123,7 +124,7 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
             ex, op = tier.failed_at(engine)
             ex.opline = op
             raise refusal(error) from None
-        if signal is _stack_exhausted:
+        if signal is _stack_exhausted or type(signal) is RecursionError:
             report_stack_exhausted(engine)
         try:
             ex, op = unwind(engine, ex, op, signal, stop)
@@ -145,7 +146,7 @@ def finish_run(engine: Engine, stop: ExecuteData, signal: BaseException | None) 
     op: Opline | None = None
     if signal is not None:
         ex, op = engine.tier.failed_at(engine)  # type: ignore[union-attr]
-        if isinstance(signal, RecursionError):
+        if isinstance(signal, _STACK_EXHAUSTED):
             report_stack_exhausted(engine)
         if not isinstance(signal, (Thrown, UnwindExit, GracefulExit)):
             raise_afresh(signal)
@@ -163,6 +164,7 @@ def raise_deferred(engine: Engine) -> NoReturn:
 
 
 _stack_exhausted = object()
+_STACK_EXHAUSTED = (RecursionError, ArgumentError)  # the latter where ctypes has no room to convert what it passes
 
 
 def report_stack_exhausted(engine: Engine) -> None:

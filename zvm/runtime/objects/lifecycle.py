@@ -38,6 +38,11 @@ _SEARCH = 1e-6  # seconds that a search is taken to need for an object, before t
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
 
+def _awaits_destructor(obj: PhpObject) -> bool:
+    """Whether the destructor is still to be called; not of an object that a limit left half made."""
+    return hasattr(obj, "guards") and not (obj.guards and DESTRUCTED in obj.guards)
+
+
 def _order_slots(obj: PhpObject) -> None:
     """Python's __del__ of any object: have its values freed from the first to the last."""
     slots = getattr(obj, "slots", None)
@@ -157,7 +162,7 @@ class ObjectStore:
             handle += 1
             if address:
                 obj = PyObj_FromPtr(address)
-                if not (obj.guards and DESTRUCTED in obj.guards):
+                if _awaits_destructor(obj):
                     engine.objects = engine.objects._successor()
                     call_destructor(engine, obj)
                     del obj
@@ -353,7 +358,7 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
     engine.fiber_switch_blocked += 1
     try:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
-    except (Thrown, Bailout, UnwindExit, MemoryExhausted, TimeLimitReached) as signal:
+    except (Thrown, Bailout, UnwindExit, MemoryExhausted, TimeLimitReached, RecursionError) as signal:
         raised = signal
         if isinstance(signal, (MemoryExhausted, TimeLimitReached)) and signal.place is None:
             signal.place = engine.diagnostics.position()
@@ -368,7 +373,7 @@ def settle_destructor(engine: Engine, raised: BaseException | None, pending: Bas
 
     After a fatal error no other one runs: those of the objects that the frames left behind hold would begin again.
     """
-    if isinstance(raised, (Bailout, MemoryExhausted, TimeLimitReached)):
+    if isinstance(raised, (Bailout, MemoryExhausted, TimeLimitReached, RecursionError)):
         engine.objects.disable_destructors()
     for later in (raised, engine.pending_exception):
         if isinstance(later, Thrown) and isinstance(pending, Thrown):

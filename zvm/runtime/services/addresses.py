@@ -50,6 +50,7 @@ class _PyFunction(_ctypes.CFuncPtr):
 
 
 address_of = _ctypes.addressof
+ArgumentError = _ctypes.ArgumentError
 # what the process has loaded: Python and the C library
 _process = _ctypes.dlopen(None, 0)  # type: ignore[arg-type]
 

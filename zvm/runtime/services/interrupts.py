@@ -175,9 +175,10 @@ def _sleep_in_slices(seconds: float) -> None:
         sleep(min(left, _SLICE))
 
 
-def pass_over_finalizers() -> None:
+def pass_over_finalizers(report: Callable[[Any], None] | None = None) -> None:
     """Have Python say nothing when a signal that another thread raised arrives inside a finaliser, which cannot raise:
-    it is raised again until it arrives elsewhere. Nor when the system refuses memory where Python goes on without."""
+    it is raised again until it arrives elsewhere. Nor when the stack is full or the system refuses memory where Python
+    goes on without. Other errors of finalisers go to `report`; without one Python reports them as before."""
     import sys
 
     before = sys.unraisablehook
@@ -185,8 +186,10 @@ def pass_over_finalizers() -> None:
         return
 
     def hook(unraisable: Any) -> None:
+        if unraisable.exc_type is RecursionError:  # first, and without a call, for which there is no room
+            return
         if not isinstance(unraisable.exc_value, (MemoryError, MemoryExhausted, TimeLimitReached, Interrupted)):
-            before(unraisable)
+            (report or before)(unraisable)
     hook.passes_over = True  # type: ignore[attr-defined]
     sys.unraisablehook = hook
 
