@@ -61,6 +61,8 @@ class Engine:
     `native=False` keeps to the Python handlers; `tier` is the native tier in use, or None.
     """
 
+    last_errno = 0  # of the system call that failed last; PHP shows it where another reason is missing
+
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",

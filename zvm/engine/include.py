@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import os
+from errno import ENOTTY
 from stat import S_ISLNK, S_ISREG
 
 from zvm.opcodes.error_levels import E_WARNING
+from zvm.runtime.services import working_directory
 from zvm.runtime.values.strings import split_scheme
 
 TYPE_CHECKING = False
@@ -124,6 +126,7 @@ def compile_main(engine: Engine, path: str, given: str | None = None) -> Script:
         return engine.compile_source(stub, path)
     try:
         opened = (given or path).encode("latin-1")
+        engine.last_errno = ENOTTY  # PHP asks whether it is a terminal (zend_stream_fixup)
         if engine.script_cache is not None and S_ISREG(os.stat(opened).st_mode):
             from zvm.engine.script_cache import compile_path
 
@@ -227,10 +230,7 @@ def _real_path(engine: Engine, name: bytes) -> bytes | None:
         engine.real_folders[folder] = real
         if not S_ISLNK(mode):
             return path
-    try:
-        path = os.path.realpath(name)
-    except FileNotFoundError:  # the working directory is gone
-        return None
+    path = working_directory.real_path(name)
     is_there = os.path.isdir(path) if last == b"" else os.path.exists(path)
     return path if is_there else None
 
@@ -243,7 +243,7 @@ def compile_required(engine: Engine, name: str) -> Script:
         try:
             return engine.compile_file(path)
         except IsADirectoryError:
-            reason = "Success"  # the system had nothing against opening it
+            reason = os.strerror(engine.last_errno)  # the system had nothing against opening it
         except OSError as error:
             reason = os.strerror(error.errno or 0)
     include_path = engine.ini.get("include_path")

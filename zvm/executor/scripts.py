@@ -5,6 +5,8 @@ by the handlers of INCLUDE_OR_EVAL and DECLARE_*.
 """
 from __future__ import annotations
 
+from os import strerror
+
 from zvm.executor.dispatch import execute
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.error_levels import E_COMPILE_ERROR
@@ -218,14 +220,14 @@ _WORDS = {2: "include", 4: "include_once", 8: "require", 16: "require_once"}
 
 def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> Any:
     """The script of a file; True for a file that was included before, None (a warning was given) for one not found."""
-    if name == "":
-        engine.throw("ValueError", "Path cannot be empty")
     world = engine.world
     if world is not None and name in world.includes and engine.opens_plainly(name):
         script = world.included(engine, name)
         if script is not None:
             return script
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
+    if name == "" and not once:  # the others look for it in the include path, of which they open a folder
+        engine.throw("ValueError", "Path cannot be empty")
     engine.include_name = word = _WORDS[kind]
     path = engine.resolve_include_path(name)
     shown, reason = name, "No such file or directory"  # type: str, str | None
@@ -243,7 +245,7 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
                 world.note_include(name, path)
             return script
         except IsADirectoryError:  # which opening does not mind, so that PHP knows no reason
-            shown, reason = path, "Success"
+            shown, reason = path, strerror(engine.last_errno)
         except OSError as error:
             shown, reason = path, error.strerror
     elif "://" in name:

@@ -9,7 +9,7 @@ rmdir($folder);
 var_dump(getcwd(), is_dir('.'), file_exists('x'), realpath('.'), realpath('x'), scandir('.'), glob('*'));
 var_dump(@file_get_contents('x'), @fopen('x', 'w'), @mkdir('x'), stream_resolve_include_path('x'));
 var_dump(eval('return __DIR__ === "' . __DIR__ . '";'));
-foreach (['x', './x', '../x'] as $name) echo print_r(@include $name, true), '|';
+foreach (['x', './x', '../zvm_gone_x'] as $name) echo print_r(@include $name, true), '|';
 var_dump(include_once 'x.php');
 chdir(__DIR__);
 var_dump(getcwd() === __DIR__);

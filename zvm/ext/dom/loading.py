@@ -21,6 +21,7 @@ from zvm.ext.standard.streams.path_checks import expanded
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import message_origin
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import absolute_path, real_path, working_directory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -65,12 +66,12 @@ def full_path(source: str) -> str | None:
     if len(path) >= _PATH_MAX:
         return None
     if os.path.exists(path):
-        return os.path.realpath(path).decode("latin-1")
+        return real_path(path).decode("latin-1")
     try:
         path = expanded(source).encode("latin-1")
     except OSError:
         return None
-    return os.path.normpath(os.path.join(os.getcwdb(), path)).decode("latin-1")
+    return absolute_path(path).decode("latin-1")
 
 
 def _options(obj: Any, options: int) -> int:
@@ -118,9 +119,12 @@ def load_xml(engine: Engine, obj: Any, source: str, options: int, is_file: bool)
     return True
 
 
-def _set_directory(context: int) -> bytes:
-    """Have relative names of a text be those of files in the current directory."""
-    directory = os.getcwdb().rstrip(b"/") + b"/"
+def _set_directory(context: int) -> bytes | None:
+    """Have relative names of a text be those of files in the current directory; None where that has been removed."""
+    directory = working_directory()
+    if not directory:
+        return None
+    directory = directory.rstrip(b"/") + b"/"
     place = (context >> 3) + _DIRECTORY
     if words[place]:
         free(words[place])

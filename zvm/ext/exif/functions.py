@@ -8,6 +8,7 @@ from zvm.ext.exif.picture import SECTIONS, Picture
 from zvm.ext.exif.thumbnails import measure
 from zvm.ext.standard.images.image import image_type as _image_type
 from zvm.ext.standard.images.image import image_type_to_mime_type
+from zvm.ext.standard.streams.file import read_contents
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
@@ -63,7 +64,7 @@ def _read(engine: Engine, file: Any, reads_thumbnail: bool) -> tuple[Picture | N
             return None, False
         name = os.path.basename(stream.uri)
         time = 0 if status is None else int(status.st_mtime)
-    data = stream.read_all().encode("latin-1")
+    data = read_contents(engine, stream).encode("latin-1")
     if stream is file:
         stream.seek(position, SEEK_SET)
     else:
@@ -183,6 +184,6 @@ def exif_imagetype(engine: Engine, filename: Path) -> Int | False_:
     if stream is None:
         return False
     try:
-        return _image_type(engine, stream.read_all().encode("latin-1"), filename) or False
+        return _image_type(engine, read_contents(engine, stream).encode("latin-1"), filename) or False
     finally:
         stream.close()

@@ -13,6 +13,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import SEEK_SET, Stream
+from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
 
@@ -45,7 +46,7 @@ def _open(engine: Engine, flags: int, path: str | None) -> Magic | None:
     if path:
         if not permitted(engine, path):
             return None
-        database = os.path.abspath(path.encode("latin-1"))
+        database = absolute_path(path.encode("latin-1"))
     try:
         magic = Magic(flags)
     except ValueError:

@@ -63,7 +63,10 @@ def _contents(engine: Engine, filename: str) -> bytes | None:
     stream = open_stream(engine, filename, "rb")
     if stream is None:
         return None
-    data = stream.read_all().encode("latin-1")
+    try:
+        data = stream.read_all().encode("latin-1")
+    except OSError:  # gd says what it misses
+        data = b""
     stream.close()
     return data
 

@@ -7,6 +7,7 @@ from struct import unpack
 
 from zvm.ext.gd.image import GdFont, new_font, report, warn
 from zvm.ext.gd.library import Font, TextOptions, gd
+from zvm.ext.standard.streams.file import read_contents
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import EMPTY, Array, Bool, False_, Float, Int, Path, Str, function
@@ -91,7 +92,7 @@ def imageloadfont(engine: Engine, filename: Path) -> "GdFont" | False_:
     stream = open_stream(engine, filename, "rb")
     if stream is None:
         return False
-    data = stream.read_all().encode("latin-1")
+    data = read_contents(engine, stream).encode("latin-1")
     stream.close()
     if len(data) < _HEADER:
         warn(engine, "End of file while reading header")

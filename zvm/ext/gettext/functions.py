@@ -6,6 +6,7 @@ import os
 from zvm.ext.gettext.catalogs import LC_MESSAGES, TextDomains
 from zvm.ext.vocabulary import False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import real_path, working_directory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -58,7 +59,7 @@ def bindtextdomain(engine: Engine, domain: Str, directory: Str | Null) -> Str | 
     if not domain:
         value_error(engine, 1, "cannot be empty")
     if directory is not None:
-        folder = os.getcwdb() if directory in ("", "0") else os.path.realpath(directory.encode("latin-1"))
+        folder = working_directory() if directory in ("", "0") else real_path(directory.encode("latin-1"))
         if not os.path.exists(folder):
             return False
         domains.folders[domain] = folder.decode("latin-1")

@@ -12,6 +12,7 @@ from zvm.ext.mysqlnd.errors import (
 )
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrappers import open_stream
+from zvm.runtime.services.working_directory import real_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -38,8 +39,8 @@ def _may_send(connection: Any, name: str) -> bool:
             connection.warn(f"Failed to open directory: {error.strerror}")
             return bool(fail(CR_LOAD_DATA_LOCAL_INFILE_REJECTED, "cannot open local_infile_directory"))
         if not options.local_infile:
-            root = os.path.realpath(folder.encode("latin-1"))
-            wanted = os.path.realpath(name.encode("latin-1"))
+            root = real_path(folder.encode("latin-1"))
+            wanted = real_path(name.encode("latin-1"))
             if os.path.commonpath((root, wanted)) != root:
                 return bool(fail(CR_LOAD_DATA_LOCAL_INFILE_REJECTED,
                                  "LOAD DATA LOCAL INFILE DIRECTORY restriction in effect. Unable to open file"))

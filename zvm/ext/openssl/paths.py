@@ -1,12 +1,11 @@
 """File names that OpenSSL's functions are given (php_openssl_check_path)."""
 from __future__ import annotations
 
-import os
-
 from zvm.ext.openssl.errors import store, warn
 from zvm.ext.openssl.handles import Held, file_bio, memory_input
 from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import absolute_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -29,7 +28,7 @@ def full_path(engine: Engine, path: str, argument: int, part: str = "") -> str |
     if problem is not None:
         value_error(engine, argument, part + problem)
     if path:
-        path = os.path.normpath(os.path.join(os.getcwdb(), path.encode("latin-1"))).decode("latin-1")
+        path = absolute_path(path.encode("latin-1")).decode("latin-1")
     return path if permitted(engine, path) else None
 
 

@@ -1,8 +1,6 @@
 """PDO's driver for SQLite (ext/pdo_sqlite/sqlite_driver.c, sqlite_statement.c)."""
 from __future__ import annotations
 
-import os
-
 from zvm.ext.pdo import errors
 from zvm.ext.pdo.constants import (
     ATTR_CLIENT_VERSION,
@@ -26,6 +24,7 @@ from zvm.ext.sqlite3 import library
 from zvm.ext.sqlite3.library import Connection, Failure, Statement, from_text, from_value
 from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.services.streams import Stream
+from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values.convert import to_int, to_string
 from zvm.runtime.values.zval import UNDEF, deref
 
@@ -308,7 +307,7 @@ def _safe_path(engine: Engine, name: str) -> str | None:
         return None if engine.ini.get("open_basedir") else name
     if not name or name == ":memory:":
         return name
-    path = os.path.abspath(name.encode("latin-1")).decode("latin-1")
+    path = absolute_path(name.encode("latin-1")).decode("latin-1")
     return path if permitted(engine, path, False) else None
 
 

@@ -7,6 +7,7 @@ import re
 import stat as modes
 
 from zvm.ext.phar.errors import PharError
+from zvm.runtime.services.working_directory import real_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -61,7 +62,7 @@ def real_name(path: str) -> str | None:
     if not path:
         return None
     try:
-        return os.path.realpath(path.encode("latin-1")).decode("latin-1")
+        return real_path(path.encode("latin-1")).decode("latin-1")
     except (OSError, ValueError):
         return None
 

@@ -9,6 +9,7 @@ from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, Untyped, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values import convert
 from zvm.runtime.values.resources import Resource as AnyResource
 
@@ -91,7 +92,7 @@ def posix_access(engine: Engine, filename: Path, flags: Int = 0) -> Bool:
 
         state.last_error = EPERM
         return False
-    path = os.path.normpath(os.path.join(os.getcwdb(), filename.encode("latin-1")))
+    path = absolute_path(filename.encode("latin-1"))
     if CDLL(None, use_errno=True).access(path, flags & 0xFFFFFFFF):  # os.access() does not tell why not
         state.last_error = get_errno()
         return False

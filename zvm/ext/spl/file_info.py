@@ -22,6 +22,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.lifecycle import initialise, instantiate
+from zvm.runtime.services.working_directory import real_path, working_directory
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
@@ -260,7 +261,7 @@ class SplFileInfo(PhpObject):
         name = self.opened_path()
         if name is None:
             return False
-        found = os.path.realpath(name.encode("latin-1") or b".")
+        found = real_path(name.encode("latin-1") or working_directory())
         return found.decode("latin-1") if os.path.exists(found) else False
 
     @method(tentative=True, unchecked=True)

@@ -1,12 +1,11 @@
 """Functions of the script's as SQLite calls them: for SQL, for collations, and to authorize (sqlite3_do_callback)."""
 from __future__ import annotations
 
-import os
-
 from zvm.ext.sqlite3.constants import ATTACH, DENY, IGNORE, OK
 from zvm.ext.sqlite3.library import from_value
 from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values.convert import to_string
 
 TYPE_CHECKING = False
@@ -90,5 +89,5 @@ def _may_attach(engine: Engine, database: str | None) -> bool:
     name = path.removeprefix("file:")
     if not name or name != path and "%" in name:  # which the library would decode
         return False
-    path = os.path.abspath(name.encode("latin-1")).decode("latin-1")
+    path = absolute_path(name.encode("latin-1")).decode("latin-1")
     return permitted(engine, path) and may_write(engine, path)

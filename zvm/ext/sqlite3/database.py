@@ -36,6 +36,7 @@ from zvm.ext.vocabulary import (
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
 from zvm.runtime.execute_data import result_is_used, running_function
 from zvm.runtime.objects.exceptions import set_previous
+from zvm.runtime.services.working_directory import absolute_path, real_path
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -116,7 +117,7 @@ class SQLite3(PhpObject):
             engine.throw("Exception", "Already initialised DB Object")
         path = filename
         if filename not in ("", ":memory:"):
-            path = os.path.abspath(filename.encode("latin-1")).decode("latin-1")
+            path = absolute_path(filename.encode("latin-1")).decode("latin-1")
             if not permitted(engine, path):
                 engine.throw("Exception", f"open_basedir prohibits opening {path}")
             if not may_write(engine, path):
@@ -205,7 +206,7 @@ class SQLite3(PhpObject):
             self.complain(engine, "Empty string as an extension" if folder else "SQLite Extension are disabled")
             return False
         path = f"{folder}{name}" if folder[-1:] == "/" else f"{folder}/{name}"
-        full = os.path.realpath(path.encode("latin-1")).decode("latin-1")
+        full = real_path(path.encode("latin-1")).decode("latin-1")
         if not os.path.exists(full.encode("latin-1")):
             self.complain(engine, f"Unable to load extension at '{path}'")
         elif not full.startswith(folder):

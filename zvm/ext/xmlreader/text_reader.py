@@ -1,11 +1,10 @@
 """A text reader of libxml2, and what belongs to it (xmlreader_object in ext/xmlreader/php_xmlreader.c)."""
 from __future__ import annotations
 
-import os
-
 from zvm.ext.libxml.library import take, xml
 from zvm.ext.libxml.running import running
 from zvm.ext.libxml.state import REPORT, LibxmlState
+from zvm.runtime.services.working_directory import working_directory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -97,7 +96,8 @@ def open_text(state: LibxmlState, source: str, encoding: str | None, options: in
     buffer = xml.xmlParserInputBufferCreateMem(data, len(data), 0)
     if not buffer:
         return None
-    uri = take(xml.xmlCanonicPath(os.getcwdb().rstrip(b"/") + b"/"))
+    folder = working_directory()
+    uri = take(xml.xmlCanonicPath(folder.rstrip(b"/") + b"/")) if folder else None
     base = _bytes(uri)
     pointer = xml.xmlNewTextReader(buffer, base)
     if pointer:

@@ -10,6 +10,7 @@ from zvm.ext.xmlwriter.output import Output
 from zvm.ext.xmlwriter.text_writer import TextWriter, c_text
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import absolute_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -78,7 +79,7 @@ def _target(uri: str) -> str | None:
     folder = os.path.dirname(place)
     if len(path) >= _LONGEST_PATH or folder and not os.path.exists(folder):
         return None
-    return os.path.abspath(place).decode("latin-1")
+    return absolute_path(place).decode("latin-1")
 
 
 def writer_of(engine: Engine, obj: Any) -> TextWriter:

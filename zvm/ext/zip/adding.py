@@ -11,6 +11,7 @@ from zvm.ext.zip.contents import Source
 from zvm.ext.zip.errors import OK, ZipError
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import deref, type_name
@@ -42,7 +43,7 @@ def file_source(engine: Engine, path: str, part: tuple[int, int]) -> Source | No
     """A part of a file as contents; None with a warning where there is no such file."""
     if not permitted(engine, path):
         return None
-    absolute = os.path.abspath(path.encode("latin-1"))
+    absolute = absolute_path(path.encode("latin-1"))
     if not os.path.exists(absolute):
         engine.diagnostics.warning(f"{running_function(engine)}(): No such file or directory")
         return None

@@ -1,8 +1,6 @@
 """The old functions zip_open(), zip_read() and the like, deprecated (ext/zip/php_zip.c)."""
 from __future__ import annotations
 
-import os
-
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Resource, Str, Untyped, Void, function
 from zvm.ext.zip.archive import Archive, open_archive
@@ -10,6 +8,7 @@ from zvm.ext.zip.contents import Reader
 from zvm.ext.zip.errors import ZipError
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values.resources import Resource as AnyResource
 
 TYPE_CHECKING = False
@@ -68,7 +67,7 @@ def zip_open(engine: Engine, filename: Path) -> Untyped:
     if not permitted(engine, filename):
         return False
     try:
-        return ZipFolder(engine, open_archive(os.path.abspath(filename.encode("latin-1")).decode("latin-1"), 0))
+        return ZipFolder(engine, open_archive(absolute_path(filename.encode("latin-1")).decode("latin-1"), 0))
     except ZipError as error:
         return error.number
 

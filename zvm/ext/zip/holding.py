@@ -12,6 +12,7 @@ from zvm.ext.zip.errors import OK, ZipError, text_of
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 
@@ -67,7 +68,7 @@ def open_into(engine: Engine, obj: Any, filename: str, flags: int) -> bool | int
         value_error(engine, 1, "cannot be empty")
     if not permitted(engine, filename):
         return False
-    path = os.path.abspath(filename.encode("latin-1"))
+    path = absolute_path(filename.encode("latin-1"))
     if obj.held is not None:
         held, obj.held = obj.held, None
         if held.close()[0] != OK:

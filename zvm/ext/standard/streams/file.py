@@ -17,6 +17,7 @@ from zvm.runtime.services.function_tools import closing
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.services.streams import CHUNK, SEEK_CUR, FileStream, Stream, report_io_error
 from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
+from zvm.runtime.services.working_directory import real_path
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -32,7 +33,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 SEEK_SET = 0
-_NO_ROOM = (ENOSPC, EDQUOT, EFBIG)
+_FINAL = (ENOSPC, EDQUOT, EFBIG, EISDIR)  # after which reading and writing is not tried
 _LOCK_EX, _FILE_APPEND = 2, 8
 _SKIPPED_AT_ONCE = 1024
 _USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1, 2, 4, 16
@@ -143,6 +144,12 @@ def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: An
         return failure
 
 
+def read_contents(engine: Engine, stream: Stream) -> str:
+    """Everything from here to the end; nothing, with a notice, where it cannot be read, such as in a directory."""
+    contents: str = attempt(engine, stream, stream.read_all, "")
+    return contents
+
+
 def copy_stream(engine: Engine, source: Stream, target: Stream, length: int | None = None) -> int | None:
     """Write what follows in one stream, at most `length` bytes, to another: how many, None where one of them fails
     (_php_stream_copy_to_stream_ex)."""
@@ -170,13 +177,15 @@ def copy_stream(engine: Engine, source: Stream, target: Stream, length: int | No
 
 
 def _copy_file_range(source: Stream, target: Stream, length: int) -> int | None:
-    """Have the system copy from file to file; None where it does not. Raises OSError where there is no room."""
+    """Have the system copy from file to file; None where it does not. Raises OSError where there is no room or the
+    source is a folder."""
     if type(source) is not FileStream or type(target) is not FileStream or source.buffer or target.mode[:1] == "a":
         return None
     try:
         copied = os.copy_file_range(source.descriptor, target.descriptor, length)
     except OSError as error:
-        if error.errno in _NO_ROOM:
+        if error.errno in _FINAL:
+            source.engine.last_errno = error.errno or 0
             raise
         return None
     source.position += copied
@@ -262,7 +271,7 @@ def tempnam(engine: Engine, directory: Path, prefix: Path) -> Str | False_:
     name = prefix.rpartition("/")[2][:63]
     if directory and os.path.isdir(directory.encode("latin-1")):
         try:
-            return _make_temporary(os.path.realpath(directory.encode("latin-1")).decode("latin-1"), name)
+            return _make_temporary(real_path(directory.encode("latin-1")).decode("latin-1"), name)
         except OSError:
             pass
     if directory:

@@ -33,6 +33,7 @@ from zvm.ext.standard.streams.wrappers import locate, open_stream
 from zvm.ext.vocabulary import Bool, False_, Float, Int, Null, Path, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.working_directory import real_path
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -307,7 +308,7 @@ def _absolute(path: str) -> str:
     """The path from the root on, links followed, whether it exists or not (expand_filepath). Raises
     NotADirectoryError."""
     check_folders(path)
-    found = os.path.realpath(path.encode("latin-1")).decode("latin-1")
+    found = real_path(path.encode("latin-1")).decode("latin-1")
     if is_below_file(found.encode("latin-1")):
         raise NotADirectoryError
     return found + "/" if path[-1:] == "/" != found else found

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import stat as modes
+from errno import EACCES, ENOENT
 
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.paths import real_paths
@@ -177,7 +178,10 @@ def _access(engine: Engine, filename: str, mode: int) -> bool:
             pass
     wrapper, local = locate(engine, filename)
     if isinstance(wrapper, PlainWrapper):
-        return permitted(engine, local) and os.access(local.encode("latin-1"), mode)
+        if permitted(engine, local) and os.access(local.encode("latin-1"), mode):
+            return True
+        engine.last_errno = ENOENT if mode == os.F_OK else EACCES
+        return False
     return _allows(find(engine, filename), mode)
 
 

@@ -5,6 +5,7 @@ import os
 from errno import EINVAL, ENAMETOOLONG, ENOTDIR
 
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.services.working_directory import real_path, working_directory
 from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
@@ -25,11 +26,11 @@ def permitted(engine: Engine, path: str, report: bool = True) -> bool:
         engine.diagnostics.warning(f"{running_function(engine)}(): File name is longer than the maximum allowed path "
                                    f"length on this platform ({_MAXPATHLEN}): {path}")
         return False
-    wanted = os.path.realpath(path.encode("latin-1"))
+    wanted = real_path(path.encode("latin-1"))
     for base in allowed.split(":"):
         if not base or not path or is_below_file(wanted):
             break  # Zend looks no further than to an empty directory, either
-        folder = os.path.realpath(base.encode("latin-1"))
+        folder = real_path(base.encode("latin-1"))
         if wanted == folder or wanted.startswith(folder.rstrip(b"/") + b"/"):
             return True
     if report:
@@ -44,8 +45,8 @@ def may_write(engine: Engine, path: str) -> bool:
 
 
 def is_below_file(path: bytes) -> bool:
-    """Is some part of an absolute path, which others follow, a file?"""
-    while not os.path.lexists(path):
+    """Is some part of a path, which others follow, a file?"""
+    while path and not os.path.lexists(path):
         path = os.path.dirname(path)
         if os.path.isfile(path):
             return True
@@ -70,14 +71,14 @@ def expanded(path: str) -> str:
     if ".." not in path and path[-1:] != "/":
         return path
     check_folders(path)
-    return os.path.realpath(path.encode("latin-1")).decode("latin-1") if ".." in path else path
+    return real_path(path.encode("latin-1")).decode("latin-1") if ".." in path else path
 
 
 def check_length(path: str) -> None:
     """Raise OSError for a path that is too long, by itself or below the working directory (virtual_file_ex)."""
     if len(path) >= _MAXPATHLEN - 1:
         raise OSError(EINVAL, "")
-    if path[:1] != "/" and len(path) >= _LONGEST_NAME and len(path) + len(os.getcwdb()) + 1 >= _MAXPATHLEN - 1:
+    if path[:1] != "/" and len(path) >= _LONGEST_NAME and len(path) + len(working_directory()) + 1 >= _MAXPATHLEN - 1:
         raise OSError(ENAMETOOLONG, "")
 
 

@@ -27,6 +27,7 @@ from zvm.ext.standard.streams.wrapper_base import (
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.descriptors import leave_own
 from zvm.runtime.services.streams import OPEN_FLAGS, FileStream, open_file, report_io_error
+from zvm.runtime.services.working_directory import absolute_path, real_path
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -88,10 +89,11 @@ class PlainWrapper(StreamWrapper):
         except OSError as error:
             # a path that cannot be expanded is one that is not there (virtual_file_ex)
             number = ENOENT if error.errno in (ENOTDIR, ELOOP) else error.errno or 0
+            engine.last_errno = number
             raise WrapperError(os.strerror(number)) from None
         if options & OPEN_FOR_INCLUDE and not S_ISREG(os.fstat(stream.descriptor).st_mode):
             stream.close()
-            raise WrapperError(os.strerror(0))
+            raise WrapperError(os.strerror(engine.last_errno))
         return stream
 
     def open_directory(self, engine: Engine, path: str, options: int,
@@ -111,7 +113,10 @@ class PlainWrapper(StreamWrapper):
         place = path.encode("latin-1")
         try:
             return os.lstat(place) if flags & STAT_LINK else os.stat(place)
-        except (OSError, ValueError):  # ValueError: a null byte
+        except OSError as error:
+            engine.last_errno = error.errno or 0
+            return None
+        except ValueError:  # a null byte
             return None
 
     def unlink(self, engine: Engine, path: str, context: ContextResource | None) -> bool:
@@ -150,7 +155,7 @@ class PlainWrapper(StreamWrapper):
         if is_recursive and not path:
             engine.diagnostics.warning(f"{running_function(engine)}(): Invalid path")
             return False
-        if not permitted(engine, os.path.abspath(place).decode("latin-1") if is_recursive else path):
+        if not permitted(engine, absolute_path(place).decode("latin-1") if is_recursive else path):
             return False
         try:
             if is_recursive and not os.path.isdir(place):
@@ -199,7 +204,7 @@ def _open(engine: Engine, path: str, mode: str) -> FileStream:
         place = path.encode("latin-1")
         if error.errno != EEXIST or not os.path.islink(place):
             raise
-        return open_file(engine, os.path.realpath(place).decode("latin-1"), mode)
+        return open_file(engine, real_path(place).decode("latin-1"), mode)
 
 
 def _move(engine: Engine, path: str, target: str) -> bool:
@@ -240,6 +245,7 @@ def _move(engine: Engine, path: str, target: str) -> bool:
 
 def _refused(engine: Engine, argument: str, error: OSError) -> bool:
     """False, with the warning that gives the system's reason."""
+    engine.last_errno = error.errno or 0
     engine.diagnostics.warning(f"{running_function(engine)}({argument}): {os.strerror(error.errno or 0)}")
     return False
 

@@ -1,0 +1,30 @@
+"""Paths made absolute, also in a working directory that has been removed (expand_filepath, virtual_file_ex).
+
+There getcwd(3) fails, and PHP goes on with paths as they are relative to it. All of the project asks here rather than
+os.getcwdb(), os.path.abspath() and os.path.realpath(), which raise. Paths are bytes; imported from everywhere.
+"""
+from __future__ import annotations
+
+import os
+
+
+def working_directory() -> bytes:
+    """The working directory, or nothing where it has been removed (VCWD_GETCWD)."""
+    try:
+        return os.getcwdb()
+    except OSError:
+        return b""
+
+
+def absolute_path(path: bytes) -> bytes:
+    """The path without "." and "..", symbolic links as they are; still relative where the working directory is gone."""
+    return os.path.normpath(os.path.join(working_directory(), path))
+
+
+def real_path(path: bytes) -> bytes:
+    """The path without "." and "..", symbolic links followed as far as it exists; as absolute_path() where the working
+    directory is gone."""
+    try:
+        return os.path.realpath(path)
+    except FileNotFoundError:
+        return os.path.normpath(path) if path else b""
