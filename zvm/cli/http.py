@@ -1,6 +1,8 @@
 """Reading HTTP/1.x requests from a connection, piece by piece (php_http_parser.c). Used by the development server."""
 from __future__ import annotations
 
+from zvm.web.body import Body, ChunkReader, MalformedChunk
+
 METHODS = frozenset((
     "DELETE", "GET", "HEAD", "POST", "PUT", "CONNECT", "OPTIONS", "TRACE", "COPY", "LOCK", "MKCOL", "MKCALENDAR",
     "MOVE", "PROPFIND", "PROPPATCH", "SEARCH", "UNLOCK", "REPORT", "MKACTIVITY", "CHECKOUT", "MERGE", "M-SEARCH",
@@ -10,7 +12,6 @@ MAX_HEAD = 80 * 1024  # bytes of request line and headers
 _TARGET = frozenset(map(chr, range(0x21, 0x7f)))  # what a request's target consists of
 _TOKEN = frozenset("!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")
-_HEX = frozenset("0123456789abcdefABCDEF")
 
 
 class MalformedRequest(Exception):
@@ -20,16 +21,17 @@ class MalformedRequest(Exception):
 class RequestReader:
     """Takes what a client sends; `complete` once a request is there."""
 
-    __slots__ = ("data", "complete", "method", "uri", "version", "headers", "body", "_length", "_chunked", "_in_body")
+    __slots__ = ("data", "complete", "method", "uri", "version", "headers", "body", "_length", "_chunks", "_in_body")
 
     def __init__(self) -> None:
         self.data = b""
-        self.complete = self._in_body = self._chunked = False
+        self.complete = self._in_body = False
         self.method = self.uri = ""
         self.version = (1, 1)
         self.headers: list[tuple[str, str]] = []
-        self.body = bytearray()
+        self.body = Body()
         self._length = 0
+        self._chunks: ChunkReader | None = None
 
     @property
     def untouched(self) -> bool:
@@ -37,7 +39,7 @@ class RequestReader:
         return not self.data and not self._in_body
 
     def feed(self, data: bytes) -> None:
-        """Take in what came. Raises MalformedRequest."""
+        """Take in what came. Raises MalformedRequest, OSError."""
         self.data += data
         if not self._in_body:
             head = self._take_head()
@@ -45,11 +47,16 @@ class RequestReader:
                 return
             self._read_head(head.decode("latin-1"))
             self._in_body = True
-        if self._chunked:
-            self._take_chunks()
+        if self._chunks is not None:
+            data, self.data = self.data, b""
+            try:
+                self._chunks.feed(data, self.body)
+            except MalformedChunk:
+                raise MalformedRequest from None
+            self.complete = self._chunks.complete
         else:
             wanted = self._length - len(self.body)
-            self.body += self.data[:wanted]
+            self.body.append(self.data[:wanted])
             self.data = self.data[wanted:]
             self.complete = len(self.body) == self._length
 
@@ -111,23 +118,4 @@ class RequestReader:
                 raise MalformedRequest
             self._length = int(value)
         elif key == "transfer-encoding" and "chunked" in value.lower():
-            self._chunked = True
-
-    def _take_chunks(self) -> None:
-        while True:
-            line, end, rest = self.data.partition(b"\r\n")
-            if not end:
-                if len(line) > 1024:
-                    raise MalformedRequest
-                return
-            size_text = line.split(b";")[0].strip().decode("latin-1")
-            if not size_text or not set(size_text) <= _HEX or len(size_text) > 15:
-                raise MalformedRequest
-            size = int(size_text, 16)
-            if not size:
-                self.complete = rest.startswith(b"\r\n") or b"\r\n\r\n" in rest
-                return
-            if len(rest) < size + 2:
-                return
-            self.body += rest[:size]
-            self.data = rest[size + 2:]
+            self._chunks = ChunkReader()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from zvm import PHP_VERSION
 from zvm.cli.http import METHODS, MalformedRequest, RequestReader
 from zvm.opcodes.error_levels import E_FATAL_ERRORS
+from zvm.runtime.values.strings import c_string
 from zvm.web import paths
 from zvm.web.request import WebRequest, reason
 from zvm.web.running import Collector, Host, Outcome, run_request
@@ -66,7 +67,8 @@ def _complain(text: str) -> None:
 
 
 def log(text: str) -> None:
-    """Write a line of the log to standard error."""
+    """Write a line of the log to standard error; it ends at a null byte."""
+    text = text.partition("\0")[0]
     _complain(f"[{time.strftime('%a %b')} {time.localtime().tm_mday:2d} {time.strftime('%H:%M:%S %Y')}] {text}\n")
 
 
@@ -151,20 +153,35 @@ class Server:
         self.port = listener.getsockname()[1]
         self.selector = selectors.DefaultSelector()
         self.has_colors = os.isatty(2)
+        self.is_running = True
+        self._stopping, self._waker = socket.socketpair()
         host.watch = watchdog.watch
+        watchdog.stop = self.stop
+
+    def stop(self) -> None:
+        """Have run() return after the request that is being answered. May be called in any thread, and again."""
+        self.is_running = False
+        self._waker.send(b"\0")
 
     def run(self) -> None:
-        """Serve for ever."""
+        """Serve until stop() is called."""
         shown = f"[{self.name}]" if ":" in self.name else self.name
         log(f"PHP {PHP_VERSION} Development Server (http://{shown}:{self.port}) started")
         self.selector.register(self.listener, selectors.EVENT_READ, None)
+        self.selector.register(self._stopping, selectors.EVENT_READ, None)
         self._collector = Collector()
-        while True:
-            for key, _ in self.selector.select():
-                if key.data is None:
-                    self._accept()
-                else:
-                    self._read(key.data)
+        while self.is_running:
+            self._serve(self.selector.select())
+
+    def _serve(self, events: list[tuple[selectors.SelectorKey, int]]) -> None:
+        """Take in what came, until stop() is called."""
+        for key, _ in events:
+            if not self.is_running:
+                return
+            if key.data is None:
+                self._accept()
+            else:
+                self._read(key.data)
 
     def _accept(self) -> None:
         try:
@@ -232,8 +249,9 @@ class Server:
             self._send_file(client, target)
             return
         answer = Answer(client)
-        request = WebRequest(reader.method, reader.uri, query if mark else None, reader.headers, bytes(reader.body),
+        request = WebRequest(reader.method, reader.uri, query if mark else None, reader.headers, reader.body,
                              self._server_variables(client, target), answer.send_headers)
+        request.log = log
         outcome = run_request(self.host, request, target, answer.write)
         answer.finish()
         if outcome.declined and not target.is_script:
@@ -293,7 +311,7 @@ class Server:
             text += f" - {why}"
         last = None if outcome is None else outcome.last_error
         if last is not None and last[0] & E_FATAL_ERRORS:
-            text += f" - {last[1]} in {last[2]} on line {last[3]}"
+            text += f" - {c_string(last[1])} in {last[2]} on line {last[3]}"
             code = 500 if code == 200 else code
         color = next((color for least, color in _COLORS if code >= least), 0)
         log(f"\x1b[3{color}m{text}\x1b[0m" if self.has_colors and color else text)

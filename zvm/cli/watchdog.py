@@ -20,6 +20,7 @@ from zvm.runtime.signals import Bailout, MemoryExhausted, TimeLimitReached
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import NoReturn
 
     from zvm.engine import Engine
@@ -52,6 +53,7 @@ class Watchdog:
         self.engine: Engine | None = None
         self.thread = 0
         self.on_interrupt: type[BaseException] | None = None  # what ^C raises in the thread; None: it ends the process
+        self.stop: Callable[[], object] | None = None  # what ^C calls instead, in the main thread
         self.survives_interrupts = False  # ^C while nothing runs ends nothing
         self.interval = INTERVAL  # seconds until the next look
         self._account = MemoryAccount(resident_bytes())
@@ -180,6 +182,9 @@ class Watchdog:
 
     def interrupt(self) -> bool:
         """^C was typed; whether that is all, and the process goes on."""
+        if self.stop is not None:
+            self.stop()
+            return True
         if self.on_interrupt is not None:
             self._interrupt(self.on_interrupt)
             return True

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from typing import TYPE_CHECKING, Any
 
-from zvm.web.wsgi import ABANDON, DEFAULT_LARGEST
+from zvm.web.body import Body
+from zvm.web.wsgi import ABANDON, BODY, DEFAULT_LARGEST
 from zvm.web.wsgi import Application as WsgiApplication
 
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ class Application:
             return
         if scope["type"] != "http":
             raise ValueError(f"requests of the kind {scope['type']!r} are not served")
-        body = bytearray()
+        body = Body()
         while True:
             message = await receive()
-            body += message.get("body", b"")
+            body.append(message.get("body", b""))
             if len(body) > self.wsgi.largest_body or not message.get("more_body"):
                 break
-        environ = _environ(scope, bytes(body))
+        environ = _environ(scope, body)
         environ[ABANDON] = []
         gone = asyncio.ensure_future(_disconnected(receive, environ[ABANDON]))
         try:
@@ -84,7 +84,7 @@ async def _live(receive: Receive, send: Send) -> None:
             return
 
 
-def _environ(scope: dict[str, Any], body: bytes) -> dict[str, Any]:
+def _environ(scope: dict[str, Any], body: Body) -> dict[str, Any]:
     """What a WSGI server would say of the request."""
     server = scope.get("server") or ("localhost", 80)
     client = scope.get("client") or ("", 0)
@@ -95,7 +95,7 @@ def _environ(scope: dict[str, Any], body: bytes) -> dict[str, Any]:
                "REQUEST_URI": f"{raw}?{query}" if query else raw, "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
                "SERVER_NAME": server[0], "SERVER_PORT": str(server[1]), "REMOTE_ADDR": client[0],
                "REMOTE_PORT": str(client[1]), "wsgi.url_scheme": scope.get("scheme", "http"),
-               "wsgi.input": io.BytesIO(body), "CONTENT_LENGTH": str(len(body))}
+               BODY: body, "CONTENT_LENGTH": str(len(body))}
     for name, value in scope["headers"]:
         key = name.decode("latin-1").upper().replace("-", "_")
         if key not in ("CONTENT_TYPE", "CONTENT_LENGTH"):

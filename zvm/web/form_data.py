@@ -10,6 +10,7 @@ from zvm.ext.standard.network.url import rawurldecode, register_variable, urldec
 from zvm.runtime.services.ini import parse_int, parse_quantity
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
+from zvm.web.body import Body
 
 if TYPE_CHECKING:
     from zvm.engine import Engine
@@ -20,7 +21,8 @@ ERR_OK, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_NO_FILE, ERR_NO_TMP_DIR, E
 ERR_EXTENSION = 8
 _WITHOUT_TYPE = (ERR_NO_FILE, ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_EXTENSION)
 _BLOCK = 5120  # bytes that PHP has read ahead of what it takes in
-_END_OF_HEAD = re.compile("\r?\n\r?\n")
+_SCANNED = 1 << 20  # bytes that are looked through at a time
+_END_OF_HEAD = re.compile(b"\r?\n\r?\n")
 _TOO_MANY = "Input variables exceeded {}. To increase the limit change max_input_vars in php.ini."
 _TOO_MANY_PARTS = ("Multipart body parts limit exceeded {}. To increase the limit change max_multipart_body_parts in "
                    "php.ini.")
@@ -104,7 +106,7 @@ def read_form(engine: Engine, request: WebRequest) -> tuple[PhpArray, PhpArray]:
         return PhpArray(), PhpArray()
     name = strings.lower(kind.partition(";")[0].partition(",")[0].strip(" \t"))
     if name == "application/x-www-form-urlencoded":
-        parts = request.body.decode("latin-1").split("&")
+        parts = request.body.whole().decode("latin-1").split("&")
         return _read_pairs(engine, parts if parts[-1] else parts[:-1], "P"), PhpArray()
     if name == "multipart/form-data":
         try:
@@ -112,16 +114,16 @@ def read_form(engine: Engine, request: WebRequest) -> tuple[PhpArray, PhpArray]:
         except _BoundaryError as problem:
             engine.diagnostics.warning(f"{problem} in multipart/form-data POST data")
             return PhpArray(), PhpArray()
-        body, request.body = request.body, b""  # which php://input does not have then
-        return _Multipart(engine, request).read(boundary, body.decode("latin-1"))
+        body, request.body = request.body, Body()  # which php://input does not have then
+        return _Multipart(engine, request, body).read(boundary)
     return PhpArray(), PhpArray()
 
 
 class _Multipart:
     """Reads a body of several parts: fields, and files that go to temporary ones (rfc1867_post_handler)."""
 
-    def __init__(self, engine: Engine, request: WebRequest) -> None:
-        self.engine, self.request = engine, request
+    def __init__(self, engine: Engine, request: WebRequest, body: Body) -> None:
+        self.engine, self.request, self.body = engine, request, body
         self.post, self.files = PhpArray(), PhpArray()
         self.fields = 0
         self.largest = parse_quantity(engine.ini.get("upload_max_filesize"))
@@ -131,37 +133,35 @@ class _Multipart:
         if self.most_parts < 0:
             self.most_parts = _limits(engine)[0] + self.uploads_left
         self.accepts = engine.ini.get_bool("file_uploads")
-        self.size = self.place = 0  # of the body, and where the last part of it that was read ends
+        self.place = 0  # where the last part of the body that was read ends
         self.progress: UploadProgress | None = None
 
-    def read(self, boundary: str, body: str) -> tuple[PhpArray, PhpArray]:
+    def read(self, boundary: str) -> tuple[PhpArray, PhpArray]:
         """$_POST and $_FILES."""
         if not boundary:
             return self.post, self.files
-        self._follow(len(body))
+        self._follow()
         _, depth = _limits(self.engine)
         parts = 0
-        body = "\n" + body
-        separators = list(re.finditer("\r?\n--" + re.escape(boundary), body))
-        ends = [separator.start() for separator in separators[1:]]
-        for separator, end in zip(separators, [*ends, len(body)], strict=False):
-            if body.startswith("--", separator.end()):
+        separators = _find_separators(self.body, boundary.encode("latin-1"))
+        ends = [start for start, _ in separators[1:]]
+        for (_, start), end in zip(separators, [*ends, len(self.body)], strict=False):
+            if self.body.read(start, 2) == b"--":
                 break
-            pieces = _END_OF_HEAD.split(body[separator.end():end], 1)
-            if len(pieces) < 2:
+            head, place = _read_head(self.body, start, end)
+            if head is None:
                 continue
             parts += 1
             if parts > self.most_parts:
                 _warn(self.engine, _TOO_MANY_PARTS.format(self.most_parts))
                 break
-            headers, content = _headers(pieces[0]), pieces[1]
-            disposition = headers.get("content-disposition", "")
-            names = _parameters(disposition)
+            headers = _headers(head.decode("latin-1"))
+            names = _parameters(headers.get("content-disposition", ""))
             if "filename" in names:
-                self._file(names, headers.get("content-type", ""), content, end < len(body), depth, end - 1)
+                self._file(names, headers.get("content-type", ""), place, end, depth)
             elif "name" in names:
-                self._field(names["name"], content, depth)
-            self.place = end - 1
+                self._field(names["name"], self.body.read(place, end - place).decode("latin-1"), depth)
+            self.place = end
         if self.progress is not None:
             self.progress.end()
         return self.post, self.files
@@ -180,17 +180,17 @@ class _Multipart:
         if self.progress is not None:
             self.progress.field(name, content)
 
-    def _follow(self, size: int) -> None:
-        """Have the session know how far a body of that size is read, where that is asked for."""
-        self.size = size
+    def _follow(self) -> None:
+        """Have the session know how far the body is read, where that is asked for."""
         if self.engine.ini.get_bool("session.upload_progress.enabled"):
             from zvm.ext.session.upload_progress import UploadProgress
 
-            self.progress = UploadProgress(self.engine, size, read_cookies(
+            self.progress = UploadProgress(self.engine, len(self.body), read_cookies(
                 self.engine, self.request.header("cookie") or ""), read_query(self.engine, self.request.query or ""))
 
-    def _file(self, names: dict[str, str], kind: str, content: str, whole: bool, depth: int, end: int) -> None:
-        """Take in a file whose part ends at a place of the body."""
+    def _file(self, names: dict[str, str], kind: str, place: int, end: int, depth: int) -> None:
+        """Take in a file, which is what the body has from `place` to `end`."""
+        size = end - place
         if not self.accepts:
             return
         [(_, full_path)] = _translated(self.engine, [("", names["filename"])], "")
@@ -207,27 +207,27 @@ class _Multipart:
         path, error = "", ERR_OK
         if not full_path:
             error = ERR_NO_FILE
-        elif 0 < self.largest < len(content):
+        elif 0 < self.largest < size:
             error = ERR_INI_SIZE
-        elif 0 < self.form_limit < len(content):
+        elif 0 < self.form_limit < size:
             error = ERR_FORM_SIZE
-        elif not whole:
+        elif end == len(self.body):
             error = ERR_PARTIAL
         else:
-            path, error = self._store(content)
+            path, error = self._store(place, size)
         if self.progress is not None:
-            path, error = self._report(path, error, len(content), self._read_until(end))
+            path, error = self._report(path, error, size, self._read_until(end))
         if error:
             kind = "" if error in _WITHOUT_TYPE else kind
         entries: dict[str, Any] = {"name": name, "full_path": full_path, "type": kind, "tmp_name": path, "error": error,
-                                   "size": 0 if error else len(content)}
+                                   "size": 0 if error else size}
         base, bracket, rest = field.partition("[")
         for key, value in entries.items():
             register_variable(self.files, f"{base}[{key}]{bracket}{rest}", value, depth)
 
     def _read_until(self, place: int) -> int:
         """How many bytes PHP has read when it has taken in the body up to a place."""
-        return min(self.size, place + _BLOCK)
+        return min(len(self.body), place + _BLOCK)
 
     def _report(self, path: str, error: int, size: int, read: int) -> tuple[str, int]:
         """Tell what has become of a file; its path and error where the upload has been cancelled meanwhile."""
@@ -236,7 +236,7 @@ class _Multipart:
             path, error = "", ERR_EXTENSION
         shown = path
         if error in (ERR_INI_SIZE, ERR_FORM_SIZE, ERR_PARTIAL, ERR_EXTENSION) and size:  # there was a file meanwhile
-            shown, _ = self._store("")
+            shown, _ = self._store(0, 0)
             self._discard(shown)
         self.progress.file_ends(shown, error, read)
         return path, error
@@ -248,7 +248,8 @@ class _Multipart:
         except OSError:
             return
 
-    def _store(self, content: str) -> tuple[str, int]:
+    def _store(self, place: int, size: int) -> tuple[str, int]:
+        """Copy a part of the body to a temporary file: its path, and what went wrong."""
         folder = self.engine.ini.get("upload_tmp_dir") or self.engine.ini.get("sys_temp_dir") or None
         try:
             handle, path = tempfile.mkstemp(prefix="php", dir=folder)
@@ -258,10 +259,41 @@ class _Multipart:
         self.request.uploads.add(os.fsencode(path).decode("latin-1"))
         try:
             with open(handle, "wb") as file:
-                file.write(content.encode("latin-1"))
+                for piece in self.body.pieces(place, size):
+                    file.write(piece)
         except OSError:
             return "", ERR_CANT_WRITE
         return os.fsencode(path).decode("latin-1"), ERR_OK
+
+
+def _find_separators(body: Body, boundary: bytes) -> list[tuple[int, int]]:
+    """Where the separators of the parts begin and end, line ends before them included. The body is read in blocks that
+    overlap by a separator; before its first byte there may be a line end, for all PHP minds."""
+    found: list[tuple[int, int]] = []
+    pattern = re.compile(b"\r?\n--" + re.escape(boundary))
+    kept = len(boundary) + 4
+    text, start = b"\n", -1  # the block, and where in the body it begins
+    while start + len(text) < len(body):
+        text += body.read(start + len(text), _SCANNED)
+        for match in pattern.finditer(text):
+            if not found or start + match.start() >= found[-1][1]:
+                found.append((start + match.start(), start + match.end()))
+        start += max(len(text) - kept, 0)
+        text = text[-kept:]
+    return found
+
+
+def _read_head(body: Body, start: int, end: int) -> tuple[bytes | None, int]:
+    """The headers of the part from `start` to `end`, and where its contents begin; None where it has no end of them."""
+    size = _BLOCK
+    while True:
+        text = body.read(start, min(size, end - start))
+        match = _END_OF_HEAD.search(text)
+        if match is not None and (match.end() < len(text) or len(text) == end - start):
+            return text[:match.start()], start + match.end()
+        if len(text) == end - start:
+            return None, end
+        size *= 2
 
 
 def _boundary(kind: str) -> str:

@@ -11,6 +11,7 @@ from zvm.opcodes.error_levels import E_FATAL_ERRORS
 from zvm.runtime.services.ini import parse_bool
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
+from zvm.web.body import Body
 from zvm.web.form_data import read_cookies, read_form, read_query
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class WebRequest:
     the headers; `send_headers(code, status line or None, lines)` is called once, before the first output.
     """
 
-    def __init__(self, method: str, uri: str, query: str | None, headers: Iterable[tuple[str, str]], body: bytes,
+    def __init__(self, method: str, uri: str, query: str | None, headers: Iterable[tuple[str, str]], body: Body,
                  server: dict[str, str], send_headers: Callable[[int, str | None, list[str]], None]) -> None:
         self.method, self.uri, self.query = method, uri, query
         self.headers: dict[str, str] = {}  # the first of those of a name counts

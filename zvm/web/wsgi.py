@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from zvm import PHP_VERSION
 from zvm.runtime.services.ini_files import Configuration, error_level
 from zvm.web import paths, threads
+from zvm.web.body import Body, MalformedChunk, read_chunks, read_input, read_to_end
 from zvm.web.request import WebRequest, reason
 from zvm.web.running import Host, run_request
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
 DEFAULT_LARGEST = 64 << 20  # bytes of a request's body
+BODY = "zvm.body"  # in the environment: a Body that has been read, in place of wsgi.input
 ABANDON = "zvm.abandon"  # in the environment: a list that gets what is to be called when the client has gone
 _PIECE = 1 << 16
 _WAITING = 16  # pieces of output that wait for the server
@@ -52,12 +54,12 @@ class Application:
             return response.error(400, "")
         if self.host.router is None and not target.is_script:
             return response.file(environ, target)
-        length = environ.get("CONTENT_LENGTH") or "0"
-        if not (length.isascii() and length.isdigit()):
+        try:
+            body = _read_body(environ, self.largest_body)
+        except (ValueError, MalformedChunk):
             return response.error(400, "")
-        if int(length) > self.largest_body:
+        if body is None:
             return response.error(413, "")
-        body = environ["wsgi.input"].read(int(length)) if int(length) else b""
         request = WebRequest(environ["REQUEST_METHOD"], _uri(environ), environ.get("QUERY_STRING") or "",
                              _headers(environ), body, _server(environ, self.host, target), response.send_headers)
         request.finish = response.finish
@@ -185,6 +187,38 @@ class Response:
             return []
         wrapper = environ.get("wsgi.file_wrapper")
         return wrapper(handle, _PIECE) if wrapper is not None else iter(lambda: handle.read(_PIECE), b"")
+
+
+def _read_body(environ: dict[str, Any], largest: int) -> Body | None:
+    """The request's body, None where it is larger than `largest`. Raises ValueError for a length that is none,
+    MalformedChunk.
+
+    A body without a length ends with the input where the server says so (wsgi.input_terminated), and with its last
+    chunk where the server has left its transfer coding as it is.
+    """
+    if BODY in environ:
+        given: Body = environ[BODY]
+        return given if len(given) <= largest else None
+    file = environ.get("wsgi.input")
+    length = environ.get("CONTENT_LENGTH") or ""
+    if length:
+        if not (length.isascii() and length.isdigit()):
+            raise ValueError
+        if int(length) > largest:
+            return None
+        pieces = read_input(file, int(length))
+    elif environ.get("wsgi.input_terminated"):
+        pieces = read_to_end(file)
+    elif "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "").lower():
+        pieces = read_chunks(file)
+    else:
+        return Body()
+    body = Body()
+    for piece in pieces:
+        body.append(piece)
+        if len(body) > largest:
+            return None
+    return body
 
 
 def _uri(environ: dict[str, Any]) -> str:

@@ -50,7 +50,7 @@ def error_log(engine: Engine, message: Str, message_type: Int = 0, destination: 
 
         return send(engine, destination or "", "PHP error_log message", message, additional_headers or "", "")
     if message_type == 4:
-        engine.diagnostics.write_stderr(c_string(message) + "\n")
+        engine.diagnostics.log_to_server(c_string(message))
         return True
     engine.diagnostics.log(c_string(message))
     return True

@@ -27,7 +27,7 @@ from zvm.opcodes.error_levels import (
 )
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.signals import EXCEPTIONS, Bailout
-from zvm.runtime.values.strings import lower, strip_anonymous_suffix
+from zvm.runtime.values.strings import c_string, lower, strip_anonymous_suffix
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -257,7 +257,7 @@ class Diagnostics:
         if repeated:
             return
         if ini.log_errors or self.starting and not self._displays_at_start():
-            self.log(f"PHP {_TITLES[level]}:  {message} in {file} on line {line}")
+            self.log(f"PHP {_TITLES[level]}:  {c_string(message)} in {file} on line {line}")
         if ini.display_errors is not None and (not self.starting or self._displays_at_start()):
             self._display(level, message, file, line)
 
@@ -303,11 +303,7 @@ class Diagnostics:
         """Write a line to the error_log file, to standard error without one."""
         target = self.engine.ini.get("error_log")
         if not target:
-            web = self.engine.web
-            if web is not None and web.log is not None:
-                web.log(line)
-            else:
-                self.write_stderr(line + "\n")
+            self.log_to_server(line)
             return
         from datetime import UTC, datetime
         from zoneinfo import ZoneInfo
@@ -328,6 +324,14 @@ class Diagnostics:
             return  # a full disk takes no more of the log
         finally:
             os.close(descriptor)
+
+    def log_to_server(self, line: str) -> None:
+        """Write a line to the log of the server, to standard error without one (sapi_module.log_message)."""
+        web = self.engine.web
+        if web is not None and web.log is not None:
+            web.log(line)
+        else:
+            self.write_stderr(line + "\n")
 
     def _open_log(self, path: str) -> int:
         """Open the error log; error_log_mode, in octal, is for a file that is made. Raises OSError."""

@@ -434,8 +434,12 @@ class MemoryStream(Stream):
         self.place += len(data)
         return len(data)
 
+    def size(self) -> int:
+        """The number of bytes."""
+        return len(self.data)
+
     def seek_raw(self, offset: int, whence: int) -> int | None:
-        size = len(self.data)
+        size = self.size()
         place = offset + size if whence == SEEK_END else offset
         self.place = place if 0 <= place <= size else 0 if whence == SEEK_END and offset < 0 else size
         if self.place != place:
@@ -543,11 +547,25 @@ class TempStream(MemoryStream):
 class InputStream(MemoryStream):
     """php://input: the request's body, empty on the command line."""
 
-    __slots__ = ()
+    __slots__ = ("body",)
 
     def __init__(self, engine: Engine, mode: str, uri: str) -> None:
-        super().__init__(engine, mode, uri, "" if engine.web is None else engine.web.body.decode("latin-1"))
+        super().__init__(engine, mode, uri)
         self.stream_type = "Input"
+        self.body: Any = b"" if engine.web is None else engine.web.body
+
+    def read_raw(self, length: int) -> str:
+        if not self.body:
+            return ""
+        found: str = self.body.read(self.place, length).decode("latin-1")
+        self.place += len(found)
+        return found
+
+    def write_raw(self, data: str) -> int:
+        raise OSError
+
+    def size(self) -> int:
+        return len(self.body)
 
     truncate = Stream.truncate
 

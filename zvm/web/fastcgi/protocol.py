@@ -7,6 +7,8 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING
 
+from zvm.web.body import Body
+
 if TYPE_CHECKING:
     import socket
 
@@ -37,7 +39,7 @@ class Incoming:
     def __init__(self, number: int, role: int, keeps_connection: bool) -> None:
         self.number, self.role, self.keeps_connection = number, role, keeps_connection
         self.params: dict[str, str] = {}
-        self.body = b""
+        self.body = Body()
         self.is_too_large = False
 
 
@@ -93,7 +95,6 @@ class Connection:
         """The next request, None at the end of the connection. Raises ProtocolError, OSError."""
         request: Incoming | None = None
         params = bytearray()
-        body = bytearray()
         while True:
             head = self._read(HEADER.size)
             if head is None:
@@ -115,18 +116,18 @@ class Connection:
                 self.end(request.number, 0)
                 if not request.keeps_connection:
                     return None
-                request, params, body = None, bytearray(), bytearray()
+                request, params = None, bytearray()
             elif kind == PARAMS:
                 params += content
                 if len(params) > LARGEST_PARAMS:
                     raise ProtocolError("there are too many parameters")
             elif kind == STDIN and content:
-                if len(body) + len(content) > self.largest_body:
+                if len(request.body) + len(content) > self.largest_body:
                     request.is_too_large = True
                 else:
-                    body += content
+                    request.body.append(content)
             elif kind == STDIN:
-                request.params, request.body = read_pairs(bytes(params)), bytes(body)
+                request.params = read_pairs(bytes(params))
                 return request
 
     def _begin(self, request: Incoming | None, number: int, content: bytes) -> Incoming | None:
