@@ -78,8 +78,9 @@ def test_bodies_without_a_length(tmp_path: Path) -> None:
 
 def test_uploads_are_not_held_in_memory(zvm: list[str], tmp_path: Path) -> None:
     folder = make_site(tmp_path / "www")
-    (folder / "peak.php").write_text("<?php preg_match('/VmHWM:\\s+(\\d+)/', file_get_contents('/proc/self/status'), $m); "
-                                     "echo json_encode(array_column($_FILES, 'size')), ' ', $m[1];")
+    (folder / "peak.php").write_text(
+        "<?php preg_match('/VmHWM:\\s+(\\d+)/', file_get_contents('/proc/self/status'), $m);"
+        "echo json_encode(array_column($_FILES, 'size')), ' ', $m[1];")
     settings = "-d", "upload_max_filesize=1G", "-d", "post_max_size=1G"
     kind, body = multipart(("f", "x.bin", b"\n--" * 20_000_000))
     with serving(zvm, folder, *settings) as server:

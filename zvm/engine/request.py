@@ -9,6 +9,7 @@ from zvm.engine.superglobals import set_superglobals
 from zvm.executor import scripts
 from zvm.ext import registry
 from zvm.runtime.services.ini import parse_quantity
+from zvm.runtime.services.memory import fail_exhausted
 from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 
 TYPE_CHECKING = False
@@ -162,8 +163,7 @@ def _fail_for(engine: Engine, limit: BaseException, seconds: int) -> NoReturn:
         engine.diagnostics.fatal(f"Out of memory (allocated {resident_bytes()} bytes) "
                                  f"(tried to allocate {_PAGES} bytes)")
     size = limit.args[0] if limit.args else _PAGES
-    engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
-                             f"(tried to allocate {size} bytes)")
+    fail_exhausted(engine, engine.ini.memory_limit, size)
 
 
 def say(engine: Engine, text: str) -> None:

@@ -30,6 +30,7 @@ from zvm.runtime.execute_data import (
     new_frame,
     takes_references,
 )
+from zvm.runtime.services.memory import fail_exhausted
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -126,8 +127,7 @@ def function_name(func: Function) -> str:
 
 def stack_exhausted(engine: Engine) -> None:
     """The frames' bytes exceed memory_limit: a fatal error."""
-    engine.diagnostics.fatal(f"Allowed memory size of {engine.ini.memory_limit} bytes exhausted "
-                             f"(tried to allocate {VM_STACK_PAGE} bytes)")
+    fail_exhausted(engine, engine.ini.memory_limit, VM_STACK_PAGE)
 
 
 def enter(engine: Engine, ex: ExecuteData | None, call: ExecuteData) -> None:

@@ -10,6 +10,7 @@ from zvm.runtime.objects.array_access import FIXED_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.services.memory import fail_exhausted
 from zvm.runtime.services.memory_usage import element_bytes
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -268,8 +269,7 @@ def _check_memory(engine: Engine, size: int) -> None:
         engine.diagnostics.fatal(f"Possible integer overflow in memory allocation ({size} * 16 + 0)")
     limit = engine.ini.memory_limit
     if 0 < limit < size * 16:
-        engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted "
-                                 f"(tried to allocate {size * 16} bytes)")
+        fail_exhausted(engine, limit, size * 16)
 
 
 def _keyed(engine: Engine, array: PhpArray) -> list[Any]:

@@ -7,6 +7,8 @@ from zvm.runtime.values.zval import INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import NoReturn
+
     from zvm.engine import Engine
 
 _STRING_HEADER = 24  # bytes of a zend_string before its characters
@@ -61,7 +63,14 @@ def check_block(engine: Engine, size: int) -> None:
         limit, size = _limit(engine), _block_size(size)
         if engine.output.running is not None:  # whose callback fails first
             raise MemoryExhausted(size)
-        engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate {size} bytes)")
+        fail_exhausted(engine, limit, size)
+
+
+def fail_exhausted(engine: Engine, limit: int, size: int) -> NoReturn:
+    """The fatal error of an allocation that memory_limit forbids; what output buffers hold is dropped (php_error_cb).
+    Raises Bailout."""
+    engine.output.discard_all()
+    engine.diagnostics.fatal(f"Allowed memory size of {limit} bytes exhausted (tried to allocate {size} bytes)")
 
 
 def is_too_large(engine: Engine, size: int) -> bool:
