@@ -194,7 +194,7 @@ def proc_nice(engine: Engine, priority: Int) -> Bool:
 # ---- pipes -------------------------------------------------------------------------------------------------------
 
 class PipeStream(FileStream):
-    """One end of a pipe; it gives what there is instead of waiting for more."""
+    """One end of a pipe; it gives what one reading gives instead of waiting for all."""
 
     __slots__ = ()
 
@@ -202,11 +202,15 @@ class PipeStream(FileStream):
         return True
 
     def read(self, length: int) -> str:
-        if not self.buffer and not self.eof:
-            self.buffer = self.read_raw(max(length, 8192))
-            if not self.buffer:
-                self.eof = not self.options.pop("waiting", False)
+        """What was read ahead, and one reading more where that is less (_php_stream_read). Raises OSError."""
         data, self.buffer = self.buffer[:length], self.buffer[length:]
+        missing = length - len(data)
+        if missing and not self.eof:
+            more = self.read_raw(self.read_size(missing))
+            if not more:
+                self.eof = not self.options.pop("waiting", False)
+            data += more[:missing]
+            self.buffer = more[missing:]
         self.position += len(data)
         return data
 

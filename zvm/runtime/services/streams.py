@@ -168,6 +168,12 @@ class Stream(Resource):
         self.position += len(data)
         return data
 
+    def read_size(self, missing: int) -> int:
+        """How many bytes one reading asks for where so many are missing: a chunk, or those of a stream without
+        buffer."""
+        chunk: int = self.options.get("chunk_size", CHUNK)
+        return chunk if self.least_read() and chunk > 1 else missing
+
     def read_chunk(self, length: int) -> str:
         """What was read ahead and one reading more, at most `length` characters: read() of what is not a file. Raises
         OSError where there is nothing."""

@@ -84,14 +84,24 @@ class SocketStream(Stream):
             progress_increment(self.engine, context, size)
 
     def read(self, length: int) -> str:
-        """What there is, waiting only while there is nothing."""
-        if not self.buffer:
-            self.buffer = self.read_raw(max(length, CHUNK))
-            if self.broken or self.timed_out:
-                raise OSError  # without a number: it is not told
+        """What was read ahead, and one reading more where that is less (_php_stream_read). Raises OSError."""
         data, self.buffer = self.buffer[:length], self.buffer[length:]
+        missing = length - len(data)
+        if missing:
+            more = self.read_raw(self.read_size(missing))
+            if not data and (self.broken or self.timed_out):
+                raise OSError  # without a number: it is not told
+            data += more[:missing]
+            self.buffer = more[missing:]
         self.position += len(data)
         return data
+
+    def least_read(self) -> int:
+        return 0 if self.options.get("unbuffered") else self.read_ahead
+
+    def set_read_buffer(self, size: int) -> bool:
+        self.options["unbuffered"] = size == 0
+        return True
 
     def read_line(self, limit: int = -1, ending: str = "\n") -> str | None:
         while ending not in self.buffer and not 0 <= limit <= len(self.buffer):
