@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.standard.strings.encodings import next_utf8
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str, function
-from zvm.runtime.services.function_tools import cache, lru_cache
+from zvm.runtime.services.function_tools import cache
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string, is_utf8, lower
@@ -322,14 +322,35 @@ def html_entity_decode(engine: Engine, string: Str, flags: Int = ENT_QUOTES | EN
     return _decode(string, flags, codec, True)
 
 
-_ENTITY = lazy_pattern("&(?:#(?:[0-9]+|[xX][0-9a-fA-F]+)|[0-9a-zA-Z]+);")
+_ENTITY = lazy_pattern("(&(?:#(?:[0-9]+|[xX][0-9a-fA-F]+)|[0-9a-zA-Z]+);)")
+_MOST_REMEMBERED = 4096  # entities of a table of decoded ones
 _SPECIALS = frozenset("&<>\"'")
 
 
 def _decode(string: str, flags: int, codec: str, every: bool) -> str:
     """Replace entities by characters: `every` one, or those of htmlspecialchars() (traverse_for_entities)."""
-    flags &= _DOCUMENT | ENT_QUOTES
-    return _ENTITY.sub(lambda found: _decoded(found[0], flags, codec, every), string)
+    parts = _ENTITY.split(string)
+    decoded = _decoded_entities(flags & (_DOCUMENT | ENT_QUOTES), codec, every)
+    parts[1::2] = map(decoded.__getitem__, parts[1::2])
+    if len(decoded) > _MOST_REMEMBERED:
+        decoded.clear()
+    return "".join(parts)
+
+
+class _DecodedEntities(dict[str, str]):
+    """What entities stand for under some flags, filled as they are met."""
+
+    def __init__(self, flags: int, codec: str, every: bool) -> None:
+        self.flags, self.codec, self.every = flags, codec, every
+
+    def __missing__(self, source: str) -> str:
+        self[source] = text = _decoded(source, self.flags, self.codec, self.every)
+        return text
+
+
+@cache
+def _decoded_entities(flags: int, codec: str, every: bool) -> _DecodedEntities:
+    return _DecodedEntities(flags, codec, every)
 
 
 @cache
@@ -354,7 +375,6 @@ def _latin_characters() -> dict[str, str]:
             for name, char in _known(ENT_HTML401, True).items() if char > "\x7f"}
 
 
-@lru_cache(maxsize=1024)
 def _decoded(source: str, flags: int, codec: str, every: bool) -> str:
     """What an entity stands for, itself where it stays as it is."""
     document = flags & _DOCUMENT
@@ -385,11 +405,17 @@ def _may_decode(found: tuple[str, str], flags: int, document: int, only: frozens
 def get_html_translation_table(engine: Engine, table: Int = HTML_SPECIALCHARS,
                                flags: Int = ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401,
                                encoding: Str = "UTF-8") -> Array:
+    codec = _codec(engine, encoding)
+    every = table != HTML_SPECIALCHARS and codec not in _MULTIBYTE
+    return PhpArray.from_dict(dict(_translation_table(flags & (_DOCUMENT | ENT_QUOTES), codec, every)))
+
+
+@cache
+def _translation_table(flags: int, codec: str, every: bool) -> dict[str, str]:
+    """Characters and their entities, `every` one or those of htmlspecialchars(), in PHP's order."""
     from zvm.ext.standard.strings import html_entities
 
-    codec = _codec(engine, encoding)
     document = flags & _DOCUMENT
-    every = table != HTML_SPECIALCHARS and codec not in _MULTIBYTE
     names = html_entities.names(document) if every else html_entities.basic_names(document)
     found = {}
     for text in sorted(names, key=lambda text: (text[0], len(text) > 1, text)):
@@ -408,4 +434,4 @@ def get_html_translation_table(engine: Engine, table: Int = HTML_SPECIALCHARS,
         found[key] = f"&{names[text]};"
     if every and codec not in ("utf-8", "latin-1"):
         found = dict(sorted(found.items()))
-    return PhpArray.from_dict(found)
+    return found
