@@ -248,9 +248,10 @@ def _alive_at(ranges: list[LiveRange], number: int) -> list[LiveRange]:
     global _last_ends
     if len(ranges) < MANY_RANGES:
         return [live for live in ranges if live.start <= number < live.end]
-    if _last_ends[0] is not ranges:
-        _last_ends = ranges, list(accumulate((live.end for live in ranges), max))
-    ends = _last_ends[1]
+    last = _last_ends  # another thread may replace it
+    if last[0] is not ranges:
+        last = _last_ends = ranges, list(accumulate((live.end for live in ranges), max))
+    ends = last[1]
     alive = []
     index = bisect_right(ranges, number, key=_start) - 1
     while index >= 0 and ends[index] > number:

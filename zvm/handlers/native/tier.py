@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from _struct import Struct  # struct itself has nothing else to import
+from _thread import RLock
 
 from zvm.executor.calls import Trampoline
 from zvm.executor.generators import GeneratorObject
@@ -443,13 +444,16 @@ def _why_there_is_none(path: str) -> str:
 
 
 _loaded: tuple[Tier | None, str] | None = None
+_loading = RLock()
 
 
 def load(engine: type) -> Tier | None:
     """The tier of this process, loaded when first asked for; None where there is none. `engine` is the class Engine."""
     global _loaded
     if _loaded is None:
-        _loaded = _load(engine)
+        with _loading:  # two images would mix their pools
+            if _loaded is None:
+                _loaded = _load(engine)
     return _loaded[0]
 
 
