@@ -206,8 +206,24 @@ def start_thread(task: Callable[[], object]) -> None:
         _signal.pthread_sigmask(_signal.SIG_SETMASK, mask)
 
 
+_IMPORTING = "<frozen importlib._bootstrap>"  # the file of the functions that import modules
+
+
 def raise_in(thread: int, signal: type[BaseException]) -> None:
-    """Have a signal raised in another thread, or in this one, wherever Python code is there."""
+    """Have a signal raised in another thread, wherever Python code is there, unless it imports a module, whose locks
+    would stay locked: ask again later."""
+    import sys
+
+    frame = sys._current_frames().get(thread)
+    while frame is not None and not frame.f_code.co_filename.endswith("executor/dispatch.py"):
+        if frame.f_code.co_filename == _IMPORTING:
+            return
+        frame = frame.f_back
+    del frame
+    _set_asynchronous(thread, signal)
+
+
+def _set_asynchronous(thread: int, signal: type[BaseException]) -> None:
     import ctypes
 
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(signal))
@@ -241,7 +257,7 @@ def take_back() -> None:
     from _thread import get_ident
 
     try:
-        raise_in(get_ident(), _Nothing)
+        _set_asynchronous(get_ident(), _Nothing)
         while True:
             pass
     except _Nothing:
