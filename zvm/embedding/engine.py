@@ -22,6 +22,7 @@ from zvm.embedding.objects import PhpProxy
 from zvm.engine import Engine as World
 from zvm.engine import request
 from zvm.runtime.objects.exceptions import get_field, is_throwable
+from zvm.runtime.services import python_collector
 from zvm.runtime.signals import (
     Bailout,
     GracefulExit,
@@ -283,8 +284,7 @@ class Engine:
         limits = self.limits
         if self._meter is not None and limits.oplines is not None:
             self._meter.left.value = limits.oplines
-        collecting = gc.isenabled()
-        gc.disable()
+        python_collector.pause()
         watched: limiting.Watched | None = None
         if limits.seconds is not None or limits.memory is not None:
             watched = limiting.watcher.begin(limits, self.world)
@@ -301,11 +301,10 @@ class Engine:
         finally:
             if self._limit is None:  # else nothing waits any more, such as a pipe that is closed for its process
                 self.world.interrupts.deadline = None
-            if collecting:
-                if self._limit is not None and not gc.get_freeze_count():
-                    gc.freeze()  # what the run has left is not to be looked through now
-                    gc.unfreeze()
-                gc.enable()
+            if self._limit is not None and not gc.get_freeze_count():
+                gc.freeze()  # what the run has left is not to be looked through now
+                gc.unfreeze()
+            python_collector.resume()
         self._fail()
 
     def _finished(self, task: Callable[[], Result], watched: limiting.Watched | None) -> Result:

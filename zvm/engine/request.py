@@ -1,13 +1,13 @@
 """One request: the main script and its neighbours, what ends it, and the shutdown (php_execute_script, main.c)."""
 from __future__ import annotations
 
-import gc
 import os
 
 from zvm.engine.include import compile_main, compile_required, real_path
 from zvm.engine.superglobals import set_superglobals
 from zvm.executor import scripts
 from zvm.ext import registry
+from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.services.memory import fail_exhausted
 from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
@@ -51,8 +51,7 @@ def run(engine: Engine, compile_main: Callable[[], Script], filename: str | None
 def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | None = None) -> int:
     """Run tasks as one request, each at the bottom of the stack, up to one that fails fatally, and shut the engine
     down; the exit status."""
-    collecting = gc.isenabled()
-    gc.disable()  # cycles are collected when PHP would, never in between
+    python_collector.pause()
     try:
         begin(engine)
         if filename is not None:
@@ -67,8 +66,7 @@ def run_tasks(engine: Engine, tasks: list[Callable[[], None]], filename: str | N
     finally:
         if engine.objects.roots is not None:
             engine.objects.roots.forget()
-        if collecting:
-            gc.enable()
+        python_collector.resume()
 
 
 def begin(engine: Engine) -> None:

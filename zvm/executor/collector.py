@@ -1,13 +1,11 @@
 """The cycle collector (zend_gc.c): finds objects and arrays that only hold each other, and destroys them.
 
-Python's collector does the search. While it looks, the classes of PHP values have the mark of finalisers that may run
-only when somebody says so (`tp_del`): it lists what is unreachable and leaves it as it is, weak references and all.
+Python's collector does the search (runtime/services/python_collector.py), which changes nothing.
 Then destructors are called, what they have brought back is found by searching again, and the rest is freed. After the
 first search only what it found is looked at, where native code can tell Python's collector so (`make_young`).
 """
 from __future__ import annotations
 
-import gc
 import sys
 from sys import getrefcount
 from weakref import ref
@@ -15,11 +13,11 @@ from weakref import ref
 from zvm.executor.roots import VALUES, Roots
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DESTRUCTED, GC_THRESHOLD, call_destructor
-from zvm.runtime.services.addresses import read, write
+from zvm.runtime.services import python_collector
+from zvm.runtime.services.python_collector import WHOLE_HEAP, YOUNG
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNHELD
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -27,13 +25,9 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.runtime.objects.lifecycle import ObjectStore
 
-# Generations of Python's collector: what is new, and that with what it has found to live among that. Of Python 3.14
-# nobody can say where the latter is.
-_YOUNG, _WHOLE_HEAP = 0, 2
-_SURVIVORS = 1 if sys.version_info < (3, 14) else _WHOLE_HEAP
-_TP_HASH, _TP_DEL = 120, 376  # where a Python class has these functions
+# The generation of young values that a search has found to live. Of Python 3.14 nobody can say where these are.
+_SURVIVORS = 1 if sys.version_info < (3, 14) else WHOLE_HEAP
 _WORTHWHILE = 100  # dead objects and arrays; where a search finds less, the next is later (GC_THRESHOLD_TRIGGER)
-_HARMLESS = read(id(object) + _TP_HASH)  # a function of one object that changes nothing
 
 
 def collect(store: ObjectStore, is_explicit: bool) -> int:
@@ -42,16 +36,16 @@ def collect(store: ObjectStore, is_explicit: bool) -> int:
     It is explicit where a script asks, which may do so often; else the whole heap is searched.
     """
     if store.roots is None:
-        store.roots = Roots()
+        store.roots = Roots(store.engine)
     candidates = store.roots.candidates(store.top - len(store.free)) if is_explicit else None
     if candidates is not None:
         if not candidates:
             return 0
         _make_young(candidates)
         candidates.clear()
-        return _destroy(store, _search(store, _YOUNG))
+        return _destroy(store, _search(store, YOUNG))
     before = store.collected
-    died = _destroy(store, _search(store, _WHOLE_HEAP))
+    died = _destroy(store, _search(store, WHOLE_HEAP))
     alive = store.top - len(store.free)
     store.collect_at = max(alive * (2 if store.collected - before >= _WORTHWHILE else 4), GC_THRESHOLD)
     if is_explicit:
@@ -76,7 +70,7 @@ def _destroy(store: ObjectStore, found: list[Any]) -> int:
         return died
     of_first = _count(store, _leave_out(store, found))
     freed = _call_destructors(store, destructible)
-    found = _search(store, _narrowed(_SURVIVORS))
+    found = _search(store, _narrowed(store, _SURVIVORS))
     destructible = _awaiting_destructors(found)
     if destructible:
         found = _leave_out(store, found)
@@ -102,7 +96,7 @@ def _leave_out(store: ObjectStore, found: list[Any]) -> list[Any]:
     """What of the things found is held by none of those that the caller has in a list."""
     _make_young(found)
     found.clear()
-    return _search(store, _narrowed(_YOUNG))
+    return _search(store, _narrowed(store, YOUNG))
 
 
 def _call_destructors(store: ObjectStore, objects: list[PhpObject]) -> int:
@@ -123,12 +117,10 @@ def _free(store: ObjectStore, found: list[Any]) -> None:
     """Have Python free what was found, and give back the handles."""
     if not found:
         return
-    _make_young(found)
-    found.clear()
     tokens: list[Any] = []
     store.finalised = tokens
     try:
-        store.roots.collect(_narrowed(_YOUNG))
+        store.roots.unnoticed(lambda: python_collector.free(found, lifecycle.make_young))
     finally:
         store.finalised = None
         while tokens:
@@ -136,28 +128,10 @@ def _free(store: ObjectStore, found: list[Any]) -> None:
 
 
 def _search(store: ObjectStore, generation: int) -> list[Any]:
-    """What nothing reaches. It is as it was: no finaliser has run, no weak reference is cleared."""
-    places = [id(kind) + _TP_DEL for kind in _kinds()]
-    try:
-        for place in places:
-            write(place, _HARMLESS)
-        gc.set_debug(gc.DEBUG_SAVEALL)
-        store.roots.collect(generation)
-    finally:
-        gc.set_debug(0)
-        for place in places:
-            write(place, 0)
-        found = gc.garbage[:]
-        gc.garbage.clear()
+    """What nothing reaches, without the values of other engines."""
+    found: list[Any] = []
+    store.roots.unnoticed(lambda: found.extend(python_collector.search(store.engine, generation)))
     return found
-
-
-def _kinds() -> list[type]:
-    """The Python classes of which every cycle of PHP values has an instance."""
-    kinds: list[type] = [Reference, PhpObject]
-    for kind in kinds:
-        kinds += kind.__subclasses__()
-    return kinds
 
 
 def _make_young(found: list[Any]) -> None:
@@ -165,9 +139,11 @@ def _make_young(found: list[Any]) -> None:
         lifecycle.make_young(found)
 
 
-def _narrowed(generation: int) -> int:
+def _narrowed(store: ObjectStore, generation: int) -> int:
     """The generation to look at for what _make_young() was told of."""
-    return _WHOLE_HEAP if lifecycle.make_young is None else generation
+    if lifecycle.make_young is None or not python_collector.may_narrow(store.engine):
+        return WHOLE_HEAP
+    return generation
 
 
 def _awaiting_destructors(found: list[Any]) -> list[PhpObject]:

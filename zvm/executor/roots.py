@@ -13,6 +13,7 @@ from sys import getrefcount
 
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects import lifecycle
+from zvm.runtime.services.python_collector import YOUNG, may_narrow, search
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
@@ -20,7 +21,10 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
+
+    from zvm.engine import Engine
 
 VALUES = (PhpObject, PhpArray, Reference)
 _MANY = 2_000  # objects, whose search takes about half a millisecond
@@ -30,19 +34,22 @@ _YOUNG_ENOUGH = 100  # objects of any kind that are not looked at again and agai
 _HOLDERS = frozenset((list, dict, tuple, PhpArray, Reference, ExecuteData))  # besides objects
 _ALL = 1 << 60  # references
 _CAN_NARROW = sys.version_info < (3, 14)  # later ones search what is not new bit by bit
+_noticing: list[Roots] = []  # those for which native code notices losses: one, since a process has one collector
 
 
 class Roots:
     """Of one engine: whether native code tells what loses references, and how long that is enough."""
 
-    __slots__ = ("calls_left", "most_alive")
+    __slots__ = ("engine", "calls_left", "most_alive")
 
-    def __init__(self) -> None:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self.calls_left = self.most_alive = 0
 
     def searched_all(self, alive: int) -> None:
         """A script had the whole heap searched, in which so many objects are left."""
         if alive >= _MANY and _CAN_NARROW and lifecycle.notice_losses is not None:
+            _noticing[:] = [self]
             self.calls_left, self.most_alive = _CALLS, alive + alive // 4
             lifecycle.notice_losses(_ALL)
         else:
@@ -50,24 +57,30 @@ class Roots:
 
     def forget(self) -> None:
         """The next search is one of the whole heap."""
-        if self.calls_left > 0 and lifecycle.notice_losses is not None:
+        if self in _noticing and lifecycle.notice_losses is not None:
+            _noticing.clear()
             lifecycle.notice_losses(0)
         self.calls_left = 0
 
-    def collect(self, generation: int) -> None:
-        """Have Python's collector run; what it does loses no references that matter."""
-        if self.calls_left > 0 and lifecycle.notice_losses is not None:
+    def unnoticed(self, task: Callable[[], object]) -> None:
+        """Run a task of Python's collector; what it does loses no references that matter. For another engine that
+        notices losses young values are no longer all that there can be."""
+        for other in _noticing:
+            if other is not self:
+                other.forget()
+        if self in _noticing and lifecycle.notice_losses is not None:
             lifecycle.notice_losses(0)
-            gc.collect(generation)
+            task()
             lifecycle.notice_losses(_ALL)
         else:
-            gc.collect(generation)
+            task()
 
     def candidates(self, alive: int) -> list[Any] | None:
         """What may be garbage, with all that hangs on it; None where the whole heap is to be searched."""
         if self.calls_left > 0:
             self.calls_left -= 1
-        if self.calls_left == 0 or alive > self.most_alive:
+        if self.calls_left == 0 or alive > self.most_alive or self not in _noticing \
+                or not may_narrow(self.engine):
             self.forget()
             return None
         young = gc.get_objects(0)
@@ -82,7 +95,8 @@ class Roots:
                 return held
         if held or is_much:
             held.clear()
-            self.collect(0)  # there is no garbage among them: they are old from now on
+            # there is no garbage among them: they are old from now on
+            self.unnoticed(lambda: search(self.engine, YOUNG))
         return held
 
 
