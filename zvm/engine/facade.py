@@ -71,6 +71,7 @@ class Engine:
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
     descriptors: frozenset[int] | None = None  # those of the process that php://fd and php://stdin open; None: all
     visible_variables: frozenset[bytes] | None = None  # of the environment; None: all
+    own_variables: dict[bytes, bytes | None] | None = None  # what putenv() has set, where the process must not get it
     has_fibers = False  # one has been started
     is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too

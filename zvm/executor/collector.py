@@ -41,9 +41,7 @@ def collect(store: ObjectStore, is_explicit: bool) -> int:
     if candidates is not None:
         if not candidates:
             return 0
-        _make_young(candidates)
-        candidates.clear()
-        return _destroy(store, _search(store, YOUNG))
+        return _destroy(store, _leave_out(store, candidates))
     before = store.collected
     died = _destroy(store, _search(store, WHOLE_HEAP))
     alive = store.top - len(store.free)
@@ -93,10 +91,10 @@ def _count(store: ObjectStore, found: list[Any]) -> int:
 
 
 def _leave_out(store: ObjectStore, found: list[Any]) -> list[Any]:
-    """What of the things found is held by none of those that the caller has in a list."""
-    _make_young(found)
-    found.clear()
-    return _search(store, _narrowed(store, YOUNG))
+    """Those of the things found that nothing else holds, as a list of the caller does. Theirs is empty afterwards."""
+    if lifecycle.make_young is None:
+        return _search(store, WHOLE_HEAP, [(found.clear,)])
+    return _search(store, YOUNG, [(lifecycle.make_young, found), (found.clear,)])
 
 
 def _call_destructors(store: ObjectStore, objects: list[PhpObject]) -> int:
@@ -127,10 +125,11 @@ def _free(store: ObjectStore, found: list[Any]) -> None:
             store.free.append(tokens.pop().handle)
 
 
-def _search(store: ObjectStore, generation: int) -> list[Any]:
-    """What nothing reaches, without the values of other engines."""
+def _search(store: ObjectStore, generation: int, before: list[Any] | None = None) -> list[Any]:
+    """What nothing reaches, without the values of other engines, after the steps `before`."""
     found: list[Any] = []
-    store.roots.unnoticed(lambda: found.extend(python_collector.search(store.engine, generation)))
+    store.roots.unnoticed(lambda: found.extend(
+        python_collector.search(store.engine, generation, before, lifecycle.make_young)))
     return found
 
 

@@ -87,6 +87,8 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     chdir = client is None
     engine = make_engine(host, request, write)
     resident.lease(engine)
+    if client is not None:
+        engine.own_variables = {}
     if host.folder_settings is not None and target.path is not None:
         host.folder_settings.activate(engine, target.path, *request.place())
     host.watch(engine)

@@ -1,4 +1,8 @@
-"""The environment variables that a script sees: those of the process, or those that an embedder lets it read."""
+"""The environment variables that a script sees: those of the process, or those that an embedder lets it read.
+
+What putenv() and umask() change is changed until the request ends. Requests that run in several threads of a process
+have their own variables, which the process does not get.
+"""
 from __future__ import annotations
 
 import os
@@ -8,10 +12,72 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 
+class _Variables:
+    """What putenv() has changed in the environment of the process, as it was before."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.previous: dict[bytes, bytes | None] = {}
+        engine.deactivators.append(self._restore)
+
+    def _restore(self) -> None:
+        for name, value in self.previous.items():
+            _put(name, value)
+        self.previous.clear()
+
+
+class _Mask:
+    """The umask that an engine has set."""
+
+    def __init__(self, engine: Engine) -> None:
+        engine.deactivators.append(self._restore)
+
+    def set(self, mask: int) -> int:
+        previous = os.umask(mask)
+        if not _masks:
+            _original_mask[:] = [previous]
+        if self not in _masks:
+            _masks.append(self)
+        return previous
+
+    def _restore(self) -> None:
+        if self in _masks:
+            _masks.remove(self)
+            if not _masks:
+                os.umask(_original_mask.pop())
+
+
+_masks: list[_Mask] = []  # of the engines that have changed it
+_original_mask: list[int] = []  # before the first of them
+
+
+def set_variable(engine: Engine, name: bytes, value: bytes | None) -> None:
+    """Set a variable, or unset it, until the request ends."""
+    if engine.own_variables is not None:
+        engine.own_variables[name] = value
+        return
+    engine.state_of(_Variables).previous.setdefault(name, os.environb.get(name))
+    _put(name, value)
+
+
+def set_umask(engine: Engine, mask: int) -> int:
+    """Set the mask of new files' permissions until the request ends; the one before."""
+    return engine.state_of(_Mask).set(mask)
+
+
+def _put(name: bytes, value: bytes | None) -> None:
+    if value is None:
+        os.environb.pop(name, None)
+    else:
+        os.environb[name] = value
+
+
 def environment_bytes(engine: Engine) -> dict[bytes, bytes]:
     """Name and value of each, also for the programs that the script starts."""
-    visible = engine.visible_variables
-    return {name: value for name, value in os.environb.items() if visible is None or name in visible}
+    visible, own = engine.visible_variables, engine.own_variables or {}
+    found = {name: value for name, value in os.environb.items()
+             if (visible is None or name in visible) and name not in own}
+    found.update((name, value) for name, value in own.items() if value is not None)
+    return found
 
 
 def environment(engine: Engine) -> dict[int | str, str]:
@@ -21,6 +87,9 @@ def environment(engine: Engine) -> dict[int | str, str]:
 
 def environment_variable(engine: Engine, name: str) -> str | None:
     """The value of one, None where there is none."""
-    key, visible = name.encode("latin-1"), engine.visible_variables
-    value = os.environb.get(key) if visible is None or key in visible else None
+    key, visible, own = name.encode("latin-1"), engine.visible_variables, engine.own_variables
+    if own is not None and key in own:
+        value = own[key]
+    else:
+        value = os.environb.get(key) if visible is None or key in visible else None
     return None if value is None else value.decode("latin-1")

@@ -11,6 +11,7 @@ import gc
 from _operator import call
 from _thread import RLock
 from itertools import starmap
+from time import sleep
 
 from zvm.runtime.services.addresses import Word, read
 from zvm.runtime.values.php_object import PhpObject
@@ -23,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
+    MakeYoung = Callable[[list[Any]], Any]
     Step = tuple[Any, ...]  # a function in C and its arguments
 
 YOUNG, WHOLE_HEAP = 0, 2  # generations
@@ -70,19 +72,29 @@ def may_narrow(engine: Engine) -> bool:
     return _state.running <= 1 and _state.searcher is engine
 
 
-def search(engine: Engine | None, generation: int) -> list[Any]:
-    """What nothing reaches, in that generation and younger ones, without the values of other engines, which nothing may
-    hold when these search."""
+def search(engine: Engine | None, generation: int, before: list[Step] | None = None,
+           make_young: MakeYoung | None = None) -> list[Any]:
+    """What nothing reaches, in that generation and younger ones, without the values of other engines. Steps `before`
+    are taken first. Values that ended engines have left are freed (see free())."""
     with _lock:
         _state.searcher = engine
-        _in_one_go(_searching(generation))
+        steps = [*(before or ()), *_searching(generation)]
+        while _has_not_run(_in_one_go(steps)):
+            sleep(0.001)
+            steps = _searching(generation)
         found = gc.garbage[:]
         gc.garbage.clear()
-        _remove_connected(found, _foreign_values(engine, found))
+        foreign = [value for value in found if isinstance(value, PhpObject) and _engine_of(value) not in (engine, None)]
+        if not foreign:
+            return found
+        _take_connected(found, _alive_among(foreign, found))  # nothing may hold these when their engine searches
+        ended = _take_connected(found, foreign)
+    if ended:
+        free(ended, make_young)
     return found
 
 
-def free(values: list[Any], make_young: Callable[[list[Any]], Any] | None) -> None:
+def free(values: list[Any], make_young: MakeYoung | None) -> None:
     """Have Python free what a search has found, and nothing that other threads have lost since. The list is empty
     afterwards. With `make_young`, a function that moves them to the young generation, only that is searched."""
     generation = WHOLE_HEAP if make_young is None else YOUNG
@@ -95,22 +107,23 @@ def free(values: list[Any], make_young: Callable[[list[Any]], Any] | None) -> No
             gc.garbage.clear()
 
 
-def _foreign_values(engine: Engine | None, found: list[Any]) -> list[PhpObject]:
-    """The objects in the list that other engines have made, unless these have ended or are garbage themselves."""
-    foreign: list[PhpObject] = []
-    unreachable: set[int] | None = None
-    for value in found:
-        if isinstance(value, PhpObject) and (maker := _engine_of(value)) is not None and maker is not engine \
-                and not maker.objects.destructors_disabled:
-            if unreachable is None:
-                unreachable = set(map(id, found))
-            if id(maker) not in unreachable:
-                foreign.append(value)
-    return foreign
+def _alive_among(objects: list[PhpObject], found: list[Any]) -> list[PhpObject]:
+    """Take those out of a list of objects whose engines have not ended and are not garbage themselves."""
+    unreachable = set(map(id, found))
+    alive: list[PhpObject] = []
+    ended: list[PhpObject] = []
+    for value in objects:
+        engine = _engine_of(value)
+        is_ended = engine.objects.destructors_disabled or id(engine) in unreachable
+        (ended if is_ended else alive).append(value)
+    objects[:] = ended
+    return alive
 
 
-def _remove_connected(found: list[Any], values: list[PhpObject]) -> None:
-    """Remove the values from what was found, with all that holds them and that they hold."""
+def _take_connected(found: list[Any], values: list[PhpObject]) -> list[Any]:
+    """Take the values out of what was found, with all that holds them and that they hold. `values` is empty then."""
+    if not values:
+        return []
     by_id = {id(value): value for value in found}
     neighbours: dict[int, list[int]] = {key: [] for key in by_id}
     for key, value in by_id.items():
@@ -126,7 +139,14 @@ def _remove_connected(found: list[Any], values: list[PhpObject]) -> None:
             if key not in reached:
                 reached.add(key)
                 waiting.append(key)
-    found[:] = [value for value in found if id(value) not in reached]
+    found[:] = [value for key, value in by_id.items() if key not in reached]
+    return [value for key, value in by_id.items() if key in reached]
+
+
+def _has_not_run(results: list[Any]) -> bool:
+    """Whether there was no search, because a collection is under way in another thread, which runs a finaliser."""
+    before, after = (result for result in results if type(result) is list)
+    return bool(before == after)
 
 
 def _engine_of(value: PhpObject) -> Any:
@@ -140,12 +160,13 @@ def _searching(generation: int) -> list[Step]:
     """The steps of a search."""
     words = [Word.from_address(id(kind) + _TP_DEL) for kind in _kinds()]
     return [*((setattr, word, "value", _HARMLESS) for word in words), (gc.set_debug, gc.DEBUG_SAVEALL),
-            (gc.collect, generation), (gc.set_debug, 0), *((setattr, word, "value", 0) for word in words)]
+            (gc.get_stats,), (gc.collect, generation), (gc.get_stats,), (gc.set_debug, 0),
+            *((setattr, word, "value", 0) for word in words)]
 
 
-def _in_one_go(steps: list[Step]) -> None:
-    """Take the steps, between which no other thread has a turn."""
-    list(starmap(call, steps))
+def _in_one_go(steps: list[Step]) -> list[Any]:
+    """What the steps give, between which no other thread has a turn."""
+    return list(starmap(call, steps))
 
 
 def _kinds() -> list[type]:

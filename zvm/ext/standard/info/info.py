@@ -7,7 +7,7 @@ from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.services.environment import environment, environment_variable
+from zvm.runtime.services.environment import environment, environment_variable, set_variable
 from zvm.runtime.services.memory import CHUNK
 from zvm.runtime.services.temporary_files import temporary_directory
 from zvm.runtime.values import convert
@@ -170,10 +170,7 @@ def putenv(engine: Engine, assignment: Str) -> Bool:
     if not assignment or assignment[0] == "=":
         value_error(engine, 1, "must have a valid syntax")
     name, equals, value = assignment.partition("=")
-    if equals:
-        os.environb[name.encode("latin-1")] = value.encode("latin-1")
-    else:
-        os.environb.pop(name.encode("latin-1"), None)
+    set_variable(engine, name.encode("latin-1"), value.encode("latin-1") if equals else None)
     return True
 
 

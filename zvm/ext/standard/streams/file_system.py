@@ -33,6 +33,7 @@ from zvm.ext.standard.streams.wrappers import locate, open_stream
 from zvm.ext.vocabulary import Bool, False_, Float, Int, Null, Path, Resource, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.environment import set_umask
 from zvm.runtime.services.working_directory import real_path
 from zvm.runtime.values.arrays import PhpArray
 
@@ -217,11 +218,12 @@ def touch(engine: Engine, filename: Path, mtime: Int | Null = None, atime: Int |
 
 
 @function
-def umask(mask: Int | Null = None) -> Int:
-    old = os.umask(0o77 if mask is None else mask & 0o777)
-    if mask is None:
-        os.umask(old)
-    return old
+def umask(engine: Engine, mask: Int | Null = None) -> Int:
+    if mask is not None:
+        return set_umask(engine, mask & 0o777)
+    current = os.umask(0o77)
+    os.umask(current)
+    return current
 
 
 @function(aliases=("diskfreespace",))
