@@ -12,7 +12,7 @@ from zvm.runtime.classes import inheritance, variance
 from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.classes.inheritance import Linker
 from zvm.runtime.classes.traits import bind_traits
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -216,9 +216,10 @@ def _load(engine: Engine, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
         found: ClassEntry | None = engine.lookup_class(name)
         if found is None:
             engine.throw("Error", f'{kind} "{name}" not found')
-    except Thrown as thrown:
+    except EXCEPTIONS as signal:
         if ce.linking.is_relied_on:  # others were linked in the belief that this class would be
-            ce.linking.fail_uncaught(thrown, f"During inheritance of {ce.display_name} with variance dependencies")
+            where = f"During inheritance of {ce.display_name} with variance dependencies"
+            engine.diagnostics.fatal_uncaught(where, signal)
         raise
     return found
 
@@ -240,8 +241,8 @@ def _load_trait(linker: Linker, name: str) -> ClassEntry:
     engine = linker.engine
     try:
         trait: ClassEntry | None = engine.lookup_class(name)
-    except Thrown as thrown:
-        linker.fail_uncaught(thrown, "During class fetch")
+    except EXCEPTIONS as signal:
+        engine.diagnostics.fatal_uncaught("During class fetch", signal)
     if trait is None:
         linker.fail(f'Trait "{name}" not found', E_ERROR)
     return trait
@@ -267,8 +268,9 @@ def _load_delayed_classes(linker: Linker) -> None:
         del delayed[name]
         try:
             engine.lookup_class(name)
-        except Thrown as thrown:
-            linker.fail_uncaught(thrown, f"During inheritance of {linker.ce.display_name}, while autoloading {name}")
+        except EXCEPTIONS as signal:
+            where = f"During inheritance of {linker.ce.display_name}, while autoloading {name}"
+            engine.diagnostics.fatal_uncaught(where, signal)
 
 
 def _meet_obligations(linker: Linker) -> None:

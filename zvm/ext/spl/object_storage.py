@@ -140,7 +140,8 @@ class _MultipleHooks:
 
 
 class _Hooks(_MultipleHooks, MethodDimensions):
-    """The plain cases of dimensions and count(), too."""
+    """The plain cases of dimensions and count(), too. A getHash() of PHP code is called by the methods, whose frames
+    back traces show."""
 
     __slots__ = ()
     elements = (STORED_OBJECTS, "entries", "cursor", "index")
@@ -148,8 +149,7 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     @staticmethod
     def read_dimension(engine: Engine, obj: Any, offset: Any, mode: int) -> Any:
         """`$storage[$object]`."""
-        if isinstance(offset, PhpObject) and (
-                obj.ce.is_internal or not overrides(obj, "offsetget") and not overrides(obj, "offsetexists")):
+        if isinstance(offset, PhpObject) and not _overrides_any(obj, "offsetget", "offsetexists", "gethash"):
             entry = obj.entries.get(obj.key_of(engine, offset))
             if entry is not None:
                 return entry[0]
@@ -160,7 +160,7 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     @staticmethod
     def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:
         """`$storage[$object] = info`."""
-        if isinstance(offset, PhpObject) and (obj.ce.is_internal or not overrides(obj, "offsetset")):
+        if isinstance(offset, PhpObject) and not _overrides_any(obj, "offsetset", "gethash"):
             obj.put(engine, offset, value)
         else:
             MethodDimensions.write_dimension(engine, obj, offset, value)
@@ -168,8 +168,7 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     @staticmethod
     def has_dimension(engine: Engine, obj: Any, offset: Any, check_empty: bool) -> bool:
         """isset($storage[$object])."""
-        if check_empty or not isinstance(offset, PhpObject) or \
-                not obj.ce.is_internal and overrides(obj, "offsetexists"):
+        if check_empty or not isinstance(offset, PhpObject) or _overrides_any(obj, "offsetexists", "gethash"):
             return MethodDimensions.has_dimension(engine, obj, offset, check_empty)
         return bool(obj.has(engine, offset))
 
@@ -177,6 +176,10 @@ class _Hooks(_MultipleHooks, MethodDimensions):
     def count_elements(engine: Engine, obj: Any) -> int:
         """count($storage)."""
         return MethodDimensions.count_elements(engine, obj) if overrides(obj, "count") else len(obj.entries)
+
+
+def _overrides_any(obj: Any, *names: str) -> bool:
+    return not obj.ce.is_internal and any(overrides(obj, name) for name in names)
 
 
 def _compare_entries(engine: Engine, left: PhpArray, right: PhpArray) -> int:

@@ -18,7 +18,7 @@ from zvm.runtime.classes.class_entry import (
     object_type,
 )
 from zvm.runtime.classes.visibility import visibility_name
-from zvm.runtime.signals import Thrown
+from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
 
@@ -90,13 +90,8 @@ class Linker:
         self.deprecations.append((message, filename, line, where))
         try:
             self.engine.diagnostics.error(E_DEPRECATED, message, filename or "Unknown", line)
-        except Thrown as thrown:
-            self.fail_uncaught(thrown, where)
-
-    def fail_uncaught(self, thrown: Thrown, where: str) -> NoReturn:
-        """Report an exception as a fatal error, as linking cannot go on after it (zend_exception_uncaught_error)."""
-        text = self.engine.call_method(thrown.object, "__tostring")
-        self.engine.diagnostics.fatal(f"{where}: Uncaught {text}")
+        except EXCEPTIONS as signal:
+            self.engine.diagnostics.fatal_uncaught(where, signal)
 
 
 # ---- parent class ------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from zvm.opcodes.error_levels import (
     E_WARNING,
 )
 from zvm.runtime.services.ini import parse_int
-from zvm.runtime.signals import EXCEPTIONS, Bailout
+from zvm.runtime.signals import EXCEPTIONS, Bailout, Thrown, UnwindExit
 from zvm.runtime.values.strings import c_string, lower, strip_anonymous_suffix
 
 TYPE_CHECKING = False
@@ -366,6 +366,18 @@ class Diagnostics:
             self.report(level, f"Uncaught {text}\n  thrown", file or "Unknown", line)
         else:
             self.report(level, f"Uncaught exception {name}", *self.position())
+
+    def fatal_uncaught(self, where: str, signal: Thrown | UnwindExit) -> NoReturn:
+        """Report what ended a step that must not fail as a fatal error (zend_exception_uncaught_error): Zend's object
+        of exit(), too, which has no text. Raises Bailout."""
+        try:
+            if isinstance(signal, UnwindExit):
+                self.engine.throw("Error", "Object of class UnwindExit could not be converted to string")
+            text = self.engine.call_method(signal.object, "__tostring")
+        except Thrown as failure:
+            self.uncaught(failure.object, E_WARNING)
+            text = ""
+        self.fatal(f"{where}: Uncaught {text}")
 
     # -- where we are --------------------------------------------------------------------------------------------
 
