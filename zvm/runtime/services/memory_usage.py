@@ -49,6 +49,7 @@ _STALE = 0.1  # the same before a large allocation
 _REST = 4.0  # between two counts in one that grows, unless by as much as is left
 _LONG_COUNT, _LONGEST_VALUE = 1.0, 1e-6  # seconds that a count takes at most, and a value
 _FIRST_QUESTIONS = 200  # are answered exactly
+_FEWEST_REPETITIONS, _MOST_REPETITIONS = 64, 512
 _SHARE, _FREE = 50, 0.01  # the same for a script that asks, after so many seconds spent on it,
 _MOVED, _UNMOVED = 4, 4 << 20  # unless the process has grown or shrunk by that part of its growth, and by so many bytes
 _GLANCE = 0.005  # which is looked at after so many seconds
@@ -255,6 +256,7 @@ class MemoryAccount:
         self.counting, self.questions = 0.0, 0  # seconds of processor time that the script's questions took; how many
         self.asked_from = 0.0  # when, in the thread's processor time, one is answered by counting again
         self.looked_from = 0.0  # when, likewise, the size of the process may be asked for
+        self.repeated = (-1, 0)  # the last answer, and how often it was given
         self.given_back = 0  # bytes that the system had been given back when `asked_from` was `looked_for`
         self.looked_for = -1.0
 
@@ -348,6 +350,14 @@ class MemoryAccount:
     def is_asked_often(self) -> bool:
         """Whether so much time was spent on the script's questions that it is told the last figure in between."""
         return self.counting > _FREE and self.questions > _FIRST_QUESTIONS
+
+    def repetitions(self, answer: int) -> int:
+        """How often a script that asks often is told an answer before it is looked for again: more often while it stays
+        the same."""
+        last, times = self.repeated
+        times = min(times * 2, _MOST_REPETITIONS) if answer == last else _FEWEST_REPETITIONS
+        self.repeated = answer, times
+        return times
 
     def _has_moved(self, now: float) -> bool:
         """Has the process grown or shrunk since the last count? Asks the system only now and then."""

@@ -20,7 +20,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.services.memory_usage import MemoryAccount
 
 _AT_START = 330_000  # bytes that php has allocated where a script begins
-_ANSWERS = 64  # times that a script which asks often what it holds is told the same
 
 
 @function
@@ -126,7 +125,7 @@ def memory_get_usage(engine: Engine, real_usage: Bool = False) -> Int:
     account = _account(engine)
     used = _in_blocks(account.usage(engine), real_usage)
     if not real_usage and engine.tier is not None and account.is_asked_often():
-        engine.tier.answer_memory_questions(engine, _ANSWERS, used)
+        engine.tier.answer_memory_questions(engine, account.repetitions(used), used)
     return used
 
 
