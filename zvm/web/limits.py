@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import threading
 import time
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from zvm.runtime.execute_data import ExecuteData
@@ -86,6 +87,7 @@ class RequestLimits:
         self._reached_at = 0.0
         self._was_too_large = self._was_abandoned = self._is_given_up = False
         engine.interrupts.check = self._check
+        engine.interrupts.processor_time_left = self._time_left
 
     def reached(self, requests: int) -> type[BaseException] | None:
         """What ends the request, one of so many, until that is reported; None: nothing does."""
@@ -136,6 +138,11 @@ class RequestLimits:
         if engine.ini.memory_limit > 0 and account.should_count(engine) and account.is_exceeded(engine):
             raise MemoryExhausted
 
+    def _time_left(self) -> float:
+        """Seconds of processor time until max_execution_time is over."""
+        seconds = self.engine.ini.time_limit[0]
+        return seconds - (self._processor_time() - self._since) if seconds > 0 else inf
+
     def _processor_time(self) -> float:
         return time.clock_gettime(self._clock)
 
@@ -165,7 +172,8 @@ class Watcher:
             try:
                 with self._lock:
                     self._requests.discard(limits)
-                    limits.engine.interrupts.limit = limits.engine.interrupts.check = None
+                    interrupts = limits.engine.interrupts
+                    interrupts.limit = interrupts.check = interrupts.processor_time_left = None
                     if limits.is_raised:
                         limits.is_raised = False
                         take_back()

@@ -6,6 +6,7 @@ from zvm.ext.bcmath.numbers import Number
 from zvm.ext.bcmath.state import INT_MAX
 from zvm.ext.vocabulary import Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.big_number_limits import check_modular_power, check_power
 from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.values.zval import INT_MAX as LONG_MAX
 
@@ -90,6 +91,7 @@ def bcpowmod(engine: Engine, num: Str, exponent: Str, modulus: Str, scale: Int |
     divisor = _whole(engine, 3, parsed[2])
     if not divisor:
         engine.throw("DivisionByZeroError", "Modulo by zero")
+    check_modular_power(engine, base, power, divisor)
     return Number(numbers.modular_power(base, power, divisor)).text(places)
 
 
@@ -100,6 +102,7 @@ def bcpow(engine: Engine, num: Str, exponent: Str, scale: Int | Null = None) -> 
     power = _whole(engine, 2, raised_to)
     if abs(power) > LONG_MAX:
         value_error(engine, 2, "is too large")
+    check_power(engine, base.units, abs(power), True)
     return numbers.power(base, power, places).text(places)
 
 

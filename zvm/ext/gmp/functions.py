@@ -9,6 +9,7 @@ from zvm.ext.gmp.random_state import RandomState
 from zvm.ext.gmp.texts import text_of
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.big_number_limits import check_modular_power
 from zvm.runtime.services.memory import check_block
 from zvm.runtime.values import big_integers
 from zvm.runtime.values.arrays import PhpArray
@@ -208,6 +209,7 @@ def gmp_powm(engine: Engine, num: Mixed, exponent: Mixed, modulus: Mixed) -> 'GM
     divisor = argument(engine, 3, modulus)
     if not divisor:
         engine.throw("DivisionByZeroError", "Modulo by zero")
+    check_modular_power(engine, base, raised_to, divisor)
     return make(engine, big_integers.modular_power(base, raised_to, abs(divisor)))
 
 

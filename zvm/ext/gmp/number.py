@@ -12,6 +12,7 @@ from zvm.runtime.functions.type_check import FAILED, coerce_int_weak
 from zvm.runtime.objects.array_access import BIG_INTEGER
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.services.big_number_limits import check_power
 from zvm.runtime.services.memory import check_block
 from zvm.runtime.values import big_integers
 from zvm.runtime.values.arrays import PhpArray
@@ -57,8 +58,10 @@ def argument(engine: Engine, number: int, value: Any, base: int = 0) -> int:
 
 
 def power(engine: Engine, base: int, exponent: int) -> int:
-    """base ** exponent, unless that would exceed memory_limit, which is a fatal error. Raises Bailout, MemoryError."""
+    """base ** exponent, unless that would exceed memory_limit, which is a fatal error, or not be over in time. Raises
+    Bailout, MemoryError, TimeLimitReached."""
     check_block(engine, big_integers.power_bits(base, exponent) >> 3)
+    check_power(engine, base, exponent, False)
     return big_integers.power(base, exponent)
 
 
