@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from marshal import dumps
 
-from zvm.runtime.services.addresses import read
+from zvm.runtime.services.addresses import TP_DEL, TP_HASH, read
 from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
@@ -32,6 +32,7 @@ def records(version: tuple[int, int] = VERSION) -> dict[str, Fields]:
     return {
         "Object": {**OBJECT, "count32": (0, "i32")},
         "Type": {**OBJECT, "base": (256, "Type"), "basicsize": (32, "i64"), "dealloc": (48, "Raw"),
+                 "hash": (TP_HASH, "Raw"), "weak_list": (368, "Raw"), "delete": (TP_DEL, "Raw"),
                  "finalize": (392, "Raw"), "vectorcall": (400, "Raw")},
         "Float": {**OBJECT, "value": (16, "f64"), "next_free": (16, "Object")},
         "List": {**OBJECT, "size": (16, "i64"), "items": (24, "Cells"), "allocated": (32, "i64")},

@@ -9,7 +9,7 @@ from _weakref import ref
 from sys import getrefcount
 
 from zvm.handlers.native import abi
-from zvm.runtime.services.addresses import read
+from zvm.runtime.services.addresses import find_function, read
 from zvm.runtime.values.counting import UNHELD
 
 TYPE_CHECKING = False
@@ -33,6 +33,12 @@ class _Base:
 
 class _Derived(_Base):
     """It has the deallocator that all classes have."""
+
+
+class _Unhashable:
+    """Its place for a hash function says that there is none."""
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class _Final(_Base):
@@ -75,6 +81,9 @@ def _headers() -> Iterator[Claim]:
                        dealloc=_field(id(_Base), "Type", "dealloc"), finalize=0, vectorcall=0)
     yield "Type.finalize", int(_field(id(_Final), "Type", "finalize") != 0), 1
     yield from _pointer(id(list), "Type", "vectorcall")
+    of_class = ref(_Unhashable)  # beside the first one, which is Python's own
+    yield from _fields(id(_Unhashable), "Type", hash=find_function("PyObject_HashNotImplemented"),
+                       weak_list=id(of_class), delete=0)
     weak = ref(value)
     yield from _fields(id(weak), "WeakReference", object=id(value))
 

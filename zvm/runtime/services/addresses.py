@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+TP_HASH, TP_DEL = 120, 376  # where a class has these functions (handlers/native/abi.py has all other places)
 CDECL, PYTHON_API = 1, 4  # FUNCFLAG_CDECL, FUNCFLAG_PYTHONAPI: it needs the interpreter's lock and may raise
 
 

@@ -13,7 +13,7 @@ from _thread import RLock
 from itertools import starmap
 from time import sleep
 
-from zvm.runtime.services.addresses import Word, read
+from zvm.runtime.services.addresses import TP_DEL, TP_HASH, Word, read
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
@@ -28,8 +28,7 @@ if TYPE_CHECKING:  # typing is slow to import
     Step = tuple[Any, ...]  # a function in C and its arguments
 
 YOUNG, WHOLE_HEAP = 0, 2  # generations
-_TP_HASH, _TP_DEL = 120, 376  # where a Python class has these functions
-_HARMLESS = read(id(object) + _TP_HASH)  # a function of one object that changes nothing
+_HARMLESS = read(id(object) + TP_HASH)  # a function of one object that changes nothing
 _DUE = 20_000  # objects made, after which what other engines have left is freed although one runs
 _lock = RLock()  # of searches: a finaliser of the host's objects may give another thread a turn in one
 
@@ -158,7 +157,7 @@ def _engine_of(value: PhpObject) -> Any:
 
 def _searching(generation: int) -> list[Step]:
     """The steps of a search."""
-    words = [Word.from_address(id(kind) + _TP_DEL) for kind in _kinds()]
+    words = [Word.from_address(id(kind) + TP_DEL) for kind in _kinds()]
     return [*((setattr, word, "value", _HARMLESS) for word in words), (gc.set_debug, gc.DEBUG_SAVEALL),
             (gc.get_stats,), (gc.collect, generation), (gc.get_stats,), (gc.set_debug, 0),
             *((setattr, word, "value", 0) for word in words)]
