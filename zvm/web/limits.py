@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.ini import parse_int
-from zvm.runtime.services.interrupts import pass_over_finalizers, raise_in, take_back
+from zvm.runtime.services.interrupts import call_locked, pass_over_finalizers, raise_in, take_back
 from zvm.runtime.services.memory_usage import MemoryAccount, measure_of, resident_bytes
 from zvm.runtime.signals import Bailout, MemoryExhausted, TimeLimitReached
 from zvm.runtime.values.arrays import PhpArray
@@ -85,6 +85,7 @@ class RequestLimits:
         self._since = 0.0  # processor time of the thread when that was noticed
         self._reached: type[BaseException] | None = None
         self._reached_at = 0.0
+        self.is_over = False
         self._was_too_large = self._was_abandoned = self._is_given_up = False
         engine.interrupts.check = self._check
         engine.interrupts.processor_time_left = self._time_left
@@ -167,19 +168,16 @@ class Watcher:
                 threading.Thread(target=self._watch, name="zvm request limits", daemon=True).start()
 
     def end(self, limits: RequestLimits) -> None:
-        """Stop watching it, in its thread; nothing is raised there from now on."""
-        while True:
-            try:
-                with self._lock:
-                    self._requests.discard(limits)
-                    interrupts = limits.engine.interrupts
-                    interrupts.limit = interrupts.check = interrupts.processor_time_left = None
-                    if limits.is_raised:
-                        limits.is_raised = False
-                        take_back()
-                return
-            except (TimeLimitReached, MemoryExhausted, Bailout):
-                continue  # it came just before the end
+        """Stop watching it, in its thread, where a signal may arrive until this returns: call it again then."""
+        call_locked(self._lock, lambda: self._remove(limits))
+
+    def _remove(self, limits: RequestLimits) -> None:
+        self._requests.discard(limits)
+        interrupts = limits.engine.interrupts
+        interrupts.limit = interrupts.check = interrupts.processor_time_left = None
+        if limits.is_raised:
+            take_back()
+        limits.is_over = True
 
     def _watch(self) -> None:
         while True:
@@ -215,4 +213,8 @@ def limited(engine: Engine, client: Client, task: Callable[[], object]) -> None:
     try:
         task()
     finally:
-        watcher.end(limits)
+        while not limits.is_over:
+            try:
+                watcher.end(limits)
+            except (TimeLimitReached, MemoryExhausted, Bailout):
+                continue  # it came just before the end
