@@ -13,7 +13,7 @@ from sys import getrefcount
 
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects import lifecycle
-from zvm.runtime.services.python_collector import YOUNG, may_narrow, search
+from zvm.runtime.services.python_collector import YOUNG, may_narrow
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
@@ -95,9 +95,12 @@ class Roots:
                 return held
         if held or is_much:
             held.clear()
-            # there is no garbage among them: they are old from now on
-            self.unnoticed(lambda: search(self.engine, YOUNG))
+            self.unnoticed(_make_old)  # there is no garbage among them
         return held
+
+
+def _make_old() -> None:
+    gc.collect(YOUNG)
 
 
 def _add_held(values: list[Any], most: int) -> bool:

@@ -29,17 +29,21 @@ if TYPE_CHECKING:  # typing is slow to import
 
 YOUNG, WHOLE_HEAP = 0, 2  # generations
 _HARMLESS = read(id(object) + TP_HASH)  # a function of one object that changes nothing
+_COUNT: Step = (gc.get_stats,)  # of collections that were made: in other threads one may be under way
 _DUE = 20_000  # objects made, after which what other engines have left is freed although one runs
 _lock = RLock()  # of searches: a finaliser of the host's objects may give another thread a turn in one
 
 
 class _State:
-    """How many engines run, and whether the collector was on before the first of them."""
+    """How many engines run, whether the collector was on before the first of them, and what searches need again."""
 
     def __init__(self) -> None:
         self.running = 0
         self.was_on = False
         self.searcher: Engine | None = None  # the engine for which the last search was
+        self.kinds: list[type] = []  # the classes that the steps of a search mark
+        self.marking: list[Step] = []  # its steps before Python's collector runs
+        self.unmarking: list[Step] = []  # … and after
 
 
 _state = _State()
@@ -77,10 +81,10 @@ def search(engine: Engine | None, generation: int, before: list[Step] | None = N
     are taken first. Values that ended engines have left are freed (see free())."""
     with _lock:
         _state.searcher = engine
-        steps = [*(before or ()), *_searching(generation)]
-        while _has_not_run(_in_one_go(steps)):
+        results = _in_one_go([*(before or ()), *_searching(generation)])
+        while _may_be_elsewhere() and _has_not_run(results):
             sleep(0.001)
-            steps = _searching(generation)
+            results = _in_one_go(_searching(generation))
         found = gc.garbage[:]
         gc.garbage.clear()
         foreign = [value for value in found if isinstance(value, PhpObject) and _engine_of(value) not in (engine, None)]
@@ -148,6 +152,11 @@ def _has_not_run(results: list[Any]) -> bool:
     return bool(before == after)
 
 
+def _may_be_elsewhere() -> bool:
+    """Whether other threads may be in the middle of a collection."""
+    return _state.running > 1 or _state.was_on
+
+
 def _engine_of(value: PhpObject) -> Any:
     """The engine that has made an object; None where it was not given a handle."""
     token = getattr(value, "token", None)
@@ -157,10 +166,16 @@ def _engine_of(value: PhpObject) -> Any:
 
 def _searching(generation: int) -> list[Step]:
     """The steps of a search."""
-    words = [Word.from_address(id(kind) + TP_DEL) for kind in _kinds()]
-    return [*((setattr, word, "value", _HARMLESS) for word in words), (gc.set_debug, gc.DEBUG_SAVEALL),
-            (gc.get_stats,), (gc.collect, generation), (gc.get_stats,), (gc.set_debug, 0),
-            *((setattr, word, "value", 0) for word in words)]
+    kinds = _kinds()
+    if kinds != _state.kinds:
+        words = [Word.from_address(id(kind) + TP_DEL) for kind in kinds]
+        _state.marking = [(setattr, word, "value", _HARMLESS) for word in words]
+        _state.marking.append((gc.set_debug, gc.DEBUG_SAVEALL))
+        _state.unmarking = [(gc.set_debug, 0), *((setattr, word, "value", 0) for word in words)]
+        _state.kinds = kinds
+    if _may_be_elsewhere():
+        return [*_state.marking, _COUNT, (gc.collect, generation), _COUNT, *_state.unmarking]
+    return [*_state.marking, (gc.collect, generation), *_state.unmarking]
 
 
 def _in_one_go(steps: list[Step]) -> list[Any]:
