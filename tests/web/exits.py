@@ -1,0 +1,37 @@
+"""Pages with exit() at places where PHP code is called, for comparison with php-fpm."""
+# ruff: noqa: E501  # a page is a line
+from __future__ import annotations
+
+PLACES = (
+    "ob_start(); echo 'a'; header('X-A: 1'); register_shutdown_function(function () { header('X-B: 2'); echo 'shut'; exit(5); }); exit('bye');",
+    "header('Location: /x'); exit;",
+    "http_response_code(404); echo 'nf'; exit(1);",
+    "ob_start(fn($b) => strtoupper($b)); echo 'abc'; exit('def');",
+    "session_id('abc'); session_start(); $_SESSION['a'] = new class { function __destruct() { echo 'd'; } }; exit('x');",
+    "set_error_handler(function ($n, $m) { echo $m; exit(2); }); trigger_error('told'); echo 'never';",
+    "function g() { try { yield exit('in yield'); } finally { echo 'f'; } } g()->current();",
+    "echo match(true) { default => exit('m') };",
+    "$x = ['a' => exit('arr')];",
+    "class A { function __toString(): string { exit('str'); } } echo 'a' . new A . 'b';",
+    "class A implements JsonSerializable { function jsonSerialize(): mixed { exit('js'); } } echo json_encode([new A]);",
+    "class A { function __get($n) { exit('get'); } } (new A)->x ?? 1; isset((new A)->y); (new A)->x; echo 'after';",
+    "class A { function __sleep() { exit('sleep'); } } serialize(new A);",
+    "class A { function __clone() { exit('clone'); } } clone new A;",
+    "class A { public function __invoke() { exit('inv'); } } array_walk($GLOBALS['q'], new A); $q = [1]; array_walk($q, new A);",
+    "preg_replace_callback('/a/', function () { exit('preg'); }, 'aaa');",
+    "(function () { static $x; $f = fn() => exit('arrow'); $f(); })();",
+    "echo 'x'; flush(); header('X-Late: 1'); exit(1);",
+    "register_shutdown_function(function () { register_shutdown_function(function () { echo 'inner'; exit; echo 'never'; }); exit('outer'); }); throw new Exception('e');",
+    "try { exit('t'); } finally { echo 'never'; }",
+    "class D { function __destruct() { echo 'd'; throw new Exception('from d'); } } $d = new D; exit('bye');",
+    "ob_start(function ($b) { throw new Exception('ob'); }); echo 'x'; exit('y');",
+    'spl_autoload_register(function ($c) { exit(\'load\'); }); unserialize(\'O:3:"Abc":0:{}\'); echo \'never\';',
+    "spl_autoload_register(function ($c) { exit('load'); }); try { throw new Exception; } catch (Missing $e) {} catch (Exception $e) { echo 'caught'; } is_callable('Q::x'); echo 'never';",
+    'include \'data://text/plain,<?php exit("inc");\'; echo \'never\';',
+    'eval(\'exit("ev");\'); echo \'never\';',
+    "assert_options(ASSERT_CALLBACK, function () { exit('assert'); }); ini_set('zend.assertions', 1); assert(false); echo 'after';",
+    "usort($GLOBALS['z'], fn() => exit('never')); $z = [2, 1]; usort($z, fn() => exit('sort'));",
+    "foreach (new class implements IteratorAggregate { function getIterator(): Iterator { exit('it'); } } as $x);",
+    "$f = new Fiber(function () { try { Fiber::suspend(); } finally { exit('fin'); } }); $f->start(); echo 'end';",
+    "$g = (function () { try { yield 1; } finally { exit('gen fin'); } })(); $g->current(); echo 'end';",
+)
