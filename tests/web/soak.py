@@ -36,7 +36,7 @@ from zvm import asgi, wsgi
 SERVERS = ("server", "fpm", "wsgi", "asgi")
 CLIENTS, WORKERS = 4, 2
 _BEGIN = "<?php header('X-Mark: ' . $mark = $_GET['mark'] ?? 'none'); "  # of each page
-_SETTINGS = {**SETTINGS, "session.use_strict_mode": "0"}
+_SETTINGS = {**SETTINGS, "max_execution_time": "2", "session.use_strict_mode": "0"}
 _OWN = {
     "plain.php": "echo \"plain $mark\";",
     "clean.php": r"""

@@ -305,6 +305,7 @@ class Engine:
                 gc.freeze()  # what the run has left is not to be looked through now
                 gc.unfreeze()
             python_collector.resume()
+            python_collector.free_ended()
         self._fail()
 
     def _finished(self, task: Callable[[], Result], watched: limiting.Watched | None) -> Result:

@@ -9,6 +9,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from zvm.engine import Engine, resident
+from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini_files import Configuration
 from zvm.web.folder_settings import FolderSettings
 from zvm.web.limits import limited
@@ -109,6 +110,7 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
             engine.run_tasks(tasks)
         else:
             limited(engine, client, lambda: engine.run_tasks(tasks))
+            python_collector.free_ended()
     finally:
         host.watch(None)
         outcome.last_error = engine.diagnostics.last_error

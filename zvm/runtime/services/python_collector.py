@@ -59,14 +59,18 @@ def pause() -> None:
 
 
 def resume() -> None:
-    """It has ended. Where others never do all at once, what ended ones have left is freed now and then."""
+    """It has ended."""
     with _lock:
         _state.running -= 1
-        if not _state.running:
-            if _state.was_on:
-                gc.enable()
-        elif _state.was_on and gc.get_count()[0] > _DUE:
-            free(search(None, WHOLE_HEAP), None)
+        if not _state.running and _state.was_on:
+            gc.enable()
+
+
+def free_ended() -> None:
+    """Where engines never end all at once, free now and then what ended ones have left. To be called when no limit is
+    watched any more."""
+    if _state.running and _state.was_on and gc.get_count()[0] > _DUE:
+        free(search(None, WHOLE_HEAP), None)
 
 
 def may_narrow(engine: Engine) -> bool:
@@ -79,22 +83,30 @@ def search(engine: Engine | None, generation: int, before: list[Step] | None = N
            make_young: MakeYoung | None = None) -> list[Any]:
     """What nothing reaches, in that generation and younger ones, without the values of other engines. Steps `before`
     are taken first. Values that ended engines have left are freed (see free())."""
-    with _lock:
-        _state.searcher = engine
-        results = _in_one_go([*(before or ()), *_searching(generation)])
-        while _may_be_elsewhere() and _has_not_run(results):
-            sleep(0.001)
-            results = _in_one_go(_searching(generation))
-        found = gc.garbage[:]
-        gc.garbage.clear()
-        foreign = [value for value in found if isinstance(value, PhpObject) and _engine_of(value) not in (engine, None)]
-        if not foreign:
-            return found
-        _take_connected(found, _alive_among(foreign, found))  # nothing may hold these when their engine searches
-        ended = _take_connected(found, foreign)
+    found: list[Any] = []
+    ended: list[Any] = []
+    while not _search(engine, [*(before or ()), *_searching(generation)], found, ended):
+        before = None
+        sleep(0.001)
     if ended:
         free(ended, make_young)
     return found
+
+
+def _search(engine: Engine | None, steps: list[Step], found: list[Any], ended: list[Any]) -> bool:
+    """Add what the steps find to the lists; whether they could: a collection may be under way in another thread."""
+    with _lock:
+        results = _in_one_go(steps)
+        if _may_be_elsewhere() and _has_not_run(results):
+            return False
+        _state.searcher = engine
+        found += gc.garbage
+        gc.garbage.clear()
+        foreign = [value for value in found if isinstance(value, PhpObject) and _engine_of(value) not in (engine, None)]
+        if foreign:
+            _take_connected(found, _alive_among(foreign, found))  # nothing may hold these when their engine searches
+            ended += _take_connected(found, foreign)
+        return True
 
 
 def free(values: list[Any], make_young: MakeYoung | None) -> None:
@@ -148,8 +160,8 @@ def _take_connected(found: list[Any], values: list[PhpObject]) -> list[Any]:
 
 def _has_not_run(results: list[Any]) -> bool:
     """Whether there was no search, because a collection is under way in another thread, which runs a finaliser."""
-    before, after = (result for result in results if type(result) is list)
-    return bool(before == after)
+    counts = [result for result in results if type(result) is list]
+    return len(counts) == 2 and bool(counts[0] == counts[1])
 
 
 def _may_be_elsewhere() -> bool:
