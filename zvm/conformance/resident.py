@@ -23,12 +23,14 @@ from typing import Any
 from zvm.conformance.phpt_file import MalformedTest, PhptFile, read
 from zvm.conformance.results import Result, Verdict
 from zvm.conformance.runner import SETTINGS, written
+from zvm.conformance.scratch import Scratch
 from zvm.conformance.selection import TestCase
 
 _MOST = 1 << 20  # bytes of output that are compared
 _STACK = 256 << 20
 _WARM_UP = "<?php class A { public $a = 1; } function f($x) { return $x; } echo f((new A)->a);"
 _BEGUN = b"."  # what a test writes when fresh engines have done with it
+_Scripted = tuple[PhptFile, Path]
 _SECTIONS = ("REDIRECTTEST", "PHPDBG", "STDIN", "ARGS", "EXPECTHEADERS", "GET", "POST", "POST_RAW", "COOKIE")
 
 
@@ -44,9 +46,10 @@ def run_all(cases: Sequence[TestCase], timeout: float, workers: int, seed: int,
         reader, writer = os.pipe()
         if not os.fork():
             os.close(reader)
-            with os.fdopen(writer, "wb") as answers:
+            with os.fdopen(writer, "wb") as answers, tempfile.TemporaryDirectory() as folder:
+                scratch = Scratch(Path(folder))
                 for number in range(worker, len(cases), workers):
-                    pickle.dump((number, _compare(cases[number], others[number], timeout)), answers)
+                    pickle.dump((number, _compare(scratch, cases[number], others[number], timeout)), answers)
                     answers.flush()
             os._exit(0)
         os.close(writer)
@@ -75,21 +78,29 @@ def _warm_up() -> None:
     Engine(write=lambda data: None).run_source(_WARM_UP, "warm-up")
 
 
-def _compare(case: TestCase, other: TestCase, timeout: float) -> Result:
-    """The result of one test, run in a process of its own."""
+def _compare(scratch: Scratch, case: TestCase, other: TestCase, timeout: float) -> Result:
+    """The result of one test, run in a process of its own, on the worker's copies."""
     try:
-        test, second = read(case.path), read(other.path)
+        test, second = (read(scratch.root_for(each.root, each.name) / each.name) for each in (case, other))
     except (MalformedTest, OSError) as error:
         return Result(Verdict.BORK, str(error))
     if any(name in test for name in _SECTIONS) or "FILE" not in test:
         return Result(Verdict.SKIP, "needs more than a script")
+    if "FILE" not in second:
+        second = test
+    with tempfile.TemporaryDirectory() as folder, _script(test, folder) as own, _script(second, folder) as others:
+        return _judged(_Comparison(folder, (test, own), (second, others)), timeout)
+
+
+def _judged(comparison: _Comparison, timeout: float) -> Result:
+    """The result of a comparison that is made in another process."""
     reader, writer = os.pipe()
     child = os.fork()
     if not child:
         os.close(reader)
         _detach()
         threading.stack_size(_STACK)
-        thread = threading.Thread(target=_answer, args=(test, second if "FILE" in second else test, writer))
+        thread = threading.Thread(target=comparison.answer, args=(writer,))
         thread.start()
         thread.join()
         os._exit(0)
@@ -127,33 +138,37 @@ def _detach() -> None:
         os.dup2(null, descriptor)
 
 
-def _answer(test: PhptFile, other: PhptFile, writer: int) -> None:
-    try:
-        result = _compared(test, other, lambda: os.write(writer, _BEGUN))
-    except BaseException as error:
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        result = Result(Verdict.FAIL, f"{type(error).__name__} at {place.filename}:{place.lineno}: {error}, "
-                                      f"with {other.path.name}")
-    with os.fdopen(writer, "wb") as answer:
-        pickle.dump(result, answer)
+class _Comparison:
+    """One test with its script, another to be run between, and a folder for the cache of compiled files."""
 
+    def __init__(self, folder: str, own: _Scripted, other: _Scripted) -> None:
+        self._folder, self._own, self._other = folder, own, other
 
-def _compared(test: PhptFile, other: PhptFile, begin: Callable[[], object]) -> Result:
-    """`begin` is called before code stays."""
-    with tempfile.TemporaryDirectory() as folder, _script(test, folder) as script, _script(other, folder) as second:
-        wanted = _run(test, script, folder, False)
-        if _run(test, script, folder, False) != wanted:
+    def answer(self, writer: int) -> None:
+        """Write the result, and before that _BEGUN once fresh engines have done with it."""
+        try:
+            result = self._compared(lambda: os.write(writer, _BEGUN))
+        except BaseException as error:
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            result = Result(Verdict.FAIL, f"{type(error).__name__} at {place.filename}:{place.lineno}: {error}, "
+                                          f"with {self._other[0].path.name}")
+        with os.fdopen(writer, "wb") as answer:
+            pickle.dump(result, answer)
+
+    def _compared(self, begin: Callable[[], object]) -> Result:
+        own, other = self._own, self._other
+        wanted = _run(*own, self._folder, False)
+        if _run(*own, self._folder, False) != wanted:
             return Result(Verdict.SKIP, "does not do the same twice")
-        _run(other, second, folder, False)
-        if _run(test, script, folder, False) != wanted:
+        _run(*other, self._folder, False)
+        if _run(*own, self._folder, False) != wanted:
             return Result(Verdict.SKIP, "does not do the same after another")
         begin()
-        for number, (which, path) in enumerate(((test, script), (test, script), (other, second), (test, script),
-                                                (other, second), (test, script))):
-            output = _run(which, path, folder, True)
-            if which is test and output != wanted:
+        for number, which in enumerate((own, own, other, own, other, own)):
+            output = _run(*which, self._folder, True)
+            if which is own and output != wanted:
                 return Result(Verdict.FAIL, f"differs as number {number + 1} in one process", wanted, output)
-    return Result(Verdict.PASS)
+        return Result(Verdict.PASS)
 
 
 @contextlib.contextmanager
