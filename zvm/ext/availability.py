@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from binascii import crc32
 
 from zvm.bundle import cache_folder
 from zvm.runtime.services.modules import import_module
@@ -33,7 +34,8 @@ def is_available(package: str, carrier: str) -> bool:
 def _key() -> str:
     """What the answers depend on."""
     parts = [sys.version, sys.prefix, os.environ.get("LD_LIBRARY_PATH", "")]
-    for path in (_LINKER_CACHE, os.path.dirname(os.path.abspath(__file__)), *sys.path):
+    packages = [path for path in sys.path if path.endswith("-packages")]
+    for path in (_LINKER_CACHE, os.path.dirname(os.path.abspath(__file__)), *packages):
         try:
             status = os.stat(path)
         except OSError:
@@ -44,7 +46,9 @@ def _key() -> str:
 
 def _file() -> str | None:
     folder = cache_folder()
-    return None if folder is None else f"{folder}/libraries.{sys.implementation.cache_tag}"
+    if folder is None:
+        return None
+    return f"{folder}/libraries.{sys.implementation.cache_tag}.{crc32(sys.prefix.encode()):08x}"
 
 
 def _read() -> dict[str, bool]:
