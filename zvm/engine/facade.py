@@ -74,6 +74,9 @@ class Engine:
     own_variables: dict[bytes, bytes | None] | None = None  # what putenv() has set, where the process must not get it
     has_fibers = False  # one has been started
     is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
+    exit_status = 0
+    keeps_result = False  # what a main script returns is asked for
+    include_name = "main"  # what messages call the include that opens a file
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     world: World | None = None  # what stays of code when this engine is gone
@@ -84,7 +87,6 @@ class Engine:
                  configuration: Configuration | None = None, sapi: str = "cli") -> None:
         self.sapi = sapi
         self.web: WebContext | None = None  # the request that a web server has handed over
-        self.keeps_result = False  # what a main script returns is asked for
         self.may_write: Callable[[str], bool] | None = None  # asked of files that C libraries are to change
         self.memory_account: MemoryAccount | None = None  # what the script holds, where it is counted
         self.reserve: bytes | None = None  # memory for what comes after the system has refused more
@@ -136,10 +138,8 @@ class Engine:
         self.stream_wrappers: WrapperRegistry | None = None  # once a script has opened a stream
         self.real_folders: dict[bytes, bytes] = {}  # what includes have resolved
         self._script_cache: Any = UNDEF  # until it is asked for
-        self.include_name = "main"  # what messages call the include that opens a file
         self.last_resource_id = 3
         self.start_time = time.time()
-        self.exit_status = 0
         self.arguments: list[str] = []  # the script and what followed it on the command line
 
     def _internal_class(self, name: str, is_disabled: bool) -> ClassEntry | None:
