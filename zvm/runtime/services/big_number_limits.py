@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _DIGITS = 0.30103  # decimal digits of a bit
-_POWER_SECONDS, _TEXT_SECONDS = 1.5e-10, 1e-9  # for a bit of a long power, or of its decimal text, times the length of
+_POWER_SECONDS, _TEXT_SECONDS = 2.5e-10, 1e-9  # for a bit of a long power, or of its decimal text, times the length of
 # the number of bits: what a fast machine takes
 _FREE_BITS = 1 << 20  # of a power, which takes no time to speak of
 _FREE_STEPS = 2_000 ** 3  # likewise: bits of the exponent times bits of the modulus, squared
