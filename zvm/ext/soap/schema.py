@@ -218,10 +218,10 @@ class SchemaReader:
 
     # ---- simple types -----------------------------------------------------------------------------------------------
 
-    def _read_simple_type(self, target: str, node: Node, owner: SoapType | None) -> None:
+    def _register(self, type_: SoapType, kind: str, target: str, node: Node, owner: SoapType | None) -> None:
+        """Enter a type that a node declares, without a name of its own in what owns it."""
         namespace = node.value_of("targetNamespace") or target
         name = node.value_of("name")
-        type_ = SoapType()
         if owner is not None:
             self._anonymous(type_, owner, name, namespace)
         elif name is not None:
@@ -229,7 +229,11 @@ class SchemaReader:
             self.description.types.append(type_)
             self._create_encoder(type_, namespace, name)
         else:
-            _fail("simpleType has no 'name' attribute")
+            _fail(f"{kind} has no 'name' attribute")
+
+    def _read_simple_type(self, target: str, node: Node, owner: SoapType | None) -> None:
+        type_ = SoapType()
+        self._register(type_, "simpleType", target, node, owner)
         parts = _Parts(node, "simpleType")
         if parts.name == "restriction":
             self._read_simple_restriction(target, parts.take(), type_, True)
@@ -356,18 +360,9 @@ class SchemaReader:
             self._read_compositor(target, parts.take(), type_, None)
 
     def _read_complex_type(self, target: str, node: Node, owner: SoapType | None) -> None:
-        namespace = node.value_of("targetNamespace") or target
-        name = node.value_of("name")
         type_ = SoapType()
         type_.kind = COMPLEX
-        if owner is not None:
-            self._anonymous(type_, owner, name, namespace)
-        elif name is not None:
-            type_.name, type_.namespace = name, namespace
-            self.description.types.append(type_)
-            self._create_encoder(type_, namespace, name)
-        else:
-            _fail("complexType has no 'name' attribute")
+        self._register(type_, "complexType", target, node, owner)
         parts = _Parts(node, "complexType")
         if parts.name == "simpleContent":
             self._read_simple_content(target, parts.take(), type_)
