@@ -163,7 +163,7 @@ def test_a_cache_that_cannot_be_written_is_left(site: Site, monkeypatch: pytest.
     def refuse(path: str) -> int:
         raise PermissionError
 
-    monkeypatch.setattr(caching, "_create", refuse)
+    monkeypatch.setattr(caching, "create", refuse)
     site.write("main.php", "<?php echo 1; include 'other.php';")
     site.write("other.php", "<?php echo 2;")
     output, engine = site.run()

@@ -11,10 +11,10 @@ import sys
 from binascii import crc32
 
 from zvm.bundle import cache_folder
+from zvm.opfile.cache import contents, create
 from zvm.runtime.services.modules import import_module
 
 _LINKER_CACHE = "/etc/ld.so.cache"
-_MOST = 1 << 16  # bytes of a file that is believed
 
 _answers: dict[str, bool] | None = None
 
@@ -56,20 +56,10 @@ def _read() -> dict[str, bool]:
     path = _file()
     if path is None:
         return {}
-    try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC | os.O_NONBLOCK)
-    except OSError:
+    data, status = contents(path)
+    if status is None or status.st_uid != os.geteuid() or status.st_mode & 0o022:
         return {}
-    try:
-        status = os.fstat(descriptor)
-        if status.st_uid != os.geteuid() or status.st_mode & 0o022:
-            return {}
-        text = os.read(descriptor, _MOST).decode("latin-1")
-    except OSError:
-        return {}
-    finally:
-        os.close(descriptor)
-    key, *lines = text.split("\n")
+    key, *lines = data.decode("latin-1").split("\n")
     if key != _key():
         return {}
     pairs = [line.partition("=") for line in lines]
@@ -85,7 +75,7 @@ def _write(answers: dict[str, bool]) -> None:
     temporary = f"{path}.{os.getpid()}"
     try:
         os.makedirs(os.path.dirname(path), 0o700, exist_ok=True)
-        descriptor = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+        descriptor = create(temporary)
     except OSError:
         return
     try:

@@ -204,10 +204,10 @@ class Cache:
         temporary = f"{file}.{os.getpid()}.{time_ns()}"
         try:
             try:
-                descriptor = _create(temporary)
+                descriptor = create(temporary)
             except FileNotFoundError:
                 os.makedirs(os.path.dirname(file), 0o700, exist_ok=True)
-                descriptor = _create(temporary)
+                descriptor = create(temporary)
             try:
                 rest = memoryview(data)
                 while rest:
@@ -267,7 +267,8 @@ def note_use(file: str, status: os.stat_result) -> None:
             return
 
 
-def _create(path: str) -> int:
+def create(path: str) -> int:
+    """A new file of the cache, which only the user may read, to be written. Raises OSError where there is one."""
     return os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
 
 
