@@ -308,10 +308,6 @@ class Engine:
         """The real path include and the like would open; a URL is itself. None where there is no such file."""
         return include.resolve_include_path(self, name)
 
-    def opens_plainly(self, path: str) -> bool:
-        """Whether opening a path opens the file of that name, and nothing a script has a say in."""
-        return include.is_plain(self, path)
-
     def raise_compile_error(self, error: PhpSyntaxError | PhpCompileError | CompileError, filename: str) -> NoReturn:
         """What the frontend or the compiler raised, as PHP has it: Thrown, or a fatal error reported and Bailout."""
         from zvm.engine.compilation import raise_compile_error

@@ -129,8 +129,7 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
             from zvm.opfile.reader import OpFile
 
             cache.store(data, file)
-            stored = OpFile(data, path)  # which links what is called, not everything
-            return script_of(engine, stored)
+            return script_of(engine, OpFile(data, path))  # which links what is called, not everything
     return linked(engine, script, text, path)
 
 

@@ -72,11 +72,10 @@ def _link_again(engine: Engine, key: str, record: ClassRecord) -> ClassEntry:
     What it needs is loaded in the same order. Else another class entry is made and linked, which is given."""
     world: Any = engine.world
     ce = record.ce
-    linker = Linker(engine, ce)
     is_same = record.is_loaded(engine.classes)
     if not is_same or record.deprecations:
         engine.unlinked_classes[key] = ce
-        ce.linking = linker
+        ce.linking = linker = Linker(engine, ce)
         try:
             is_same = is_same or _load_needed(linker) == record.needed and all(
                 engine.lookup_class(name) is found for _, name, found in record.signatures)

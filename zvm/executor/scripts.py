@@ -221,10 +221,9 @@ _WORDS = {2: "include", 4: "include_once", 8: "require", 16: "require_once"}
 def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> Any:
     """The script of a file; True for a file that was included before, None (a warning was given) for one not found."""
     world = engine.world
-    if world is not None and name in world.includes and engine.opens_plainly(name):
-        script = world.included(engine, name)
-        if script is not None:
-            return script
+    script = None if world is None else world.included(engine, name)
+    if script is not None:
+        return script
     once = kind in (INCLUDE_ONCE, REQUIRE_ONCE)
     if name == "" and not once:  # the others look for it in the include path, of which they open a folder
         engine.throw("ValueError", "Path cannot be empty")

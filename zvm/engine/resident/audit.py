@@ -6,6 +6,8 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from zvm.engine.facade import Engine
+from zvm.engine.resident.world import OF_CLASSES
+from zvm.opcodes.metadata import NAMES
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.output import Output
 from zvm.runtime.values.php_object import PhpObject
@@ -27,6 +29,7 @@ class Leak(Exception):
 
 def check(world: World, mark: str = "") -> None:
     """Raises Leak for the first thing of a request that the World leads to, or for a text with `mark` in it."""
+    _check_caches(world)
     roots: list[Any] = [world.scripts, world.functions, world.blocks, world.records, world.internal, world.assumed]
     came_from: dict[int, Any] = {id(root): None for root in roots}
     alive = list(roots)  # so that no id is used twice
@@ -41,6 +44,16 @@ def check(world: World, mark: str = "") -> None:
             if isinstance(found, _OF_A_REQUEST) or mark and type(found) is str and mark in found:
                 raise Leak(_way(found, came_from))
             waiting.append(found)
+
+
+def _check_caches(world: World) -> None:
+    """Raises Leak where an opline keeps something that no table says may stay."""
+    for function in world.blocks:
+        for opline in function.opcodes:
+            cache = opline.cache
+            if cache is not None and type(cache) is not str and opline.opcode not in OF_CLASSES \
+                    and not getattr(cache, "is_internal", False):
+                raise Leak(f"{NAMES[opline.opcode]} in line {opline.lineno} of {_shown(function)}: {_shown(cache)}")
 
 
 def _way(found: Any, came_from: dict[int, Any]) -> str:

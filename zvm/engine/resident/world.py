@@ -9,6 +9,7 @@ from __future__ import annotations
 from _struct import pack  # struct itself has nothing else to import
 from time import monotonic
 
+from zvm.engine.include import is_plain
 from zvm.engine.optimizing import settings as compiler_settings
 from zvm.engine.script_cache import announce, in_use
 from zvm.opcodes import metadata as ops
@@ -28,13 +29,14 @@ if TYPE_CHECKING:
     from zvm.runtime.classes.inheritance import Linker
 
 # What these oplines keep depends on classes, or on the functions called, alone, and stays while those do …
-_OF_CLASSES = frozenset(getattr(ops, name) for name in (
+OF_CLASSES = frozenset(getattr(ops, name) for name in (
     "INIT_METHOD_CALL", "FETCH_OBJ_R", "FETCH_OBJ_W", "FETCH_OBJ_RW", "FETCH_OBJ_IS", "FETCH_OBJ_FUNC_ARG",
     "FETCH_OBJ_UNSET", "ASSIGN_OBJ", "ASSIGN_OBJ_OP", "ASSIGN_OBJ_REF", "PRE_INC_OBJ", "PRE_DEC_OBJ", "POST_INC_OBJ",
-    "POST_DEC_OBJ", "ISSET_ISEMPTY_PROP_OBJ", "UNSET_OBJ", "RECV", "RECV_VARIADIC", "VERIFY_RETURN_TYPE",
+    "POST_DEC_OBJ", "ISSET_ISEMPTY_PROP_OBJ", "UNSET_OBJ", "COUNT", "FE_RESET_R", "RECV", "RECV_INIT",
+    "RECV_VARIADIC", "VERIFY_RETURN_TYPE",
     "SEND_VAL", "SEND_VAR", "SEND_VAL_EX", "SEND_VAR_EX", "SEND_VAR_NO_REF", "SEND_VAR_NO_REF_EX", "SEND_FUNC_ARG",
     "SEND_REF", "CHECK_FUNC_ARG", "DO_UCALL", "DO_ICALL", "DO_FCALL", "DO_FCALL_BY_NAME"))
-# … and these keep what names mean in a request, or values.
+# … and these keep what names mean in a request, or values, as RECV_INIT does beside the types that it has accepted.
 _OF_REQUESTS = frozenset(getattr(ops, name) for name in (
     "INIT_FCALL", "INIT_FCALL_BY_NAME", "INIT_NS_FCALL_BY_NAME", "INIT_STATIC_METHOD_CALL", "NEW", "INSTANCEOF",
     "CATCH", "DECLARE_ANON_CLASS", "DECLARE_CLASS_DELAYED", "FETCH_CONSTANT", "FETCH_CLASS_CONSTANT", "RECV_INIT"))
@@ -149,7 +151,7 @@ class World:
         """The resident script that an include names, if it is known without looking, and this is its first use in the
         request."""
         known = self.includes.get(name)
-        if known is None:
+        if known is None or not is_plain(engine, name):
             return None
         stored, script = known
         path = stored.path
@@ -158,7 +160,8 @@ class World:
             return None
         engine.included_files[path] = None
         engine.last_resource_id += 1  # that of the stream which Zend reads it from
-        stored.hits += 1
+        cache: Any = engine.script_cache
+        cache.note_hit(stored)
         announce(engine, stored, script)
         self.taken[path] = script
         return script
