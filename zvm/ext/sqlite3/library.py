@@ -116,7 +116,6 @@ class Connection:
         except UnicodeEncodeError:
             raise Failure(14, 14, "unable to open database file") from None
         self.preparer = self.native.cursor()
-        self.preparer.exec_trace = self._note
         self.prepared: Any = None
 
     def keep(self, kind: str, name: str, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -137,12 +136,15 @@ class Connection:
     def prepare(self, sql: str) -> Statement:
         """The first statement of some SQL; raises Failure."""
         self.prepared = None
+        self.preparer.exec_trace = self._note
         try:
             self.preparer.execute(to_sql(sql), apsw._null_bindings, can_cache=self.native.authorizer is None)
         except apsw.ExecTraceAbort:
             pass
         except apsw.Error as error:
             raise failure(error) from None
+        finally:
+            self.preparer.exec_trace = None  # leads back here: the database would stay open until a collection
         found, self.prepared = self.prepared, None
         return Statement(self, *(found or ("", (), [], True)))
 
