@@ -74,6 +74,7 @@ class Engine:
     own_variables: dict[bytes, bytes | None] | None = None  # what putenv() has set, where the process must not get it
     has_fibers = False  # one has been started
     is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
+    is_stack_exhausted = False  # Python's was, and the run is on its way out
     exit_status = 0
     keeps_result = False  # what a main script returns is asked for
     include_name = "main"  # what messages call the include that opens a file

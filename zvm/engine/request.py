@@ -127,6 +127,7 @@ def guarded(engine: Engine, task: Callable[[], Any], is_script: bool = False) ->
     except Bailout:
         engine.exit_status = FATAL_STATUS
         engine.is_unclean = True
+        engine.is_stack_exhausted = False
     except LIMITS as another:  # it was reached while the first was reported
         _report_another(engine, another)
     finally:

@@ -168,8 +168,12 @@ _STACK_EXHAUSTED = (RecursionError, ArgumentError)  # the latter where ctypes ha
 
 
 def report_stack_exhausted(engine: Engine) -> None:
-    """Python's own stack is full: internal functions call back into user code too deep. Zend would crash here."""
+    """Python's own stack is full: internal functions call back into user code too deep. Zend would crash here. On the
+    way out it may be full again, which is no news."""
+    is_known, engine.is_stack_exhausted = engine.is_stack_exhausted, True
     try:
+        if is_known:
+            engine.diagnostics.bail_out()
         engine.diagnostics.fatal("Maximum call stack size reached. Infinite recursion?")
     except Exception:  # there is not even room to report it: further out there is
         raise RecursionError from None
