@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from zvm.engine import Engine, resident
 from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini_files import Configuration
+from zvm.runtime.services.memory_usage import resident_bytes
 from zvm.web.folder_settings import FolderSettings
 from zvm.web.limits import limited
 from zvm.web.paths import Target
@@ -27,6 +28,8 @@ _FPM = "fpm-fcgi"
 _OWN_FUNCTIONS = ("apache_request_headers", "apache_response_headers", "getallheaders")
 _FUNCTIONS = (_OWN_FUNCTIONS, (*_OWN_FUNCTIONS, "fastcgi_finish_request"))  # of other servers, of fpm
 _GROWTH = 20_000  # containers that requests have left when they are looked for
+_MEMORY_GROWTH = 4 << 20  # bytes by which the process has grown when they are looked for, too …
+_LOOKS = 4  # … which is asked after so many requests
 _COLLECTIONS = 16  # of which each looks at everything
 _WARM_UP = """<?php function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
 $w = new Warm; try { foreach (warm(['a', 'b']) as $k => $v) echo strtoupper("$k $v"), sprintf('%d', 1), json_encode($w);
@@ -61,11 +64,17 @@ class Collector:
 
     def __init__(self) -> None:
         self._collections = 0
+        self._requests = 0
+        self._held = resident_bytes()
         gc.freeze()
 
     def collect(self) -> None:
         """A request has ended."""
-        if gc.get_count()[0] > _GROWTH:
+        self._requests += 1
+        if self._requests % _LOOKS == 0 and resident_bytes() > self._held + _MEMORY_GROWTH:
+            gc.collect()  # few containers may hold much
+            self._held = resident_bytes()
+        elif gc.get_count()[0] > _GROWTH:
             self._collections += 1
             gc.collect(0 if self._collections % _COLLECTIONS else 2)
 
