@@ -18,22 +18,20 @@ class BoundLoaders:
         self.calls: dict[Any, Any] = {}
 
 
-def autoload_class(engine: Engine, name: str) -> ClassEntry | None:
-    """The class, if an autoloader makes it (zend_lookup_class_ex)."""
-    key = strings.lower(name)
+def autoload_class(engine: Engine, name: str, key: str) -> ClassEntry | None:
+    """The class, if an autoloader makes it (zend_lookup_class_ex). `key` is its name in lower case."""
     if key in engine.autoloading or key in engine.unlinked_classes or not strings.is_class_name(name):
         return None
     engine.autoloading.add(key)
     try:
-        return run_autoloaders(engine, name)
+        return run_autoloaders(engine, name, key)
     finally:
         engine.autoloading.discard(key)
 
 
-def run_autoloaders(engine: Engine, name: str) -> ClassEntry | None:
+def run_autoloaders(engine: Engine, name: str, key: str) -> ClassEntry | None:
     """Ask the autoloaders, those registered meanwhile included, until one has made the class
     (spl_perform_autoload)."""
-    key = strings.lower(name)
     loaders, bound = engine.autoloaders, engine.state_of(BoundLoaders).calls
     index = 0
     while index < len(loaders):

@@ -66,7 +66,7 @@ class Engine:
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
-                 "patterns", "fiber_switch_blocked", "states", "output",
+                 "patterns", "fiber_switch_blocked", "states", "output", "has_plain_files",
                  "__dict__", "__weakref__")
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
     descriptors: frozenset[int] | None = None  # those of the process that php://fd and php://stdin open; None: all
@@ -93,8 +93,9 @@ class Engine:
         self.reserve: bytes | None = None  # memory for what comes after the system has refused more
         self.owns_process = False  # the standard streams are the script's to close
         self.ini: Ini = Ini(settings or [], configuration)
-        self.ini.owners.update((prefix, lambda prefix=prefix: registry.start(self, prefix))
-                               for prefix in registry.OWNERS)
+        self.ini.owners.update((name, lambda name=name: registry.start(self, name)) for name in registry.OWNERS)
+        self.has_plain_files = True  # paths without a scheme are the file system's, and scripts may use all of it
+        self._restrict_files(self.ini.open_basedir)
         self.output = Output(self, write)
         self.diagnostics = Diagnostics(self)
         disabled = _names(self.ini.get("disable_functions"))
@@ -142,6 +143,11 @@ class Engine:
         self.last_resource_id = 3
         self.start_time = time.time()
         self.arguments: list[str] = []  # the script and what followed it on the command line
+
+    def _restrict_files(self, folders: str | None) -> None:
+        if folders:
+            self.has_plain_files = False
+        self.ini.listeners["open_basedir"] = self._restrict_files
 
     def _internal_class(self, name: str, is_disabled: bool) -> ClassEntry | None:
         def make() -> ClassEntry | None:
@@ -338,12 +344,15 @@ class Engine:
 
     def lookup_class(self, name: str, autoload: bool = True) -> ClassEntry | None:
         """The class of that name (a leading backslash is ignored), autoloaded if allowed; None where there is none."""
-        found: ClassEntry | None = self.classes.get(strings.lower(name[1:] if name[:1] == "\\" else name))
+        if name[:1] == "\\":
+            name = name[1:]
+        key = strings.lower(name)
+        found: ClassEntry | None = self.classes.get(key)
         if found is not None or not autoload or not self.autoloaders:
             return found
         from zvm.engine.autoload import autoload_class
 
-        return autoload_class(self, name[1:] if name[:1] == "\\" else name)
+        return autoload_class(self, name, key)
 
     def internal_class(self, name: str) -> ClassEntry:
         """The class of that name, which is an internal one that is always there."""
@@ -353,7 +362,7 @@ class Engine:
         """Ask the autoloaders until one has made the class (spl_perform_autoload)."""
         from zvm.engine.autoload import run_autoloaders
 
-        return run_autoloaders(self, name)
+        return run_autoloaders(self, name, strings.lower(name))
 
 
     def defer_exception(self, signal: BaseException) -> None:

@@ -52,7 +52,7 @@ def _compile_file(engine: Engine, path: str) -> Script:
             if not isinstance(error, IsADirectoryError):  # which can be opened
                 engine.last_resource_id -= 1
             raise
-    if engine.stream_wrappers is not None or split_scheme(path)[0] or engine.ini.get("open_basedir"):
+    if engine.stream_wrappers is not None or split_scheme(path)[0] or engine.ini.open_basedir:
         from zvm.ext.standard.streams.wrappers import read_source
 
         found = read_source(engine, path)
@@ -140,10 +140,10 @@ def compile_main(engine: Engine, path: str, given: str | None = None) -> Script:
 
 def is_plain(engine: Engine, path: str) -> bool:
     """Whether opening a path opens the file of that name, and nothing a script has a say in."""
-    if split_scheme(path)[0] or engine.ini.get("open_basedir"):
+    if engine.ini.open_basedir or ":" in path and split_scheme(path)[0]:
         return False
     registry = engine.stream_wrappers
-    return registry is None or registry.find("file") is registry.plain
+    return registry is None or registry.is_plain
 
 
 def resolve_include_path(engine: Engine, name: str) -> str | None:

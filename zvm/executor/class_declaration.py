@@ -32,6 +32,10 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
     Raises Thrown when parent, interface or trait are missing, Bailout for a fatal error. A class that was declared
     before by the same opline is an error, as in Zend.
     """
+    world: Any = engine.world
+    record = None if world is None else world.record_of(ce)
+    if record is not None and record.declare_again(engine):
+        return ce
     key = lower(ce.name) if lower_name is None else lower_name
     if engine.classes.get(key) is not None or key in engine.unlinked_classes:
         _already_in_use(engine, ce, line)

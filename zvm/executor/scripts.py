@@ -47,24 +47,32 @@ def _declare_classes(engine: Engine, script: Any) -> None:
     """Bind the classes that can be bound early; note the others for their DECLARE_CLASS."""
     from zvm.executor.class_declaration import bind_early
 
-    positions = engine.class_positions
+    positions, definitions = engine.class_positions, engine.class_definitions
+    records = {} if engine.world is None else engine.world.records
     for key, ce in script.classes.items():
         positions[ce] = len(positions)
         if key[:1] == "\0" or ce.flags & ACC_ANON_CLASS:
-            engine.class_definitions[key] = ce
+            definitions[key] = ce
         else:
-            bind_early(engine, ce)
+            record = records.get(ce)
+            if record is None or not record.declare_again(engine):
+                bind_early(engine, ce)
     for key in _delayed_classes(script):
-        if bind_early(engine, engine.class_definitions[key]):
-            del engine.class_definitions[key]
+        record = records.get(definitions[key])
+        if record is not None and record.declare_again(engine) or bind_early(engine, definitions[key]):
+            del definitions[key]
 
 
 def _delayed_classes(script: Any) -> list[str]:
     """The keys of the classes that oplines of main declare, unless they can be bound before."""
     if script.only_declares is not None:
         return script.only_declares  # type: ignore[no-any-return]
-    literals = script.main.literals
-    return [literals[opline.op1 + 1] for opline in script.main.opcodes if opline.opcode == ops.DECLARE_CLASS_DELAYED]
+    known: list[str] | None = script.delayed
+    if known is None:
+        literals = script.main.literals
+        known = script.delayed = [literals[opline.op1 + 1] for opline in script.main.opcodes
+                                  if opline.opcode == ops.DECLARE_CLASS_DELAYED]
+    return known
 
 
 def is_done(engine: Engine, script: Any) -> bool:
@@ -232,7 +240,7 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
     shown, reason = name, "No such file or directory"  # type: str, str | None
     if "\0" in name:  # it is not even tried, and messages end there
         path, reason, name = None, None, name.partition("\0")[0]
-    elif path is None and "://" not in name and engine.ini.get("open_basedir"):
+    elif path is None and "://" not in name and engine.ini.open_basedir:
         path = name  # opening it tells whether it is missing or forbidden
     if path is not None:
         try:

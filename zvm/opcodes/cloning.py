@@ -22,7 +22,7 @@ def clone_op_array(op_array: OpArray) -> OpArray:
     copy = OpArray(op_array.filename)
     for name in _FIELDS:
         setattr(copy, name, getattr(op_array, name))
-    copy.statics = copy.scoped = copy.native = None
+    copy.statics = copy.scoped = copy.native = copy.resident = None
     fresh = {id(opline): _clone_opline(opline) for opline in op_array.opcodes}
     copy.opcodes = list(fresh.values())
     for opline in copy.opcodes:

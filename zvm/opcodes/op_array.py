@@ -114,7 +114,7 @@ class OpArray(Function):
 
     __slots__ = ("opcodes", "literals", "vars", "T", "live_range", "try_catch_array", "dynamic_func_defs", "filename",
                  "line_start", "line_end", "tails", "entries", "tail", "entry", "frame_size", "takes_references",
-                 "statics", "scoped")
+                 "statics", "scoped", "resident")
 
     def __init__(self, filename: str) -> None:
         super().__init__()
@@ -138,6 +138,8 @@ class OpArray(Function):
         # run time
         self.statics: list[Any] | None = None  # static variables by number, once executed (closures have their own)
         self.scoped: dict[Any, OpArray] | None = None  # copies for other scopes (closures bound, code of traits)
+        # of code that stays: its native block, the list that it joins when it runs, and what is to be reset then
+        self.resident: tuple[bytes, list[OpArray], bytes] | None = None  # zvm/engine/resident/world.py
 
     @property
     def last_var(self) -> int:

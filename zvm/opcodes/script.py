@@ -20,12 +20,13 @@ class Script:
     (starting with NUL) for what a DECLARE_* opline declares. Classes bound early are linked, the others are not.
 
     `only_declares`, where main does nothing but return 1: the keys of the classes it declares unless loading the
-    script has done so (DECLARE_CLASS_DELAYED); None: it is to be run. `halt_offset` is where __halt_compiler() ended
+    script has done so (DECLARE_CLASS_DELAYED); None: it is to be run. `delayed` has these keys in any case, once they
+    were asked for. `halt_offset` is where __halt_compiler() ended
     the program (__COMPILER_HALT_OFFSET__ of this file), else None. `by_types`: its op-arrays have been optimized by the
     types of their variables, which the verifier must know.
     """
 
-    __slots__ = ("main", "functions", "classes", "diagnostics", "only_declares", "halt_offset", "by_types")
+    __slots__ = ("main", "functions", "classes", "diagnostics", "only_declares", "delayed", "halt_offset", "by_types")
 
     def __init__(self, main: OpArray) -> None:
         self.main = main
@@ -33,6 +34,7 @@ class Script:
         self.classes: dict[str, Any] = {}
         self.diagnostics: list[tuple[int, str, int]] = []  # (level, message, line) found while compiling, not fatal
         self.only_declares: list[str] | None = None
+        self.delayed: list[str] | None = None
         self.halt_offset: int | None = None
         self.by_types = False
 

@@ -101,7 +101,7 @@ def stored_op_array(code: StoredCode) -> StoredOpArray:
     op_array: StoredOpArray = StoredOpArray.__new__(StoredOpArray)
     _CODE.__set__(op_array, code)
     _NATIVE.__set__(op_array, None)
-    op_array.scope = op_array.prototype = op_array.statics = op_array.scoped = None
+    op_array.scope = op_array.prototype = op_array.statics = op_array.scoped = op_array.resident = None
     return op_array
 
 

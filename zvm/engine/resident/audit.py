@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from zvm.engine.facade import Engine
 from zvm.engine.resident.world import OF_CLASSES
 from zvm.opcodes.metadata import NAMES
+from zvm.opcodes.op_array import OpArray
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.output import Output
 from zvm.runtime.values.php_object import PhpObject
@@ -30,7 +31,7 @@ class Leak(Exception):
 def check(world: World, mark: str = "") -> None:
     """Raises Leak for the first thing of a request that the World leads to, or for a text with `mark` in it."""
     _check_caches(world)
-    roots: list[Any] = [world.scripts, world.functions, world.blocks, world.records, world.internal, world.assumed]
+    roots: list[Any] = [world.scripts, world.functions, world.records, world.internal, world.assumed]
     came_from: dict[int, Any] = {id(root): None for root in roots}
     alive = list(roots)  # so that no id is used twice
     waiting = list(roots)
@@ -48,7 +49,9 @@ def check(world: World, mark: str = "") -> None:
 
 def _check_caches(world: World) -> None:
     """Raises Leak where an opline keeps something that no table says may stay."""
-    for function in world.blocks:
+    for function in world.functions:
+        if type(function) is not OpArray:
+            continue  # it was never run
         for opline in function.opcodes:
             cache = opline.cache
             if cache is not None and type(cache) is not str and opline.opcode not in OF_CLASSES \

@@ -11,7 +11,7 @@ from time import monotonic
 
 from zvm.engine.include import is_plain
 from zvm.engine.optimizing import settings as compiler_settings
-from zvm.engine.script_cache import announce, in_use
+from zvm.engine.script_cache import announce
 from zvm.opcodes import metadata as ops
 from zvm.runtime.classes.class_record import ClassRecord, forget_request
 from zvm.runtime.services.ini import parse_bool, parse_quantity
@@ -44,6 +44,18 @@ _OF_REQUESTS |= {opcode for opcode, name in enumerate(ops.NAMES) if name and "ST
 _REVALIDATE = "2"  # seconds, by default
 
 
+class Inclusion:
+    """What including a file has led to, under settings that scripts can change: a resident script, which declares
+    classes of the names `early`, in lower case, before it runs. `announces`: announce() has something to say of it."""
+
+    __slots__ = ("stored", "script", "settings", "early", "announces")
+
+    def __init__(self, stored: OpFile, script: Script, settings: tuple[object, ...]) -> None:
+        self.stored, self.script, self.settings = stored, script, settings
+        self.early = frozenset(stored.early)
+        self.announces = bool(script.diagnostics or stored.superglobals)
+
+
 class World:
     """What stays. `is_foreign`: the request has functions or classes of its own, which caches may know; `is_spoilt`:
     the World is not to be used again."""
@@ -52,7 +64,6 @@ class World:
         self.scripts: dict[str, tuple[OpFile, Script]] = {}  # by path
         self.unfit: set[str] = set()  # paths of scripts that are made anew for each request
         self.functions: dict[Any, str] = {}  # of the scripts, as far as they are decoded, with the path of theirs
-        self.blocks: dict[Any, tuple[bytes, bytes]] = {}  # native ones, and the numbers of oplines of _OF_REQUESTS
         self.rewriting: set[OpArray] = set()  # functions whose oplines have another handler once they have run
         self.records: dict[ClassEntry, ClassRecord] = {}  # of the scripts' classes
         self.internal: dict[str, ClassEntry] = {}  # internal classes
@@ -65,21 +76,24 @@ class World:
         self.real_paths: dict[str, str] = {}
         # by path of the source: the settings that it is compiled for, and the file
         self.recent: dict[str, tuple[tuple[object, ...], OpFile]] = {}
-        self.includes: dict[str, tuple[OpFile, Script]] = {}  # by the absolute path that an include named
+        self.includes: dict[str, Inclusion] = {}  # by the absolute path that an include named
         self.looked_at = 0.0
         self.trusts_files = False
         # of the request
         self.engine: Any = None
         self.tier: Any = None
+        self.cache: Any = None  # of compiled files
+        self.settings: tuple[object, ...] = ()  # compiler_settings() as of that revision of the directives
+        self.revision = -1
         self.taken: dict[str, Script] = {}  # by path
-        self.touched: list[OpArray] = []
+        self.touched: list[OpArray] = []  # functions that have run
         self.declared: list[ClassRecord] = []
-        self.contradicted: set[OpArray] = set()  # functions whose assumptions do not hold any more
         self.is_foreign = self.is_spoilt = False
 
     def begin(self, engine: Engine) -> None:
         """A request begins."""
-        self.engine, self.tier = engine, engine.tier
+        self.engine, self.tier, self.cache = engine, engine.tier, engine.script_cache
+        self.revision = -1
         for ce in self.internal.values():
             ce.engine = engine
         dict.update(engine.classes, self.internal)  # native code looks no further
@@ -143,9 +157,9 @@ class World:
 
     def note_include(self, name: str, path: str) -> None:
         """What an include named has led to a script, of that path."""
-        known = self.scripts.get(path)
-        if name[:1] == "/" and known is not None and path in self.recent and known[1].halt_offset is None:
-            self.includes[name] = known
+        known, recent = self.scripts.get(path), self.recent.get(path)
+        if name[:1] == "/" and known is not None and recent is not None and known[1].halt_offset is None:
+            self.includes[name] = Inclusion(*known, recent[0])
 
     def included(self, engine: Engine, name: str) -> Script | None:
         """The resident script that an include names, if it is known without looking, and this is its first use in the
@@ -153,18 +167,19 @@ class World:
         known = self.includes.get(name)
         if known is None or not is_plain(engine, name):
             return None
-        stored, script = known
-        path = stored.path
-        if path in engine.included_files or self.recent[path][0] != compiler_settings(engine) or \
-                in_use(engine, stored.early):
+        if self.revision != engine.ini.revision:
+            self.settings, self.revision = compiler_settings(engine), engine.ini.revision
+        path = known.stored.path
+        if path in engine.included_files or known.settings != self.settings or \
+                not engine.classes.keys().isdisjoint(known.early):
             return None
         engine.included_files[path] = None
         engine.last_resource_id += 1  # that of the stream which Zend reads it from
-        cache: Any = engine.script_cache
-        cache.note_hit(stored)
-        announce(engine, stored, script)
-        self.taken[path] = script
-        return script
+        self.cache.note_hit(known.stored)
+        if known.announces:
+            announce(engine, known.stored, known.script)
+        self.taken[path] = known.script
+        return known.script
 
     def _own(self, script: Script) -> Script:
         """A script that does not stay."""
@@ -229,18 +244,6 @@ class World:
 
     # -- functions
 
-    def block_of(self, function: OpArray) -> bytes | None:
-        """The native block of a function that an earlier request has run."""
-        if self.contradicted and function in self.contradicted:
-            self.contradicted.discard(function)
-            self._unfuse(function)
-            return None
-        block = self.blocks.get(function)
-        if block is not None:
-            self.touched.append(function)
-            return block[0]
-        return None
-
     def note_prepared(self, function: OpArray, block: bytes) -> None:
         """A function has got its native block."""
         functions = self.functions
@@ -254,7 +257,7 @@ class World:
         for closure in function.dynamic_func_defs:
             functions[closure] = path
         numbers = [number for number, opline in enumerate(function.opcodes) if opline.opcode in _OF_REQUESTS]
-        self.blocks[function] = block, pack(f"<{len(numbers)}i", *numbers)
+        function.resident = block, self.touched, pack(f"<{len(numbers)}i", *numbers)
         self.touched.append(function)
         if any(opline.opcode == ops.FETCH_STATIC_PROP_FUNC_ARG for opline in function.opcodes):
             self.rewriting.add(function)
@@ -271,14 +274,15 @@ class World:
         """A function has been declared."""
         relying = self.assumed.get(name)
         if relying:  # those that have run in this request go on as they did
-            self.contradicted |= relying.difference(self.touched)
+            for function in relying.difference(self.touched):
+                self._unfuse(function)
 
     def _unfuse(self, function: OpArray) -> None:
         """Have the calls of a function find what they call again."""
         from zvm.linker.handler_selection import handler_for
         from zvm.linker.links import loops
 
-        self.blocks.pop(function, None)
+        function.resident = None
         for opline in function.opcodes:
             if type(opline.cache) is not str:
                 opline.cache = None
@@ -294,7 +298,7 @@ class World:
         if self.is_foreign:
             self.tier.forget_functions(self.touched)
         else:
-            self.tier.reset_functions(self.touched, [self.blocks[function][1] for function in self.touched])
+            self.tier.reset_functions(self.touched)
         for function in self.touched:
             if function.dynamic_func_defs:
                 self._forget_scopes(function)
@@ -312,11 +316,10 @@ class World:
             self._forget_accepted()
         for path in self.unfit & self.scripts.keys():
             self._remove(path)
-        self.engine = self.tier = None
+        self.engine = self.tier = self.cache = None
         self.taken.clear()
         self.touched.clear()
         self.declared.clear()
-        self.contradicted.clear()
         self.is_foreign = False
 
     def _forget_scopes(self, function: OpArray) -> None:
@@ -345,7 +348,7 @@ class World:
             self.records.pop(ce, None)
         for function in [function for function, known in self.functions.items() if known == path]:
             del self.functions[function]
-            self.blocks.pop(function, None)
+            function.resident = None
             self.rewriting.discard(function)
         for relying in self.assumed.values():
             relying.intersection_update(self.functions)

@@ -91,7 +91,7 @@ def _by_type(engine: Engine, transfer: Transfer, option: int, value: Any) -> int
 
 def _set_number(engine: Engine, transfer: Transfer, option: int, value: Any) -> int | None:
     number = convert.to_int(engine, value)
-    if option in _PROTOCOLS and engine.ini.get("open_basedir") and number & _PROTOCOL_FILE:
+    if option in _PROTOCOLS and engine.ini.open_basedir and number & _PROTOCOL_FILE:
         engine.diagnostics.warning(f"{running_function(engine)}(): CURLPROTO_FILE cannot be activated when an "
                                    "open_basedir is set")
         return None
@@ -146,7 +146,7 @@ def _private(engine: Engine, transfer: Transfer, value: Any) -> int:
 
 
 def _url(engine: Engine, transfer: Transfer, value: Any) -> int:
-    if engine.ini.get("open_basedir"):
+    if engine.ini.open_basedir:
         transfer.set_long(_PROTOCOLS[0], 0x7FFFFFFF & ~_PROTOCOL_FILE)
     return _set_text(engine, transfer, CONSTANTS["CURLOPT_URL"], convert.to_string(engine, value))
 

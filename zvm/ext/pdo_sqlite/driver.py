@@ -286,14 +286,14 @@ class SqliteDriver(Driver):
         flags = option(engine, options, _ATTR_OPEN_FLAGS, _OPEN_READWRITE | _OPEN_CREATE)
         if path not in ("", ":memory:") and not may_write(engine, path):
             flags = _OPEN_READONLY
-        elif not engine.ini.get("open_basedir"):
+        elif not engine.ini.open_basedir:
             flags |= _OPEN_URI
         try:
             made = SqliteConnection(Connection(path, flags), engine.state_of(RecordFunctions))
         except Failure as failure:
             raise DriverFailure(_STATES.get(failure.code, "HY000"), failure.code, failure.message) from None
         native = made.connection.native
-        if engine.ini.get("open_basedir") or engine.may_write is not None:
+        if engine.ini.open_basedir or engine.may_write is not None:
             native.authorizer = lambda question, name, *rest: _OK if question != _ATTACH or _may_attach(engine, name) \
                 else _DENY
         native.set_busy_timeout(option(engine, options, ATTR_TIMEOUT, _TIMEOUT) * 1000)
@@ -304,7 +304,7 @@ def _safe_path(engine: Engine, name: str) -> str | None:
     """The absolute path of a database, None where open_basedir forbids it; a name that is not a file's stays as it is
     (make_filename_safe)."""
     if name[:5].lower() == "file:":
-        return None if engine.ini.get("open_basedir") else name
+        return None if engine.ini.open_basedir else name
     if not name or name == ":memory:":
         return name
     path = absolute_path(name.encode("latin-1")).decode("latin-1")

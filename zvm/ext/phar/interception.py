@@ -74,4 +74,4 @@ def _stat(archive: Archive, entry: Entry) -> os.stat_result:
 
 def intercept(engine: Engine) -> None:
     """Have paths mean entries from now on."""
-    registry_of(engine).interceptor = PharInterceptor()
+    registry_of(engine).intercept(engine, PharInterceptor())

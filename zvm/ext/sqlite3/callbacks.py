@@ -64,7 +64,7 @@ def collation(engine: Engine, callback: Any) -> Callable[[str, str], int]:
 def authorizer(engine: Engine, callback: Any, complain: Callable[[str], object]) -> Callable[..., int]:
     """Whether an action is allowed: by open_basedir, and by the script's function, if there is one."""
     def authorize(action: int, *names: str | None) -> int:
-        if action == ATTACH and (engine.ini.get("open_basedir") or engine.may_write is not None) and \
+        if action == ATTACH and (engine.ini.open_basedir or engine.may_write is not None) and \
                 not _may_attach(engine, names[0]):
             return DENY
         if callback is None:

@@ -135,7 +135,7 @@ class SQLite3(PhpObject):
     def _authorize(self, engine: Engine, callback: Any) -> None:
         """Have the library ask what it may do, if there is anything to forbid."""
         native = self.connection.native  # type: ignore[union-attr]
-        asked = callback is not None or engine.ini.get("open_basedir") or engine.may_write is not None
+        asked = callback is not None or engine.ini.open_basedir or engine.may_write is not None
         native.authorizer = callbacks.authorizer(engine, callback, lambda text: self._defer(engine, text)) \
             if asked else None
 

@@ -318,7 +318,8 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "objects": "ObjectStore", "diagnostics": "Diagnostics", "ini": "Ini", "exception": "Object",
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
                      "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
-                     "patterns": "PatternTable", "fiber_switch_blocked": "Object", "states": "Dict", "output": "Output"}
+                     "patterns": "PatternTable", "fiber_switch_blocked": "Object", "states": "Dict", "output": "Output",
+                     "has_plain_files": "Object"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 
@@ -364,8 +365,8 @@ def _frame_records() -> dict[str, Slots]:
         "Function": _slots(OpArray, native="Object", function_name="Object", scope="Object", arg_info="List",
                            fn_flags="Object", static_variables="Object", statics="List", entries="List", tails="Tails",
                            filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object",
-                           scoped="Dict", vars="List", live_range="Object", prototype="Object", num_args="Object",
-                           required_num_args="Object", line_start="Object", return_info="ArgInfo"),
+                           scoped="Dict", resident="Tuple", vars="List", live_range="Object", prototype="Object",
+                           num_args="Object", required_num_args="Object", line_start="Object", return_info="ArgInfo"),
         "StoredCode": _slots(StoredCode, loader="Object", place="Object", literals="Object"),
         "Tails": _slots(Tails, defaults="List"),
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),

@@ -178,11 +178,10 @@ class Tier:
                 function.native = self._internal(function, engine)
                 return
             world = engine.world
-            if world is not None:
-                block = world.block_of(function)
-                if block is not None:
-                    function.native = block
-                    return
+            if function.resident is not None:
+                function.native, touched, _ = function.resident
+                touched.append(function)
+                return
             function.native = block = self._op_array(function)
             if world is not None:
                 world.note_prepared(function, block)

@@ -15,6 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import Engine
     from zvm.runtime.classes.inheritance import Linker
 
 
@@ -23,16 +24,18 @@ held = dict.get  # what a table of classes holds, no further
 
 class ClassRecord:
     """Of one class entry. `needed` are the classes it was linked with, in the order in which they were loaded;
-    `by_name` has them by the names it calls them, in lower case, and `signatures` the others that signature checks have
-    looked up, with both their names. Declared again, it must find the same."""
+    `signatures` the others that signature checks have looked up, with both their names; `expected` has all of them by
+    the names it calls them, in lower case. Declared again, it must find the same."""
 
-    __slots__ = ("ce", "name", "is_linked", "needed", "by_name", "signatures", "deprecations", "ancestors",
-                 "default_properties", "constants", "evaluates", "cases")
+    __slots__ = ("ce", "name", "key", "is_linked", "is_silent", "needed", "expected", "signatures",
+                 "deprecations", "ancestors", "default_properties", "constants", "evaluates", "cases")
 
     def __init__(self, ce: ClassEntry) -> None:
         self.ce = ce
         self.name = ce.name
+        self.key = ""
         self.is_linked = False  # it has been, by a request before
+        self.is_silent = False  # linked, and linking it reported nothing; it has a name of its own
 
     def fill(self, linker: Linker) -> None:
         """The class has been linked, and nothing of it has been evaluated yet."""
@@ -40,10 +43,11 @@ class ClassRecord:
         self.needed = parent, traits, interfaces = linker.needed
         loaded = [*traits, *interfaces] if parent is None else [parent, *traits, *interfaces]
         names = [*([] if parent is None else [ce.parent_name or ""]), *ce.trait_names, *ce.interface_names]
-        self.by_name = [(lower(name), one) for name, one in zip(names, loaded, strict=False)]
+        self.expected = {lower(name): one for name, one in zip(names, loaded, strict=False)}
         known = {ancestor for one in loaded for ancestor in one.ancestors}
         self.signatures = [(key, name, one) for key, (name, one) in linker.signatures.items()
                            if key != lower(one.name) or not one.is_internal and one not in known]
+        self.expected |= {key: one for key, _, one in self.signatures}
         self.deprecations = linker.deprecations
         self.ancestors = ce.ancestors
         self.default_properties = list(ce.default_properties)
@@ -54,12 +58,27 @@ class ClassRecord:
         self.evaluates = any(type(value) is ConstantExpression for value in values) or any(
             info.flags & flags.ACC_STATIC for info in ce.properties_info.values())
         self.cases = None if ce.backed_enum_table is None else dict(ce.backed_enum_table)
+        self.key = lower(self.name)
         self.is_linked = True
+        self.is_silent = not self.deprecations and not ce.flags & flags.ACC_ANON_CLASS
 
     def is_loaded(self, classes: dict[str, Any]) -> bool:
         """Whether all that it was linked with is declared already, under the same names."""
-        return all(held(classes, key) is one for key, one in self.by_name) and \
-            all(held(classes, key) is one for key, _, one in self.signatures)
+        return self.expected.items() <= classes.items()
+
+    def declare_again(self, engine: Engine) -> bool:
+        """Declare the class where that takes no look at it: all that it was linked with is declared, its name is free,
+        and nothing has to be reported. Else False, and nothing has been done."""
+        key, classes = self.key, engine.classes
+        if not self.is_silent or held(classes, key) is not None or key in engine.unlinked_classes or \
+                not self.is_loaded(classes):
+            return False
+        self.ce.engine = engine
+        self.declare()
+        classes[key] = self.ce
+        world: Any = engine.world  # whose record this is
+        world.note_declared(self)
+        return True
 
     def declare(self) -> None:
         """Have the class be linked as it was. All it was linked with is the same."""

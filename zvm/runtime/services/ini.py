@@ -93,11 +93,13 @@ class Ini:
     exception_ignore_args: bool
     exception_string_param_max_len: int
     short_open_tag: bool
+    open_basedir: str | None
     time_limit: tuple[int, float]  # seconds, 0 for none, and the processor time it was set at
 
     def __init__(self, settings: list[tuple[str, str]] = (),  # type: ignore[assignment]
                  configuration: Configuration | None = None) -> None:
         self.changed: dict[str, str | None] = {}  # by the script
+        self.revision = 0  # counts the changes
         self.configured: dict[str, Any] = {}  # by ini files and the command line; what get_cfg_var() knows
         self.from_system: set[str] = set()  # of those what the system's own ini files set
         self.loaded_file: str | None = None
@@ -204,6 +206,7 @@ class Ini:
             setattr(self, attribute, parse(self.original(name) if name in configured else DIRECTIVES[name][0]))
 
     def _refresh(self, name: str) -> None:
+        self.revision += 1
         attribute = _ATTRIBUTES.get(name)
         if attribute is not None:
             setattr(self, attribute[0], attribute[1](self.get(name)))
@@ -278,7 +281,8 @@ _ATTRIBUTES: dict[str, tuple[str, Any]] = {
     "memory_limit": ("memory_limit", parse_memory_limit), "zend.assertions": ("assertions", parse_int),
     "zend.exception_ignore_args": ("exception_ignore_args", parse_bool),
     "zend.exception_string_param_max_len": ("exception_string_param_max_len", parse_int),
-    "short_open_tag": ("short_open_tag", parse_bool), "max_execution_time": ("time_limit", _time_limit),
+    "short_open_tag": ("short_open_tag", parse_bool), "open_basedir": ("open_basedir", _text),
+    "max_execution_time": ("time_limit", _time_limit),
 }
 
 __all__ = ["INI_SYSTEM", "INI_USER", "Ini", "parse_bool", "parse_int", "parse_quantity"]

@@ -18,10 +18,10 @@ _LONGEST_NAME = 255  # of a part of a path
 
 def permitted(engine: Engine, path: str, report: bool = True) -> bool:
     """Does open_basedir allow that path? A warning when not (php_check_open_basedir). Both end at their first NUL."""
-    allowed = c_string(engine.ini.get("open_basedir") or "")
-    path = c_string(path)
+    allowed = c_string(engine.ini.open_basedir or "")
     if not allowed:
         return True
+    path = c_string(path)
     if len(path) >= _MAXPATHLEN:
         engine.diagnostics.warning(f"{running_function(engine)}(): File name is longer than the maximum allowed path "
                                    f"length on this platform ({_MAXPATHLEN}): {path}")
@@ -55,7 +55,7 @@ def is_below_file(path: bytes) -> bool:
 
 def tightens(engine: Engine, bases: str | None) -> bool:
     """May a script set open_basedir to that? Only to what is within what is allowed so far (OnUpdateBaseDir)."""
-    if not engine.ini.get("open_basedir"):
+    if not engine.ini.open_basedir:
         return True
     return all(base not in ("", "..") and not base.startswith("../") and permitted(engine, base, False)
                for base in c_string(bases or "").split(":"))

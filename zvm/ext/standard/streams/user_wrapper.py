@@ -405,7 +405,7 @@ def stream_wrapper_register(engine: Engine, protocol: Str, class_: Mixed, flags:
         engine.diagnostics.warning(f"{running_function(engine)}(): Invalid protocol scheme specified. Unable to "
                                    f"register wrapper class {ce.name} to {c_string(protocol)}://")
         return False
-    registry.changed[protocol] = UserWrapper(registry, ce, bool(flags & STREAM_IS_URL))
+    registry.change(engine, protocol, UserWrapper(registry, ce, bool(flags & STREAM_IS_URL)))
     return True
 
 
@@ -416,20 +416,20 @@ def stream_wrapper_unregister(engine: Engine, protocol: Str) -> Bool:
         engine.diagnostics.warning(f"stream_wrapper_unregister(): Unable to unregister protocol {protocol}://")
         return False
     if protocol in BUILT_IN:
-        registry.changed[protocol] = None
+        registry.change(engine, protocol, None)
     else:
-        del registry.changed[protocol]
+        registry.restore(engine, protocol)
     return True
 
 
 @function
 def stream_wrapper_restore(engine: Engine, protocol: Str) -> Bool:
-    changed = registry_of(engine).changed
+    registry = registry_of(engine)
     if protocol not in BUILT_IN:
         engine.diagnostics.warning(f"stream_wrapper_restore(): {protocol}:// never existed, nothing to restore")
         return False
-    if protocol not in changed:
+    if protocol not in registry.changed:
         engine.diagnostics.notice(f"stream_wrapper_restore(): {protocol}:// was never changed, nothing to restore")
         return True
-    del changed[protocol]
+    registry.restore(engine, protocol)
     return True

@@ -56,15 +56,16 @@ class WrapperRegistry:
     `changed` has those that a script registered, None for those it removed. A wrapper of PHP's own is made when its
     scheme is first met. While a wrapper of a script that is not a URL is asked for a file to include, `in_user_include`
     binds what it opens itself to allow_url_include, too (PG(in_user_include)). `interceptor` finds what relative paths
-    mean in an archive.
+    mean in an archive. `is_plain`: paths without a scheme are the file system's.
     """
 
-    __slots__ = ("changed", "built_in", "plain", "in_user_include", "opening", "interceptor")
+    __slots__ = ("changed", "built_in", "plain", "is_plain", "in_user_include", "opening", "interceptor")
 
     def __init__(self) -> None:
         self.plain = PlainWrapper()
         self.built_in: dict[str, StreamWrapper] = {"file": self.plain}
         self.changed: dict[str, StreamWrapper | None] = {}
+        self.is_plain = True
         self.in_user_include = False
         self.opening: str | None = None  # the URL that a script's wrapper is opening
         self.interceptor: Interceptor | None = None
@@ -77,6 +78,25 @@ class WrapperRegistry:
             if is_built_in(name):
                 return self.built_in.get(name) or self._make(name)
         return None
+
+    def change(self, engine: Engine, scheme: str, wrapper: StreamWrapper | None) -> None:
+        """Have a script's wrapper, or none, in place of PHP's own."""
+        self.changed[scheme] = wrapper
+        self._note_change(engine)
+
+    def restore(self, engine: Engine, scheme: str) -> None:
+        """Have PHP's own wrapper of a scheme again, which is none for those PHP does not know."""
+        del self.changed[scheme]
+        self._note_change(engine)
+
+    def intercept(self, engine: Engine, interceptor: Interceptor) -> None:
+        """Have it asked what relative paths mean."""
+        self.interceptor = interceptor
+        self._note_change(engine)
+
+    def _note_change(self, engine: Engine) -> None:
+        self.is_plain = "file" not in self.changed
+        engine.has_plain_files = self.is_plain and self.interceptor is None and not engine.ini.open_basedir
 
     def _make(self, scheme: str) -> StreamWrapper:
         module, name = _MODULES[scheme]
@@ -126,6 +146,8 @@ def locate(engine: Engine, path: str, options: int = 0) -> tuple[StreamWrapper |
     """The wrapper that a path belongs to and what to ask it for; None for one that is missing, forbidden or on
     another host, with a warning where `options` has REPORT_ERRORS (php_stream_locate_url_wrapper)."""
     registry = registry_of(engine)
+    if registry.is_plain and path[:1] == "/":
+        return registry.plain, path
     scheme, rest = split_scheme(path)
     wrapper = registry.find(scheme) if scheme else None
     if scheme and wrapper is None:

@@ -61,7 +61,10 @@ def switched(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 @cold
 def prepare(run: Run, function: Function) -> i1:
-    """Have Python make function.native (table.py). False when it raised."""
+    """Make function.native: what a World has kept of it, else Python makes it (tier.py). False when that raised."""
+    if function.type is OP_ARRAY and Object(function.resident) is not NONE:
+        replace(cell(function.native), function.resident.first)
+        return PyList_Append(List(function.resident.second), Object(function)) == 0
     run.argument0 = Object(function)
     run.argument1 = Object(run.engine)
     made = PyObject_Vectorcall(SHARED.prepare, cell(run.argument0), 2, None)

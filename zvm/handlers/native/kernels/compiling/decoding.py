@@ -230,6 +230,7 @@ def stored_function(data: Object, strings: Dict, place: i64, given: Cells) -> Ob
     function.prototype = NONE
     function.statics = List(NONE)
     function.scoped = Dict(NONE)
+    function.resident = Tuple(NONE)
     function.scope = given[1]
     function.filename = given[2]
     function.function_name = name

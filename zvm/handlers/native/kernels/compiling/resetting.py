@@ -3,16 +3,15 @@
 
 @entry
 def reset_functions(self: Object, arguments: Cells, count: i64) -> Object:
-    """reset_functions(functions, numbers): put back what running these op-arrays has changed, and let go of their native
-    blocks; those that have none are left alone. `numbers` has for each a bytes object with the numbers, of four bytes, of
-    the oplines that keep what only this request may know."""
+    """reset_functions(functions): put back what running these op-arrays, which are resident, has changed, and let go of
+    their native blocks. OpArray.resident has a bytes object with the numbers, of four bytes, of the oplines that keep what
+    only this request may know."""
     functions = List(arguments[0])
-    numbers = List(arguments[1])
     index = 0
     while index < functions.size:
         function = Function(functions.items[index])
         if function.native is not NONE:
-            reset_some(function, numbers.items[index])
+            reset_some(function, function.resident.third)
             let_function_go(function)
         index = index + 1
     return NONE
