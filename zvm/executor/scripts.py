@@ -21,6 +21,7 @@ from zvm.runtime.execute_data import (
     new_frame,
 )
 from zvm.runtime.values import strings
+from zvm.runtime.values.convert import to_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -78,7 +79,7 @@ def _delayed_classes(script: Any) -> list[str]:
 def is_done(engine: Engine, script: Any) -> bool:
     """Whether a script that was loaded has nothing left to do but to return 1."""
     declared = script.only_declares
-    return declared is not None and engine.class_definitions.keys().isdisjoint(declared)
+    return declared is not None and (not declared or engine.class_definitions.keys().isdisjoint(declared))
 
 
 def declare_function(engine: Engine, lower_name: str, func: Any) -> None:
@@ -199,10 +200,8 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
     """INCLUDE_OR_EVAL: compile and enter; False when there is nothing to run and the result is stored already."""
     engine = ex.engine
     kind = op.extended_value
-    from zvm.runtime.values.convert import to_string
-
     script: Any
-    text = to_string(engine, value)
+    text = value if type(value) is str else to_string(engine, value)
     if kind == EVAL and not text:
         script = None  # compile_string() makes nothing of it
     elif kind == EVAL:

@@ -28,3 +28,19 @@ def real_path(path: bytes) -> bytes:
         return os.path.realpath(path)
     except FileNotFoundError:
         return os.path.normpath(path) if path else b""
+
+
+def resolved(path: bytes, strict: bool = False) -> bytes:
+    """os.path.realpath(), by what the system says of a file that it has opened, which is quicker. Raises OSError; where
+    there is no such file, only if `strict`."""
+    try:
+        descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC)
+    except (OSError, ValueError):
+        return os.path.realpath(path, strict=strict)
+    try:
+        found = os.readlink(b"/proc/self/fd/%d" % descriptor)
+    except OSError:
+        found = b""
+    finally:
+        os.close(descriptor)
+    return found if found[:1] == b"/" and not found.endswith(b" (deleted)") else os.path.realpath(path, strict=strict)

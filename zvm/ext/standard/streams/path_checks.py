@@ -85,7 +85,7 @@ def check_length(path: str) -> None:
 def check_folders(path: str) -> None:
     """Raise NotADirectoryError where something that is not a directory stands before a ".." or a last slash
     (tsrm_realpath_r), which the system would overlook or call something else."""
-    at = path.find("/", 1)
+    at = path.find("/", 1) if ".." in path or path[-1:] == "/" else -1
     while at > 0:
         part = path[:at].encode("latin-1")
         needed = at + 1 == len(path) or path.startswith("..", at + 1)

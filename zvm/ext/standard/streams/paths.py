@@ -8,6 +8,7 @@ from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.descriptors import require_one
+from zvm.runtime.services.working_directory import resolved
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
 
@@ -88,7 +89,7 @@ def realpath(engine: Engine, path: Path) -> Str | False_:
     try:
         check_length(path)
         check_folders(path)
-        found = os.path.realpath(path.encode("latin-1") or b".", strict=True)
+        found = resolved(path.encode("latin-1") or b".", strict=True)
     except OSError:
         return False
     shown = found.decode("latin-1")
