@@ -17,9 +17,11 @@ from zvm.cli import startup
 from zvm.cli.main import run_with_large_stack
 from zvm.cli.options import Options
 from zvm.cli.watchdog import Watchdog
+from zvm.engine.resident.preloading import PreloadFailed
 from zvm.web.fastcgi.manager import Manager
 from zvm.web.fastcgi.scoreboard import OwnSlot, Scoreboard
 from zvm.web.fastcgi.worker import Pool, Worker
+from zvm.web.preloading import set_up
 from zvm.web.running import Host, warm_up
 
 _BACKLOG = 511
@@ -108,7 +110,11 @@ class Command:
         if options.pid is not None:
             with open(options.pid, "w") as file:
                 file.write(str(os.getpid()))
-        self.configure()
+        try:
+            self.configure()
+        except PreloadFailed as error:
+            self.log("ERROR", f"opcache.preload: {error}" if str(error) else "opcache.preload failed")
+            return 78
         manager = Manager(self.pool.name, options.workers, self.work, self.configure, self.log,
                           self.pool.terminate_seconds)
         try:
@@ -125,6 +131,7 @@ class Command:
         words.settings = [os.fsencode(text).decode("latin-1") for text in self.options.settings]
         self.host = Host(self.pool.root or "", None, startup.read_configuration(words, _SAPI), _SAPI)
         warm_up(self.host)
+        set_up(self.host, lambda data: os.write(1, data))
 
     def work(self, number: int, board: Scoreboard) -> int:
         """What a worker's process does."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import TextIO
 
     from zvm.engine import Engine
+    from zvm.runtime.services.ini_files import Configuration
 
 STACK_BYTES = 512 << 20  # of address space; touched only as deep as a script goes
 RECURSION_LIMIT = 200_000  # a call that Python counts takes up to 2,200 bytes of it, those of kernels included
@@ -222,6 +223,8 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     status = startup.report(engine, configuration)
     if status is not None:
         return status
+    if configuration.values.get("opcache.preload") and not _preload(engine, configuration):
+        return 1
     gc.freeze()  # what is there now stays: neither memory counts nor searches for cycles look at it
     watchdog.watch(engine)  # only now: a memory_limit that cannot be is refused by then
     for name in options.zend_extensions:
@@ -240,6 +243,23 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         engine.say(options.error)
         return 1
     return execute(engine, options, watchdog)
+
+
+def _preload(engine: Engine, configuration: Configuration) -> bool:
+    """Have the run begin with what the script of opcache.preload declares, where OPcache is on. False where it failed,
+    which is reported."""
+    from zvm.engine import Engine, resident
+    from zvm.engine.optimizing import is_on
+    from zvm.engine.resident.preloading import PreloadFailed, filling
+
+    if is_on(engine):
+        try:
+            resident.lease(engine, filling(configuration.values, lambda: Engine(configuration=configuration)))
+        except PreloadFailed as error:
+            if str(error):
+                print_text(f"Fatal Error {error}\n", sys.stderr)
+            return False
+    return True
 
 
 def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -> int:

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 
 from zvm import PHP_VERSION
 from zvm.cli.http import METHODS, MalformedRequest, RequestReader
+from zvm.engine.resident.preloading import PreloadFailed
 from zvm.opcodes.error_levels import E_FATAL_ERRORS
 from zvm.runtime.values.strings import c_string
 from zvm.web import paths
+from zvm.web.preloading import set_up
 from zvm.web.request import WebRequest, reason
 from zvm.web.running import Collector, Host, Outcome, run_request
 
@@ -44,6 +46,11 @@ def run_server(options: Options, watchdog: Watchdog) -> int:
     configuration = startup.read_configuration(options, "cli-server")
     host = Host(root, options.file, configuration)
     startup.report(_idle_engine(host), configuration)
+    try:
+        set_up(host, lambda data: os.write(1, data))
+    except PreloadFailed as error:
+        log(f"Fatal Error {error}" if str(error) else "opcache.preload failed")
+        return 1
     listener = _listen(host, *address)
     if listener is None:
         return 1

@@ -80,6 +80,7 @@ class Engine:
     include_name = "main"  # what messages call the include that opens a file
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     stack_origin = 0  # stack_left of the main script's frame, and its own size
+    is_preloading = False  # it runs the script of opcache.preload
     world: World | None = None  # what stays of code when this engine is gone
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 

@@ -36,7 +36,7 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
         stored = cache.find(path, file)
         if world is not None and stored is not None:
             world.note_file(path, asked, stored)
-    if stored is not None and not in_use(engine, stored.early):
+    if stored is not None and not in_use(engine, stored.early, path):
         engine.included_files[path] = None
         return _shared_script_of(engine, cache, stored)
     source = read(path)
@@ -110,10 +110,11 @@ def read(path: str) -> Source:
         return Source(handle.read(), status.st_size, status.st_mtime_ns)
 
 
-def in_use(engine: Engine, names: Iterable[str]) -> bool:
-    """Whether a class has one of the names, in lower case."""
+def in_use(engine: Engine, names: Iterable[str], path: str = "") -> bool:
+    """Whether a class has one of the names, in lower case, that was not preloaded from the file of that path."""
     classes = engine.classes
-    return any(classes.get(name) is not None for name in names)
+    used = [name for name in names if classes.get(name) is not None]
+    return bool(used) and (engine.world is None or not engine.world.has_preloaded_names(used, path))
 
 
 def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str, file: str, is_run: bool = True,
@@ -121,7 +122,7 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
     from zvm.engine.compilation import compile_only
 
     script = compile_only(engine, text, path, internal_classes(engine))
-    if is_run and in_use(engine, script.early):
+    if is_run and in_use(engine, script.early, path):
         return engine.compile_source(text, path)
     if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
         data = written(script, text, path, r.digest(source.text, 32), source.size, source.mtime_ns)
@@ -129,6 +130,9 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
             from zvm.opfile.reader import OpFile
 
             cache.store(data, file)
+            stored = None if engine.world is None else cache.find(path, file)
+            if stored is not None:
+                return _shared_script_of(engine, cache, stored)
             return script_of(engine, OpFile(data, path))  # which links what is called, not everything
     return linked(engine, script, text, path)
 

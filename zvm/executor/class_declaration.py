@@ -37,7 +37,10 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
     if record is not None and record.declare_again(engine):
         return ce
     key = lower(ce.name) if lower_name is None else lower_name
-    if engine.classes.get(key) is not None or key in engine.unlinked_classes:
+    known: ClassEntry | None = engine.classes.get(key)
+    if known is not None and world is not None and world.has_preloaded(known, ce):
+        return known
+    if known is not None or key in engine.unlinked_classes:
         _already_in_use(engine, ce, line)
     return _declare(engine, ce, key)
 
@@ -114,12 +117,14 @@ def bind_early(engine: Engine, ce: ClassEntry) -> bool:
     not loaded (zend_try_early_bind). Reports the fatal error of a name in use.
     """
     key = lower(ce.name)
-    parent = None
+    known, parent = engine.classes.get(key), None
+    if known is not None and engine.world is not None and engine.world.has_preloaded(known, ce):
+        return True
     if ce.parent_name:
         parent = engine.classes.get(lower(ce.parent_name))
         if parent is None or not parent.flags & flags.ACC_LINKED:
             return False
-    if engine.classes.get(key) is not None:
+    if known is not None:
         if parent is not None:
             return False
         _already_in_use(engine, ce, None)

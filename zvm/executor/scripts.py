@@ -51,7 +51,7 @@ def _declare_classes(engine: Engine, script: Any) -> None:
     positions, definitions = engine.class_positions, engine.class_definitions
     records = {} if engine.world is None else engine.world.records
     for key, ce in script.classes.items():
-        positions[ce] = len(positions)
+        positions.setdefault(ce, len(positions))
         if key[:1] == "\0" or ce.flags & ACC_ANON_CLASS:
             definitions[key] = ce
         else:
@@ -86,6 +86,8 @@ def declare_function(engine: Engine, lower_name: str, func: Any) -> None:
     """Enter a user function into the table; a name in use is a fatal error (do_bind_function_error)."""
     known = engine.functions.get(lower_name)
     if known is not None:
+        if engine.world is not None and engine.world.has_preloaded(known, func):
+            return
         message = f"Cannot redeclare {func.function_name}()"
         if not known.is_internal:
             message += f" (previously declared in {known.filename}:{known.line_start})"

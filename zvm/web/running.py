@@ -19,6 +19,7 @@ from zvm.web.paths import Target
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from zvm.engine.resident.world import World
     from zvm.web.limits import Client
     from zvm.web.request import WebRequest
 
@@ -48,6 +49,7 @@ class Host:
         values.update(self.configuration.values)
         self.configuration.values = values
         self.folder_settings = FolderSettings(self.configuration) if sapi == _FPM else None
+        self.fill: Callable[[World], None] | None = None  # opcache.preload's part (preloading.py)
         self.watch: Callable[[Engine | None], None] = lambda engine: None  # told which engine runs
 
 
@@ -96,7 +98,7 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     one meanwhile."""
     chdir = client is None
     engine = make_engine(host, request, write)
-    resident.lease(engine)
+    resident.lease(engine, host.fill)
     if client is not None:
         engine.own_variables = {}
     if host.folder_settings is not None and target.path is not None:

@@ -12,6 +12,8 @@ from zvm.engine.resident.world import World
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from zvm.engine.facade import Engine
 
 _KEYS = ("disable_functions", "disable_classes", "open_basedir", "zvm.cache_dir", "zvm.claim")
@@ -20,15 +22,20 @@ _idle: dict[tuple[object, ...], list[World]] = {}  # those that no engine has, b
 _lock = Lock()
 
 
-def lease(engine: Engine) -> None:
-    """Give the engine, before anything runs, a World that fits its settings. It gets none where code is not to stay:
-    without native handlers, without the cache of compiled files, or where oplines are counted."""
+def lease(engine: Engine, fill: Callable[[World], None] | None = None) -> None:
+    """Give the engine, before anything runs, a World that fits its settings; `fill` is called of a new one. It gets
+    none where code is not to stay: without native handlers, without the cache of compiled files, or where oplines are
+    counted."""
     tier = engine.tier
     if tier is None or tier.counts is not None or engine.interrupts.meter is not None or engine.script_cache is None:
         return
     with _lock:
         idle = _idle.get(_key(engine))
-        world = idle.pop() if idle else World()
+        world = idle.pop() if idle else None
+    if world is None:
+        world = World()
+        if fill is not None:
+            fill(world)
     engine.world = world
     world.begin(engine)
 
@@ -41,13 +48,18 @@ def release(engine: Engine) -> None:
     fits = world is not None and not (world.is_spoilt or engine.interrupted or engine.diagnostics.bailed_out)
     release_tables(engine)
     if world is not None and fits:
-        world.reset()
-        if _AUDITS:
-            from zvm.engine.resident import audit
-
-            audit.check(world)
+        put_back(world)
         with _lock:
             _idle.setdefault(key, []).append(world)
+
+
+def put_back(world: World) -> None:
+    """What its engine has written is put back; the engine's tables have been released."""
+    world.reset()
+    if _AUDITS:
+        from zvm.engine.resident import audit
+
+        audit.check(world)
 
 
 def _key(engine: Engine) -> tuple[object, ...]:

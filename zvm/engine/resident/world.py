@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.engine.facade import Engine
+    from zvm.engine.resident.preloading import Preloaded
     from zvm.opcodes.op_array import OpArray
     from zvm.opcodes.script import Script
     from zvm.opfile.reader import OpFile
@@ -50,9 +51,9 @@ class Inclusion:
 
     __slots__ = ("stored", "script", "settings", "early", "announces")
 
-    def __init__(self, stored: OpFile, script: Script, settings: tuple[object, ...]) -> None:
+    def __init__(self, stored: OpFile, script: Script, settings: tuple[object, ...], early: list[str]) -> None:
         self.stored, self.script, self.settings = stored, script, settings
-        self.early = frozenset(stored.early)
+        self.early = frozenset(early)
         self.announces = bool(script.diagnostics or stored.superglobals)
 
 
@@ -71,6 +72,7 @@ class World:
         self.missing_classes: dict[str, None] = {}
         self.missing_functions: dict[str, None] = {}
         self.assumed: dict[str, set[OpArray]] = {}  # absent names of functions, and whose calls rely on that
+        self.preloaded: Preloaded | None = None
         self.patterns: Any = None  # compiled ones, and what they match with: of extension pcre
         # what the file system has said, for as long as opcache.revalidate_freq says
         self.real_paths: dict[str, str] = {}
@@ -97,6 +99,8 @@ class World:
         for ce in self.internal.values():
             ce.engine = engine
         dict.update(engine.classes, self.internal)  # native code looks no further
+        if self.preloaded is not None:
+            self.preloaded.give(engine)
         engine.classes.missing, engine.functions.missing = self.missing_classes, self.missing_functions
         self._look_again(engine.ini.configured)
 
@@ -144,7 +148,7 @@ class World:
             return self._own(make(engine, stored))
         known = self.scripts.get(path)
         if known is not None and known[0] is not stored:  # the file has changed
-            self.is_spoilt = True
+            self.is_spoilt = self.preloaded is None or path not in self.preloaded.paths
             return self._own(make(engine, stored))
         if known is None:
             script = make(engine, stored)
@@ -159,7 +163,8 @@ class World:
         """What an include named has led to a script, of that path."""
         known, recent = self.scripts.get(path), self.recent.get(path)
         if name[:1] == "/" and known is not None and recent is not None and known[1].halt_offset is None:
-            self.includes[name] = Inclusion(*known, recent[0])
+            early = [key for key in known[0].early if not self.has_preloaded_names([key], path)]
+            self.includes[name] = Inclusion(*known, recent[0], early)
 
     def included(self, engine: Engine, name: str) -> Script | None:
         """The resident script that an include names, if it is known without looking, and this is its first use in the
@@ -211,6 +216,15 @@ class World:
     def record_of(self, ce: ClassEntry) -> ClassRecord | None:
         """The record of a class of a resident script."""
         return self.records.get(ce)
+
+    def has_preloaded(self, known: Any, declared: Any) -> bool:
+        """Whether a function or class in use was preloaded, and is what is to be declared."""
+        return self.preloaded is not None and self.preloaded.stands_for(known, declared)
+
+    def has_preloaded_names(self, names: list[str], path: str) -> bool:
+        """Whether the classes of these names, in lower case, were preloaded from the file of that path."""
+        classes = {} if self.preloaded is None else self.preloaded.classes
+        return all(name in classes and classes[name].filename == path for name in names)
 
     def note_linked(self, record: ClassRecord, linker: Linker) -> None:
         """A resident class has been linked for the first time. It stays if all that it was linked with does."""
@@ -310,6 +324,8 @@ class World:
                 ce.engine = None
         for record in self.declared:
             record.reset()
+        if self.preloaded is not None:
+            self.preloaded.restore()
         for ce in self.internal.values():
             forget_request(ce)
         if self.is_foreign:

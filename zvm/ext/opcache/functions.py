@@ -5,7 +5,7 @@ Where there is no cache they answer as OPcache does where it is switched off.
 from __future__ import annotations
 
 from zvm import PHP_VERSION
-from zvm.executor.scripts import declare_function
+from zvm.executor.scripts import declare_function, load_script
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Array, Bool, False_, Str, function
 from zvm.opcodes.error_levels import E_NOTICE
@@ -31,7 +31,10 @@ def opcache_compile_file(engine: Engine, filename: Str) -> Bool:
         path, problem = None, "Operation not permitted"
     if path is not None:
         try:
-            _declare_functions(engine, engine.keep_compiled(path))
+            if engine.is_preloading:
+                load_script(engine, engine.compile_file(path))
+            else:
+                _declare_functions(engine, engine.keep_compiled(path))
             return True
         except OSError as error:
             problem = error.strerror or problem

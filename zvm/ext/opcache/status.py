@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.engine.resident.preloading import Preloaded
     from zvm.opfile.cache import Cache
     from zvm.opfile.reader import OpFile
 
@@ -34,10 +35,21 @@ def status(engine: Engine, cache: Cache, with_scripts: bool) -> PhpArray:
         "opcache_enabled": True, "file_cache": cache.root, "cache_full": not cache.writable, "restart_pending": False,
         "restart_in_progress": False, "memory_usage": _memory(cache, files), "interned_strings_usage": _strings(files),
         "opcache_statistics": _counts(cache, files)}
+    if engine.world is not None and engine.world.preloaded is not None:
+        parts["preload_statistics"] = _preloaded(engine.world.preloaded, files)
     if with_scripts:
         parts["scripts"] = PhpArray.from_dict({file.path: _script(cache, file) for file in files})
     parts["jit"] = _jit(engine)
     return PhpArray.from_dict(parts)
+
+
+def _preloaded(found: Preloaded, files: list[OpFile]) -> PhpArray:
+    memory = sum(file.memory for file in files if file.path in found.paths)
+    names = [function.function_name for function in found.functions.values()]
+    classes = [key if isinstance(key, str) else key.name for key in found.positions]
+    lists: dict[int | str, Any] = {"functions": names, "classes": classes, "scripts": found.paths}
+    return PhpArray.from_dict({"memory_consumption": memory, **{
+        kind: PhpArray.from_list(list(values)) for kind, values in lists.items() if values}})
 
 
 def _memory(cache: Cache, files: list[OpFile]) -> PhpArray:
