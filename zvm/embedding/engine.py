@@ -20,7 +20,7 @@ from zvm.embedding.functions import function_of
 from zvm.embedding.limits import Allow, Limits
 from zvm.embedding.objects import PhpProxy
 from zvm.engine import Engine as World
-from zvm.engine import request
+from zvm.engine import request, resident
 from zvm.runtime.objects.exceptions import get_field, is_throwable
 from zvm.runtime.services import python_collector
 from zvm.runtime.signals import (
@@ -71,6 +71,7 @@ class Engine:
         self.unheld: list[PhpObject] = []  # objects whose proxies have gone
         self.world = World(self._settings(ini or {}), self._print)
         self._meter = limiting.meter_of(self.limits, self.world)
+        resident.lease(self.world)
         self.world.constants.absent = _ABSENT
         self._restrict()
         self._guard = FileGuard(self.allow.files, self.allow.write)
@@ -128,7 +129,10 @@ class Engine:
 
     def define(self, name: str, function: Callable[..., Any]) -> None:
         """Make a Python callable a PHP function."""
-        self.world.functions[lower(self.text(name))] = function_of(self, self.text(name), function)
+        key = lower(self.text(name))
+        if self.world.world is not None:
+            self.world.world.note_function(key)
+        self.world.functions[key] = function_of(self, self.text(name), function)
 
     @property
     def globals(self) -> Globals:
@@ -137,7 +141,8 @@ class Engine:
 
     def flush(self) -> None:
         """Pass on what was printed; this also happens at the end of each call."""
-        self.world.output.flush()
+        if not self._closed:
+            self.world.output.flush()
 
     def close(self) -> None:
         """End the request: shutdown functions, destructors, output buffers. Closing twice is nothing. Raises
@@ -147,7 +152,12 @@ class Engine:
                 raise RuntimeError("the engine is running")
             if not self._closed:
                 self._closed = True
-                self._watched(lambda: request.shut_down(self.world))
+                try:
+                    self._watched(lambda: request.shut_down(self.world))
+                finally:
+                    if self.world.world is not None:
+                        self.world.world.is_spoilt |= self._limit is not None
+                    resident.release(self.world)
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         raise TypeError("engines can be neither copied nor pickled")
