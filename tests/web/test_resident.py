@@ -156,6 +156,29 @@ def test_no_request_sees_another(folder: Path, order: list[int]) -> None:
         assert ask(folder, number) == alone[number]
 
 
+LEAVING = r"""<?php
+function numbers() { yield 1; yield 2; }
+$left = new stdClass; $left->left = $left; $left->ended = numbers(); foreach ($left->ended as $x);
+$left->begun = numbers(); $left->begun->current(); $left->fiber = new Fiber(fn () => 1); $left->fiber->start();
+$left->file = new SplFileObject(__FILE__);"""
+MEETING = r"""<?php
+class Dying { public $me; function __construct(public $name) { $this->me = $this; }
+    function __destruct() { echo $this->name; } }
+for ($i = 0; $i < 8; $i++) $all[] = new Dying($i);
+gc_collect_cycles();"""
+
+
+def test_what_dies_in_a_later_request(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (folder / "leaving.php").write_text(LEAVING)
+    (folder / "meeting.php").write_text(MEETING)
+    for _ in range(3):
+        ask(folder, 1, "leaving.php")
+        assert ask(folder, 1, "meeting.php") == b"01234567"
+    ask(folder, 1, "leaving.php")
+    gc.collect()
+    assert capfd.readouterr().err == ""
+
+
 def world() -> World:
     """The World of the last request."""
     return next(reversed(pool._idle.values()))[-1]

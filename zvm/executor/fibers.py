@@ -71,7 +71,7 @@ class FiberObject(PhpObject):
         if not hasattr(self, "token"):  # a limit ended the making of it
             return
         destroy(self)
-        self.ce.engine.objects.forget(self.handle)
+        self.token.store.forget(self.handle)
 
 
 def start(engine: Engine, fiber: FiberObject, args: list[Any], named: Any) -> Any:

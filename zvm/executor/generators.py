@@ -584,7 +584,7 @@ def get_iterator(engine: Engine, generator: Any, by_ref: bool) -> GeneratorItera
 def die(generator: GeneratorObject) -> None:
     """The last reference went. Its values go in Zend's order, not in that of slots (zend_generator_free_storage)."""
     destroy(generator)
-    generator.ce.engine.objects.forget(generator.handle)
+    generator.token.store.forget(generator.handle)
     generator.value = UNDEF
     generator.current_key = UNDEF
     generator.retval = UNDEF

@@ -89,7 +89,7 @@ class SplFileObject(SplFileInfo):
 
     def __del__(self) -> None:
         with suppress(AttributeError):  # it died half made
-            self.ce.engine.objects.forget(self.handle)
+            self.token.store.forget(self.handle)
 
     # -- opening -------------------------------------------------------------------------------------------------
 
