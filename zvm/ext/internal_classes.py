@@ -67,6 +67,9 @@ def build_disabled_class(engine: Any, declared: type, extension_name: str) -> Cl
         return entry
     if is_throwable(entry):
         entry.create_object = _create_with_warning
+        entry.properties_info.clear()
+        entry.function_table.clear()
+        entry.constructor = None
         return entry
     ce = ClassEntry(declared.__dict__["php_class"]["name"], engine)
     ce.is_internal = True
