@@ -121,10 +121,7 @@ class _WeakMapHooks:
     def get_debug_info(engine: Any, obj: Any) -> PhpArray:
         pairs = []
         for entry in list(obj.entries.values()):
-            value = entry[0]
-            if type(value) is Reference and getrefcount(value) <= UNSHARED:
-                value = value.value
-            pairs.append(PhpArray.from_dict({"key": entry[1](), "value": value}))
+            pairs.append(PhpArray.from_dict({"key": entry[1](), "value": entry[0]}))
         return PhpArray.from_list(pairs)
 
     @staticmethod
