@@ -138,6 +138,8 @@ def extension_loaded(engine: Engine, extension: Str) -> Bool:
 
 @function
 def get_extension_funcs(engine: Engine, extension: Str) -> Array | False_:
+    if lower(extension) == "zend":  # the name of the engine's functions before PHP 5.2
+        extension = "core"
     if not registry.extension_loaded(engine, extension):
         return False
     names = registry.function_names(extension)
