@@ -8,7 +8,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.typed_references import assign_by_reference
-from zvm.runtime.values import convert
+from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 
@@ -188,11 +188,11 @@ def xml_parser_set_option(engine: Engine, parser: 'XMLParser', option: Int, valu
         parser.skips_white = convert.to_int(engine, value)
     elif option == SKIP_TAGSTART:
         start = convert.to_int(engine, value)
-        if start < 0:
+        if numbers.c_int(start) < 0:
             engine.diagnostics.warning("xml_parser_set_option(): tagstart ignored, because it is out of range")
             parser.tag_start = 0
             return False
-        parser.tag_start = start
+        parser.tag_start = numbers.c_int(start)
     elif option == TARGET_ENCODING:
         encoding = known_name(convert.to_string(engine, value))
         if encoding is None:
