@@ -17,7 +17,7 @@ from zvm.runtime.services.environment import environment
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import deref
+from zvm.runtime.values.zval import Reference, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -80,7 +80,8 @@ def _filter_call(engine: Engine, value: Any, number: int, arguments: Any, flags:
     if type(value) is PhpArray:
         if flags & REQUIRE_SCALAR:
             return _failure(flags)
-        return _filter_array(engine, value, number, flags, options, ())
+        value = value.clone()
+        return _filter_array(engine, value, number, flags, options, (value,))
     if flags & REQUIRE_ARRAY:
         return _failure(flags)
     value = _filter_value(engine, value, number, flags, options)
@@ -93,15 +94,24 @@ def _with_shape(flags: int) -> int:
 
 def _filter_array(engine: Engine, array: PhpArray, number: int, flags: int, options: Any,
                   outer: tuple[PhpArray, ...]) -> PhpArray:
-    filtered = PhpArray()
-    for key, value in array.items():
-        value = deref(value)
-        if type(value) is not PhpArray:
+    """Filter the elements of an array of the caller's own, also in references, and return it
+    (php_zval_filter_recursive)."""
+    for key, element in list(array.items()):
+        value = deref(element)
+        if type(value) is PhpArray:
+            if any(value is one for one in outer):
+                continue
+            value = value.clone()
+            if type(element) is Reference:
+                element.value = value
+            _filter_array(engine, value, number, flags, options, (*outer, value))
+        else:
             value = _filter_value(engine, value, number, flags, options)
-        elif not any(value is one for one in outer):
-            value = _filter_array(engine, value, number, flags, options, (*outer, array))
-        filtered.set(key, value)
-    return filtered
+        if type(element) is Reference:
+            element.value = value
+        else:
+            array.set(key, value)
+    return array
 
 
 def _filter_value(engine: Engine, value: Any, number: int, flags: int, options: Any) -> Any:
