@@ -7,6 +7,7 @@ import re
 import stat as modes
 
 from zvm.ext.phar.errors import PharError
+from zvm.ext.standard.streams.path_checks import check_length
 from zvm.runtime.services.working_directory import real_path
 
 TYPE_CHECKING = False
@@ -58,10 +59,12 @@ def is_magic(name: str) -> bool:
 
 
 def real_name(path: str) -> str | None:
-    """The absolute path, links followed, whether there is such a file or not; None for none (expand_filepath)."""
+    """The absolute path, links followed, whether there is such a file or not; None for none and where it would be too
+    long (expand_filepath)."""
     if not path:
         return None
     try:
+        check_length(path)
         return real_path(path.encode("latin-1")).decode("latin-1")
     except (OSError, ValueError):
         return None

@@ -270,7 +270,10 @@ def _create_or_read(engine: Engine, state: PharState, path: str, alias: str | No
         return archive
     if state.is_read_only and not is_data:
         raise PharError(f'creating archive "{path}" disabled by the php.ini setting phar.readonly')
-    archive = Archive(real_name(path) or path)
+    real = real_name(path)
+    if real is None:
+        raise PharError
+    archive = Archive(real)
     archive.is_alias_temporary = alias is None
     archive.is_writable = archive.is_new = True
     state.archives.setdefault(archive.path, archive)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import struct
 import time
+from os import SEEK_CUR
 
 from zvm.ext.phar import files
 from zvm.ext.phar.constants import (
@@ -42,6 +43,7 @@ _METHODS = {1: "Shrunk", 2: "Reduce", 3: "Reduce", 4: "Reduce", 5: "Reduce", 6: 
             9: "Deflate64", 10: "PKWare Implode/old IBM TERSE", 14: "LZMA", 18: "IBM TERSE", 19: "IBM LZ77",
             97: "WavPack", 98: "PPMd"}
 _PERMISSIONS_TAG = b"nu"  # of the extra field that has them
+_EXTRA_HEADER, _PERMISSIONS_SIZE = 4, 14  # bytes of an extra field's head, and of what PHP reads of one of ours
 
 
 class _Reader:
@@ -138,9 +140,10 @@ class _Reader:
         entry.header_offset = fields[16]
         entry.offset = fields[16] + _LOCAL_SIZE + fields[10] + fields[11]
         archive.add_folders(entry.name)
-        extra = self.file.read(fields[11])
-        if extra:
-            self._take_permissions(entry, extra, len(extra) == fields[11])
+        if fields[11]:
+            place = self.file.tell()
+            self._take_permissions(entry, fields[11])
+            self.file.seek(place + fields[11])
         entry.flags |= self._compression(fields[4])
         comment = self.file.read(fields[12])
         if len(comment) != fields[12]:
@@ -152,17 +155,28 @@ class _Reader:
         entry.inode = inode_of(self.path, entry.name)
         archive.entries.setdefault(entry.name, entry)
 
-    def _take_permissions(self, entry: Entry, extra: bytes, is_whole: bool) -> None:
-        """Those of an extra field of ours; the other fields are passed over."""
-        at = 0
-        while at < len(extra):
-            if at + 4 > len(extra) or not is_whole:
+    def _take_permissions(self, entry: Entry, left: int) -> None:
+        """Those of an extra field of ours; the other fields are passed over (phar_zip_process_extra). Fields whose
+        sizes do not add up to `left` bytes are read on, until the file ends."""
+        while left:
+            field = self.file.read(_EXTRA_HEADER)
+            if field[:2] == _PERMISSIONS_TAG:
+                field += self.file.read(_PERMISSIONS_SIZE)
+                is_whole = len(field) == _EXTRA_HEADER + _PERMISSIONS_SIZE
+            else:
+                is_whole = len(field) == _EXTRA_HEADER
+            if not is_whole:
                 raise self.problem("Unable to process extra field header for file in central directory")
-            size = struct.unpack_from("<H", extra, at + 2)[0]
-            if extra[at:at + 2] == _PERMISSIONS_TAG and at + 10 <= len(extra):
-                permissions = struct.unpack_from("<H", extra, at + 8)[0]
+            size = struct.unpack_from("<H", field, 2)[0]
+            if len(field) > _EXTRA_HEADER:
+                permissions = struct.unpack_from("<H", field, 8)[0]
                 entry.flags = entry.flags & COMPRESSION | permissions & PERMISSIONS
-            at += 4 + size
+                if size > _PERMISSIONS_SIZE:  # a symbolic link's target, which PHP skips by these bytes
+                    self.file.seek(size - 2, SEEK_CUR)
+                left = (left - len(field)) & 0xFFFF
+            else:
+                self.file.seek(size, SEEK_CUR)
+                left = (left - _EXTRA_HEADER - size) & 0xFFFF
 
     def _compression(self, method: int) -> int:
         if method == STORED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER
 from zvm.opcodes import flags
-from zvm.runtime.execute_data import message_origin
+from zvm.runtime.execute_data import message_origin, running_function
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.property_tables import mangled_name, mangling_error, unmangle
 from zvm.runtime.signals import EXCEPTIONS, Thrown
@@ -670,7 +670,8 @@ def unserialize_string(engine: Engine, data: str, options: PhpArray) -> Any:
         try:
             found = reader.run(data)
         except Failure as failure:
-            engine.diagnostics.notice(f"unserialize(): Error at offset {failure.args[0]} of {len(data)} bytes")
+            engine.diagnostics.notice(
+                f"{running_function(engine)}(): Error at offset {failure.args[0]} of {len(data)} bytes")
     except Thrown as thrown:
         failed = thrown
     finally:
