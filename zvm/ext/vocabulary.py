@@ -97,6 +97,7 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared
     types are for reflection only: the function checks itself), `at_least` (of a variadic one that PHP checks by
     zend_parse_parameters(), which refuses unknown names first: how many arguments the message about too few asks for),
+    `at_most` (of a variadic one that PHP counts the arguments of itself, by WRONG_PARAM_COUNT: how many it takes),
     `shown` (the annotations reflection shows, where others are checked), `sensitive` (the names of parameters whose
     arguments back traces hide).
     """

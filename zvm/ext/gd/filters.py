@@ -24,7 +24,6 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, UP037
 # mypy: disable-error-code="name-defined, no-any-return"
 
-_MOST_ARGUMENTS = 6
 _SIMPLE = {0: "gdImageNegate", 1: "gdImageGrayScale", 5: "gdImageEdgeDetectQuick", 6: "gdImageEmboss",
            7: "gdImageGaussianBlur", 8: "gdImageSelectiveBlur", 9: "gdImageMeanRemoval"}
 _BRIGHTNESS, _CONTRAST, _COLORIZE, _SMOOTH, _PIXELATE, _SCATTER = 2, 3, 4, 10, 11, 12
@@ -69,10 +68,8 @@ def _filter_arguments(engine: Engine, filter: int, given: tuple[Any, ...]) -> li
             for index, (letter, value) in enumerate(zip(letters, given, strict=False))]
 
 
-@function
+@function(at_most=6)
 def imagefilter(engine: Engine, image: "GdImage", filter: Int, *args: Untyped) -> Bool:
-    if len(args) + 2 > _MOST_ARGUMENTS:
-        engine.throw("ArgumentCountError", f"Wrong parameter count for {running_function(engine)}()")
     picture = image.picture
     if filter in _SIMPLE:
         return getattr(gd, _SIMPLE[filter])(picture) == 1

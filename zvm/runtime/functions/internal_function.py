@@ -249,7 +249,10 @@ def entry_writer(function: InternalFunction) -> CodeWriter:
 
 def _arity_lines(function: InternalFunction, total: int, required: int, variadic: bool) -> list[str]:
     """The lines that make `args` as long as they are to be, or refuse their number."""
-    if getattr(function.impl, "php_options", _NO_OPTIONS).get("uncounted"):
+    options = getattr(function.impl, "php_options", _NO_OPTIONS)
+    if "at_most" in options:
+        return [f"if not {required} <= len(args) <= {options['at_most']}: arity(engine, function, len(args))"]
+    if options.get("uncounted"):
         return [f"args = (args + [UNDEF] * {total})[:{total}]"]
     if total != required:
         bound = f"n < {total}" if variadic else f"n != {total}"
