@@ -256,7 +256,9 @@ def socket_select(engine: Engine, read: ByRef[Array | Null], write: ByRef[Array 
     if exceeds_fd_setsize(engine, lists):
         return False
     engine.output.flush()
-    timeout = None if seconds is None else max(seconds + microseconds / 1_000_000, 0)
+    if microseconds < 0 <= (seconds or 0):  # an invalid timeval, whatever the seconds are
+        seconds = -1
+    timeout = None if seconds is None else seconds + microseconds / 1_000_000
     try:
         ready = wait(engine, lists, timeout)
     except (OSError, ValueError) as error:
