@@ -83,7 +83,7 @@ def realpath(engine: Engine, path: Path) -> Str | False_:
     try:
         absolute = path if path[:1] == "/" else os.getcwdb().decode("latin-1") + "/" + path
     except OSError:  # the working directory is gone
-        return path if os.path.exists(path.encode("latin-1")) else False
+        return os.path.normpath(path) if os.path.exists(path.encode("latin-1")) else False
     if absolute in known:
         return known[absolute][0]
     try:
