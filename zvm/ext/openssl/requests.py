@@ -11,6 +11,7 @@ from zvm.ext.openssl.library import crypto
 from zvm.ext.openssl.paths import open_export, open_text
 from zvm.ext.openssl.request_config import Refused, RequestConfig
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str, Untyped, function, php_class
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -122,7 +123,12 @@ def openssl_csr_new(engine: Engine, distinguished_names: Array, private_key: ByR
                     extra_attributes: Array | Null = None) -> "OpenSSLCertificateSigningRequest" | Bool:
     try:
         config = RequestConfig(engine, options)
-        key = None if private_key.value is None else key_from(engine, private_key.value, False, None, 2)
+        key = None
+        try:
+            if private_key.value is not None:
+                key = key_from(engine, private_key.value, False, None, 2)
+        except Thrown as thrown:
+            engine.defer_exception(thrown)  # PHP goes on, and warns of what else is wrong
         is_new = key is None
         if key is None:
             key = generate(engine, config)
