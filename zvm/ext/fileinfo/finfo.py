@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from errno import EISDIR
 from stat import S_ISDIR
 
 from zvm.ext.fileinfo.library import READ_AT_MOST, Magic, is_compiled
@@ -12,7 +13,7 @@ from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.lifecycle import instantiate
-from zvm.runtime.services.streams import SEEK_SET, Stream
+from zvm.runtime.services.streams import CHUNK, SEEK_SET, Stream, report_io_error
 from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
@@ -36,6 +37,9 @@ CONSTANTS = {
 }
 
 
+_ABORTING = "Expected numeric type got"  # after this warning libmagic calls abort(), which PHP makes a fatal error
+
+
 def _warn(engine: Engine, message: str) -> None:
     engine.diagnostics.warning(f"{running_function(engine)}(): {message}")
 
@@ -52,6 +56,8 @@ def _open(engine: Engine, flags: int, path: str | None) -> Magic | None:
     except ValueError:
         _warn(engine, f"Invalid mode '{flags}'.")
         return None
+    if database is not None and os.path.isdir(database):  # PHP reads it as a compiled one first
+        report_io_error(engine, "Read", CHUNK, IsADirectoryError(EISDIR, ""))
     loaded, problems = magic.load_database(database)
     if not loaded:
         if database is not None and not os.path.exists(database):
@@ -60,6 +66,8 @@ def _open(engine: Engine, flags: int, path: str | None) -> Magic | None:
                 engine.diagnostics.warning(running_function(engine) + missing)
         for problem in problems:
             _warn(engine, problem)
+            if problem.startswith(_ABORTING):
+                engine.diagnostics.fatal("fatal libmagic error")
         shown = "(null)" if database is None else database.decode("latin-1")
         _warn(engine, f'Failed to load magic database at "{shown}"')
         return None
