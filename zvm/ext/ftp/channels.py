@@ -61,12 +61,12 @@ class Channel:
         warn(self.engine, os.strerror(ETIMEDOUT))
         return False
 
-    def receive(self, seconds: float) -> bytes:
+    def receive(self, seconds: float, most: int = BUFFER) -> bytes:
         """What comes next, b"" at the end. Raises Failed."""
         if not self.is_ready(_READABLE, seconds):
             raise Failed
         try:
-            return self.socket.recv(BUFFER)
+            return self.socket.recv(most)
         except OSError:
             if self.tls is not None:
                 warn(self.engine, "SSL read failed")

@@ -92,7 +92,8 @@ class Session:
             ends = [place for end in b"\r\n" if (place := self.received.find(end)) >= 0]
             if ends:
                 break
-            more = self.channel.receive(self.timeout) if len(self.received) < BUFFER else b""
+            left = BUFFER - len(self.received)
+            more = self.channel.receive(self.timeout, left) if left > 0 else b""
             if not more:
                 self.text, self.received = c_string(self.received.decode("latin-1")), b""
                 raise Failed
