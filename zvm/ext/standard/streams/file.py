@@ -41,14 +41,13 @@ _USE_INCLUDE_PATH, _IGNORE_NEW_LINES, _SKIP_EMPTY_LINES, _NO_DEFAULT_CONTEXT = 1
 
 # ---- reading and writing as every function here does it ----------------------------------------------------------
 
-def read_stream(engine: Engine, stream: Stream, length: int, requested: int = CHUNK) -> str | None:
-    """Up to `length` bytes; None with a notice when reading fails, which names `requested` bytes, or
-    `length` of streams without buffer."""
+def read_stream(engine: Engine, stream: Stream, length: int) -> str | None:
+    """Up to `length` bytes; None with a notice when reading fails."""
     try:
         check_readable(stream)
         return stream.read(length)
     except OSError as error:
-        _reading_failed(engine, stream, requested if stream.least_read() else length, error)
+        _reading_failed(engine, stream, stream.read_size(length), error)
         return None
 
 
@@ -116,7 +115,7 @@ def read_copy(engine: Engine, stream: Stream, length: int | None) -> str:
         return read_rest(engine, stream, ahead=0 if stream.least_read() else left) or ""
     parts: list[str] = []
     while length > 0 and not stream.at_end():
-        piece = read_stream(engine, stream, length, length)
+        piece = read_stream(engine, stream, length)
         if not piece:
             break
         parts.append(piece)
@@ -140,7 +139,7 @@ def attempt(engine: Engine, stream: Stream, read: Callable[[], Any], failure: An
         check_readable(stream)
         return read()
     except OSError as error:
-        _reading_failed(engine, stream, CHUNK + (ahead if error.errno == EISDIR else 0), error)
+        _reading_failed(engine, stream, stream.read_size(CHUNK) + (ahead if error.errno == EISDIR else 0), error)
         return failure
 
 
@@ -199,7 +198,7 @@ def _write_whole(engine: Engine, target: Stream, data: str) -> bool:
 
 def is_mapped(stream: Stream) -> bool:
     """Is what follows copied by mapping the file, which does not meet its end (php_stream_mmap_range)?"""
-    return type(stream) is FileStream and stream.position % 4096 == 0 and \
+    return type(stream) is FileStream and stream.readable and stream.position % 4096 == 0 and \
         S_ISREG(os.fstat(stream.descriptor).st_mode)
 
 
@@ -495,11 +494,10 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
     if stream is None:
         return False
     if offset and not stream.seek(offset, 0 if offset > 0 else 2):
-        if not stream.seekable and offset > 0:
-            read_stream(engine, stream, offset)
-        else:
-            engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
-            return False
+        if not stream.seekable:
+            engine.diagnostics.warning("file_get_contents(): Stream does not support seeking")
+        engine.diagnostics.warning(f"file_get_contents(): Failed to seek to position {offset} in the stream")
+        return False
     with closing(stream):
         if isinstance(stream, FileStream):
             stream.set_read_buffer(0)

@@ -169,6 +169,9 @@ class _Filtered(_Mixed):
                 break
         return found
 
+    def read_size(self, missing: int) -> int:
+        return self.options.get("chunk_size", CHUNK)  # type: ignore[no-any-return]  # whatever is missing
+
     def write(self, data: str) -> int:
         written = super().write(data)
         self.position -= written  # what has come through is counted instead, by _push()
