@@ -170,7 +170,8 @@ class _Filtered(_Mixed):
         return found
 
     def read_size(self, missing: int) -> int:
-        return self.options.get("chunk_size", CHUNK)  # type: ignore[no-any-return]  # whatever is missing
+        chunk: int = self.options.get("chunk_size", CHUNK)
+        return chunk  # whatever is missing
 
     def write(self, data: str) -> int:
         written = super().write(data)

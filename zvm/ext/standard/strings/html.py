@@ -11,6 +11,7 @@ from zvm.runtime.values.strings import c_string, is_utf8, lower
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Mapping
+    from typing import Any
 
     from zvm.engine import Engine
 
@@ -114,26 +115,10 @@ def htmlentities(engine: Engine, string: Str, flags: Int = ENT_QUOTES | ENT_SUBS
     if double_encode and not flags & ~_PLAIN and encoding is None and string.isascii():
         return _escaped(string, flags)
     codec = _codec(engine, encoding)
-    if double_encode and not flags & ~_PLAIN and codec == "utf-8" and is_utf8(string):
-        text = _escaped(string, flags).encode("latin-1").decode("utf-8")
-        return text.translate(_latin_entities()).encode("utf-8").decode("latin-1")
     if codec in _MULTIBYTE:
         engine.diagnostics.notice("htmlentities(): Only basic entities substitution is supported for multi-byte "
                                   "encodings other than UTF-8; functionality is equivalent to htmlspecialchars")
     return _Encoder(engine, flags, codec, double_encode, codec not in _MULTIBYTE).run(string)
-
-
-def entities_of_codes(engine: Engine) -> dict[int, str]:
-    """_latin_entities() for native code."""
-    return _latin_entities()
-
-
-@cache
-def _latin_entities() -> dict[int, str]:
-    """For str.translate(): HTML 4.01's entities of what is not ASCII."""
-    from zvm.ext.standard.strings import html_entities
-
-    return {ord(char): f"&{name};" for char, name in html_entities.names(ENT_HTML401).items() if char > "\x7f"}
 
 
 class _Encoder:
@@ -233,6 +218,46 @@ class _Encoder:
         return entity
 
 
+EVERY = 256  # in keys of tables: of htmlentities(), not of htmlspecialchars()
+ENCODING_TABLES: dict[int, list[Any]] = {}  # of UTF-8, by ENT_* and EVERY; for native code
+_charset_tables: dict[tuple[str, int], list[Any]] = {}  # of other charsets, by codec and such a key
+_PAIR_SHIFT = 21  # bits of the second character in keys of pairs
+
+
+def make_encoding_tables(engine: Engine, key: int) -> list[Any]:
+    """Add the tables of ENCODING_TABLES under a key (for native code): the entities by byte, of characters that are not
+    ASCII by code, of pairs of characters by both codes, and what stands for anything malformed."""
+    encoder = _Encoder(engine, key, "utf-8", True, bool(key & EVERY))
+    codes, pairs = {}, {}
+    for text, name in encoder.names.items():
+        if len(text) == 2:
+            pairs[ord(text[0]) << _PAIR_SHIFT | ord(text[1])] = f"&{name};"
+        elif text > "\x7f":
+            codes[ord(text)] = f"&{name};"
+    ENCODING_TABLES[key] = tables = [_entities_of_bytes(encoder, 128), codes, pairs, encoder.replacement]
+    return tables
+
+
+def tables_of_charset(engine: Engine, key: int, charset: Any) -> list[Any] | None:
+    """Such tables of a charset whose characters are bytes, None for others (for native code)."""
+    codec = _CODECS.get(lower(charset)) if type(charset) is str else None
+    if codec is None or codec == "utf-8" or codec in _MULTIBYTE:
+        return None
+    tables = _charset_tables.get((codec, key))
+    if tables is None:
+        encoder = _Encoder(engine, key, codec, True, bool(key & EVERY))
+        pairs = {ord(text[0]) << _PAIR_SHIFT | ord(text[1]): f"&{name};" for text, name in encoder.names.items()
+                 if len(text) == 2 and text.isascii()}
+        tables = _charset_tables[codec, key] = [_entities_of_bytes(encoder, 256), {}, pairs, encoder.replacement]
+    return tables
+
+
+def _entities_of_bytes(encoder: _Encoder, count: int) -> list[str | None]:
+    """What the first bytes become, None for those that stay."""
+    encoded = map(encoder.run, map(chr, range(count)))
+    return [None if text == chr(byte) else text for byte, text in enumerate(encoded)]
+
+
 def _next_multibyte(string: str, at: int, codec: str) -> tuple[str | None, int]:
     """(character, bytes it takes) as get_next_char() counts them; None for what is malformed, a private one for
     those of several bytes, whose meaning does not matter."""
@@ -317,9 +342,7 @@ def html_entity_decode(engine: Engine, string: Str, flags: Int = ENT_QUOTES | EN
     if "&" not in string:
         return string
     codec = _codec(engine, encoding)
-    if codec in _MULTIBYTE:
-        return htmlspecialchars_decode(engine, string, flags)
-    return _decode(string, flags, codec, True)
+    return _decode(string, flags, "ascii" if codec in _MULTIBYTE else codec, True)  # PHP knows no more of those
 
 
 _ENTITY = lazy_pattern("(&(?:#(?:[0-9]+|[xX][0-9a-fA-F]+)|[0-9a-zA-Z]+);)")
@@ -364,15 +387,14 @@ def _known(document: int, every: bool) -> Mapping[str, str]:
     return {"amp": "&", "lt": "<", "gt": ">", "quot": '"', **apostrophe}
 
 
-def characters_of_names(engine: Engine) -> dict[str, str]:
-    """HTML 4.01's characters that are not ASCII, in UTF-8 (for native code)."""
-    return _latin_characters()
+DECODING_NAMES: dict[int, dict[str, str]] = {}  # by ENT_* of documents, with EVERY or without; for native code
 
 
-@cache
-def _latin_characters() -> dict[str, str]:
-    return {name: char.encode("utf-8").decode("latin-1")
-            for name, char in _known(ENT_HTML401, True).items() if char > "\x7f"}
+def make_decoding_names(engine: Engine, key: int) -> dict[str, str]:
+    """Add the characters of DECODING_NAMES, in UTF-8, under a key (for native code)."""
+    DECODING_NAMES[key] = found = {name: text.encode("utf-8").decode("latin-1")
+                                   for name, text in _known(key & _DOCUMENT, bool(key & EVERY)).items()}
+    return found
 
 
 def _decoded(source: str, flags: int, codec: str, every: bool) -> str:
@@ -382,7 +404,7 @@ def _decoded(source: str, flags: int, codec: str, every: bool) -> str:
     if found is None or not _may_decode(found, flags, document, None if every else _SPECIALS):
         return source
     text = found[0]
-    if len(text) > 1 and codec != "utf-8":
+    if len(text) > 1 and codec != "utf-8" or codec == "ascii" and text < " ":
         return source
     try:
         return text.encode(codec, "surrogatepass" if codec == "utf-8" else "strict").decode("latin-1")
