@@ -301,6 +301,13 @@ def _call_any(engine: Engine, func: Any, args: list[Any], this: Any, called_scop
               closure: Any) -> Any:
     """call_function() of what takes more than a frame with these values; the value may be a Reference."""
     caller = engine.current_execute_data
+    return run(engine, caller, complete_call(engine, func, args, this, called_scope, named, closure))
+
+
+def complete_call(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, named: Any,
+                  closure: Any) -> ExecuteData:
+    """A CALL_TOP frame with its arguments, for run()."""
+    caller = engine.current_execute_data
     call = new_frame(engine, func, this, called_scope, CALL_TOP | CALL_DYNAMIC)
     call.closure = closure
     if func.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED):
@@ -319,7 +326,7 @@ def _call_any(engine: Engine, func: Any, args: list[Any], this: Any, called_scop
         from zvm.executor.arguments import fill_undef_args
 
         fill_undef_args(engine, caller, call)
-    return run(engine, caller, call)
+    return call
 
 
 def run(engine: Engine, caller: ExecuteData | None, call: ExecuteData) -> Any:

@@ -37,6 +37,15 @@ def collect(store: ObjectStore, is_explicit: bool) -> int:
     """
     if store.roots is None:
         store.roots = Roots(store.engine)
+    if store.engine.has_fibers:
+        from zvm.executor.fiber_cycles import unreachable_fibers  # greenlet is not always there
+
+        return _call_destructors(store, unreachable_fibers(store.engine)) + _collect_values(store, is_explicit)
+    return _collect_values(store, is_explicit)
+
+
+def _collect_values(store: ObjectStore, is_explicit: bool) -> int:
+    """collect() but for suspended fibers."""
     candidates = store.roots.candidates(store.top - len(store.free)) if is_explicit else None
     if candidates is not None:
         if not candidates:

@@ -8,14 +8,18 @@ What passes between greenlets is a transfer: (VALUE, value), (ERROR, signal to r
 """
 from __future__ import annotations
 
+from _weakref import ref
+
 from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
 
+from zvm.executor.calls import complete_call, run
 from zvm.executor.dispatch import defer_exception, raise_afresh
 from zvm.opcodes.op_array import Function
-from zvm.runtime.execute_data import initial_stack_left, new_frame
+from zvm.runtime.execute_data import ExecuteData, initial_stack_left, new_frame
 from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -40,11 +44,12 @@ _fiber_function = _FiberFunction()
 class Context:
     """The running part of a fiber. It does not know its object: a suspended fiber dies with the last holder of that."""
 
-    __slots__ = ("callable", "greenlet", "status", "bottom", "suspended", "result", "threw", "bailed_out",
+    __slots__ = ("callable", "arguments", "greenlet", "status", "bottom", "suspended", "result", "threw", "bailed_out",
                  "destroyed")
 
     def __init__(self, callable: Any) -> None:
         self.callable = callable  # resolved; None once it has ended
+        self.arguments: Any = None  # positional and named ones, until it begins
         self.greenlet: Any = None
         self.status = INIT
         self.bottom: Any = None  # its frame
@@ -74,6 +79,27 @@ class FiberObject(PhpObject):
         self.token.store.forget(self.handle)
 
 
+class StartedFibers:
+    """The fibers of an engine that may be suspended."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.references: list[Any] = []
+        self.most = 8  # after which dead ones are looked for
+
+    def add(self, fiber: FiberObject) -> None:
+        self.references.append(ref(fiber))
+        if len(self.references) > self.most:
+            self.suspended()
+            self.most = 8 + 2 * len(self.references)
+
+    def suspended(self) -> list[FiberObject]:
+        """Those that are. Forgets those that have ended."""
+        fibers = [fiber for fiber in (reference() for reference in self.references) if fiber is not None
+                  and fiber.context.status != DEAD]
+        self.references[:] = map(ref, fibers)
+        return [fiber for fiber in fibers if fiber.context.status == SUSPENDED]
+
+
 def start(engine: Engine, fiber: FiberObject, args: list[Any], named: Any) -> Any:
     """Fiber::start(). Returns what is first suspended with, null when it ends; raises what it throws."""
     check_switch(engine)
@@ -82,10 +108,16 @@ def start(engine: Engine, fiber: FiberObject, args: list[Any], named: Any) -> An
         engine.throw("FiberError", "Cannot start a fiber that has already been started")
     context.bottom = new_frame(engine, _fiber_function)
     context.bottom.stack_left = initial_stack_left(engine)
-    context.greenlet = greenlet(lambda transfer: _body(engine, context, args, named))
+    context.arguments = args, named
+    context.greenlet = _new_greenlet(engine, context)
     engine.has_fibers = True
     engine.objects.register_destructible(fiber)
+    engine.state_of(StartedFibers).add(fiber)
     return _resume(engine, fiber, (VALUE, None))
+
+
+def _new_greenlet(engine: Engine, context: Context) -> Any:
+    return greenlet(lambda transfer: _body(engine, context))
 
 
 def resume(engine: Engine, fiber: FiberObject, transfer: tuple[int, Any]) -> Any:
@@ -219,7 +251,27 @@ def _fail(transfer: tuple[int, Any]) -> NoReturn:
     raise Bailout
 
 
-def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tuple[int, Any]:
+def _call(engine: Engine, context: Context) -> Any:
+    """Call the fiber's function. No Python frame has more than its frame, so that the cycle collector can tell what the
+    fiber alone holds (executor/fiber_cycles.py)."""
+    if context.callable.by_invoke:
+        args, named = context.arguments
+        context.arguments = None
+        return context.callable.call(args, named)
+    value = run(engine, context.bottom, _complete_call(engine, context))
+    return value.value if type(value) is Reference else value
+
+
+def _complete_call(engine: Engine, context: Context) -> ExecuteData:
+    args, named = context.arguments
+    context.arguments = None
+    called = context.callable
+    if engine.tier is not None:
+        engine.tier.prepare(called.func, engine)
+    return complete_call(engine, called.func, args, called.this, called.called_scope, named, called.closure)
+
+
+def _body(engine: Engine, context: Context) -> tuple[int, Any]:
     """What the greenlet runs (zend_fiber_execute); its transfer goes to the frame that resumed the fiber last."""
     engine.current_execute_data = context.bottom
     if engine.tier is not None:
@@ -227,7 +279,7 @@ def _body(engine: Engine, context: Context, args: list[Any], named: Any) -> tupl
     engine.ini.reset_error_reporting()
     transfer: tuple[int, Any] = (VALUE, None)
     try:
-        context.result = context.callable.call(args, named)
+        context.result = _call(engine, context)
     except GracefulExit as signal:
         if context.destroyed:
             signal.__traceback__ = None  # whose frames hold it, and all that the fiber held
