@@ -6,6 +6,7 @@ import os
 from zvm.ext.pcre.patterns import PcreState, compiled
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.paths import basename, glob_paths
+from zvm.ext.standard.streams.wrappers import open_directory
 from zvm.ext.zip.archive import FL_OVERWRITE
 from zvm.ext.zip.contents import Source
 from zvm.ext.zip.errors import OK, ZipError
@@ -120,21 +121,23 @@ def add_glob(engine: Engine, obj: Any, pattern: str, flags: int, options: PhpArr
     return _add_all(engine, obj, glob_paths(pattern, flags), parsed)
 
 
-def add_pattern(engine: Engine, obj: Any, pattern: str, folder: str, options: PhpArray) -> PhpArray | bool:
-    """The files of a folder added whose names match a regular expression; false where that fails."""
+def add_pattern(engine: Engine, obj: Any, pattern: str, folder: str, options: PhpArray) -> PhpArray | bool | None:
+    """The files of a folder added whose names match a regular expression; null where there are none to look at, false
+    where one cannot be added."""
     if not pattern:
         value_error(engine, 1, "cannot be empty")
     parsed = _Options(engine, options)
-    if not permitted(engine, folder):
-        return False
-    try:
-        names = sorted(os.listdir(folder.encode("latin-1")))
-    except OSError:
-        return False
+    if not permitted(engine, folder) or (opened := open_directory(engine, folder, None)) is None:
+        return None
+    names = []
+    while (entry := opened.read_entry()) is not None:
+        names.append(entry.encode("latin-1"))
+    opened.close()
+    names.sort()
     found = compiled(engine, engine.state_of(PcreState), pattern)
     if found is None:
         engine.diagnostics.warning(f"{running_function(engine)}(): Invalid expression")
-        return False
+        return None
     paths = []
     for name in names:
         text = name.decode("latin-1")

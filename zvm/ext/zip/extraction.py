@@ -118,16 +118,30 @@ def cleaned(name: str) -> str:
     return "/".join(parts) + ("/" if name[-1:] == "/" and parts else "")
 
 
+def _leaves_folder(name: str) -> bool:
+    """Whether an entry's name begins with a slash or leads out of the folder by its ".."."""
+    depth = 0
+    for part in name.split("/"):
+        depth += -1 if part == ".." else part not in ("", ".")
+        if depth < 0:
+            return True
+    return name[0] == "/"
+
+
 def _extract_entry(engine: Engine, archive: Archive, folder: str, name: str) -> bool:
     path = cleaned(name)
-    if not path or len(path) >= _LONGEST_PATH:
-        return not path and name.strip("./") == "" and bool(name)
+    if not name or len(path) >= _LONGEST_PATH:
+        return False
+    if not path:
+        if name[-1] == "/" and not _leaves_folder(name):
+            return True
+        path = "" if name[-1] == "/" else ".." if _leaves_folder(name) else "."  # a folder, which cannot be written to
     try:
         index = archive.locate(name)
         facts = archive.stat(index)
     except ZipError as error:
         return _remember(archive, error)
-    if path[-1] == "/":
+    if path[-1:] == "/":
         return _have_folder(engine, f"{folder}/{path}")
     above = path.rpartition("/")[0]
     target = f"{folder}/{above}" if above else folder
