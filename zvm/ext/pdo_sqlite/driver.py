@@ -22,10 +22,10 @@ from zvm.ext.pdo.records import RecordFunctions
 from zvm.ext.pdo_sqlite import callbacks
 from zvm.ext.sqlite3 import library
 from zvm.ext.sqlite3.library import Connection, Failure, Statement, from_text, from_value
-from zvm.ext.standard.streams.path_checks import may_write, permitted
+from zvm.ext.standard.streams.path_checks import absolute_file, may_write, permitted
 from zvm.runtime.services.streams import Stream
-from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values.convert import to_int, to_string
+from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
@@ -301,13 +301,17 @@ class SqliteDriver(Driver):
 
 
 def _safe_path(engine: Engine, name: str) -> str | None:
-    """The absolute path of a database, None where open_basedir forbids it; a name that is not a file's stays as it is
-    (make_filename_safe)."""
+    """The absolute path of a database, None where open_basedir forbids it or there can be none; a name that is not a
+    file's stays as it is (make_filename_safe)."""
+    name = c_string(name)
     if name[:5].lower() == "file:":
         return None if engine.ini.open_basedir else name
     if not name or name == ":memory:":
         return name
-    path = absolute_path(name.encode("latin-1")).decode("latin-1")
+    try:
+        path = absolute_file(name)
+    except OSError:
+        return None
     return path if permitted(engine, path, False) else None
 
 

@@ -16,7 +16,7 @@ from zvm.ext.sqlite3.constants import (
 )
 from zvm.ext.sqlite3.library import Connection, Failure
 from zvm.ext.sqlite3.statement import SQLite3Stmt, php_row, php_value, prepared, result_for
-from zvm.ext.standard.streams.path_checks import may_write, permitted
+from zvm.ext.standard.streams.path_checks import absolute_file, may_write, permitted
 from zvm.ext.vocabulary import (
     Array,
     Bool,
@@ -36,7 +36,7 @@ from zvm.ext.vocabulary import (
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
 from zvm.runtime.execute_data import result_is_used, running_function
 from zvm.runtime.objects.exceptions import set_previous
-from zvm.runtime.services.working_directory import absolute_path, real_path
+from zvm.runtime.services.working_directory import real_path
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -117,7 +117,10 @@ class SQLite3(PhpObject):
             engine.throw("Exception", "Already initialised DB Object")
         path = filename
         if filename not in ("", ":memory:"):
-            path = absolute_path(filename.encode("latin-1")).decode("latin-1")
+            try:
+                path = absolute_file(filename)
+            except OSError:
+                engine.throw("Exception", "Unable to expand filepath")
             if not permitted(engine, path):
                 engine.throw("Exception", f"open_basedir prohibits opening {path}")
             if not may_write(engine, path):

@@ -5,7 +5,7 @@ import os
 from errno import EINVAL, ENAMETOOLONG, ENOTDIR
 
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.services.working_directory import real_path, working_directory
+from zvm.runtime.services.working_directory import absolute_path, real_path, working_directory
 from zvm.runtime.values.strings import c_string
 
 TYPE_CHECKING = False
@@ -72,6 +72,21 @@ def expanded(path: str) -> str:
         return path
     check_folders(path)
     return real_path(path.encode("latin-1")).decode("latin-1") if ".." in path else path
+
+
+def absolute_file(path: str) -> str:
+    """The absolute path of a file, whether it exists or not (expand_filepath); links stay.
+
+    Raises OSError for one that is too long or where something that is not a directory stands before another part.
+    """
+    check_length(path)
+    at = path.find("/", 1)
+    while at > 0:
+        folder = path[:at].encode("latin-1")
+        if os.path.lexists(folder) and not os.path.isdir(folder):
+            raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
+        at = path.find("/", at + 1)
+    return absolute_path(path.encode("latin-1")).decode("latin-1")
 
 
 def check_length(path: str) -> None:
