@@ -95,8 +95,8 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     it first asks something of the engine: hot calls go without a frame and without the engine, as
     handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its arguments: its calls must stay
     as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared
-    types are for reflection only: the function checks itself), `at_least` (of a variadic one that PHP checks by
-    zend_parse_parameters(), which refuses unknown names first: how many arguments the message about too few asks for),
+    types are for reflection only: the function checks itself), `at_least` (of one that PHP checks by
+    zend_parse_parameters(), which refuses unknown names first, for more arguments than it declares: how many it needs),
     `at_most` (of a variadic one that PHP counts the arguments of itself, by WRONG_PARAM_COUNT: how many it takes),
     `shown` (the annotations reflection shows, where others are checked), `sensitive` (the names of parameters whose
     arguments back traces hide).

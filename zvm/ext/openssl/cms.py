@@ -76,7 +76,7 @@ def _write(engine: Engine, output: Held, message: Held, source: Held, encoding: 
     return False
 
 
-@function
+@function(at_least=2)  # though one is declared to be enough
 def openssl_cms_verify(engine: Engine, input_filename: Path, flags: Int = 0, certificates: Path | Null = None,
                        ca_info: Array = EMPTY, untrusted_certificates_filename: Path | Null = None,
                        content: Path | Null = None, pk7: Path | Null = None, sigfile: Path | Null = None,

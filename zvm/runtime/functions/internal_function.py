@@ -252,6 +252,7 @@ def _arity_lines(function: InternalFunction, total: int, required: int, variadic
     options = getattr(function.impl, "php_options", _NO_OPTIONS)
     if "at_most" in options:
         return [f"if not {required} <= len(args) <= {options['at_most']}: arity(engine, function, len(args))"]
+    required = max(required, options.get("at_least", 0))
     if options.get("uncounted"):
         return [f"args = (args + [UNDEF] * {total})[:{total}]"]
     if total != required:
