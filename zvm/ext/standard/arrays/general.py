@@ -19,6 +19,7 @@ from zvm.ext.vocabulary import (
     Untyped,
     function,
 )
+from zvm.runtime.execute_data import result_is_used
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.objects.casts import to_array
 from zvm.runtime.objects.lifecycle import Unreleased
@@ -207,12 +208,16 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
         removed = target.packed[start:end]
         target.packed[start:end] = replacements
         target.pos = 0
-        return PhpArray.from_list(removed)
-    items = list(target.items())
-    result = renumbered(items[:start] + [(0, value) for value in replacements] + items[end:])
-    spliced_end = start + len(replacements)
-    target.replace(result, lambda position, places: _spliced(position, places, start, end, spliced_end))
-    return renumbered(items[start:end])
+        result = PhpArray.from_list(removed)
+        del removed
+    else:
+        items = list(target.items())
+        result = renumbered(items[start:end])
+        left = renumbered(items[:start] + [(0, value) for value in replacements] + items[end:])
+        del items
+        spliced_end = start + len(replacements)
+        target.replace(left, lambda position, places: _spliced(position, places, start, end, spliced_end))
+    return result if result_is_used(engine) else PhpArray.empty()  # elements that nothing has any more die here
 
 
 def _spliced(position: int, places: list[int], start: int, end: int, spliced_end: int) -> int:

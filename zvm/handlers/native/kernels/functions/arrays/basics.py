@@ -198,7 +198,7 @@ def function__array_unshift(engine: Object, arguments: Cells, count: i64) -> Obj
 
 @entry
 def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of a list."""
+    """Of a list, where no object is removed, which may die here."""
     if not below(count - 2, 3) or arguments[1].type is not LONG:
         return None
     array = writable(arguments[0])
@@ -221,6 +221,11 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
     end = size + length if length < 0 else (start + length if length < size - start else size)
     if end < start:
         end = start
+    i = start
+    while i < end:
+        if not is_scalar(array.packed.items[i]) and array.packed.items[i].type is not STR:
+            return None
+        i = i + 1
     removed = array_of(PyList_GetSlice(array.packed, start, end))
     list = PyList_GetSlice(array.packed, 0, start)
     if removed is None or list is None:
