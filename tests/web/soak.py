@@ -40,7 +40,6 @@ _SETTINGS = {**SETTINGS, "max_execution_time": "2", "session.use_strict_mode": "
 _OWN = {
     "plain.php": "echo \"plain $mark\";",
     "clean.php": r"""
-        $threads = THREADS;
         class Kept { static $marks = []; }
         function seen() { static $marks = []; $marks[] = $GLOBALS['mark']; return $marks; }
         $found = [Kept::$marks, $GLOBALS['left'] ?? null, defined('LEFT'), getenv('LEFT'), ini_get('precision'), error_get_last(),
@@ -48,7 +47,7 @@ _OWN = {
             setlocale(LC_ALL, '0'), error_reporting(), count(get_included_files()), session_status(), http_response_code(),
             getcwd() === __DIR__ || $_SERVER['REQUEST_TIME'] && PHP_SAPI === 'fpm-fcgi', count(spl_autoload_functions()),
             stream_get_wrappers() === array_unique(stream_get_wrappers()) && !in_array('left', stream_get_wrappers()),
-            $threads ? 0 : umask(), ignore_user_abort(), gc_enabled(), assert_options(ASSERT_ACTIVE), seen() === [$mark], mt_rand() !== 0];
+            umask(), ignore_user_abort(), gc_enabled(), assert_options(ASSERT_ACTIVE), seen() === [$mark], mt_rand() !== 0];
         Kept::$marks[] = $left = $mark; define('LEFT', $mark); putenv("LEFT=$mark"); ini_set('precision', 3);
         date_default_timezone_set('Asia/Tokyo'); mb_internal_encoding('SJIS'); libxml_use_internal_errors(true);
         set_include_path('/tmp'); setlocale(LC_ALL, 'C.UTF-8'); error_reporting(1); @trigger_error("left"); spl_autoload_register(fn() => 0);
@@ -87,11 +86,11 @@ def page_name(page: str) -> str:
     return re.sub(r"[^a-z0-9_]", "", page.lower().replace(" ", "_")) + ".php"
 
 
-def write_site(folder: Path, threads: bool = False) -> Path:
-    """The pages; where requests run in threads of one process, they share its umask."""
+def write_site(folder: Path) -> Path:
+    """The pages."""
     folder.mkdir(exist_ok=True)
     for name, code in _OWN.items():
-        (folder / name).write_text(_BEGIN + code.replace("THREADS", str(threads)))
+        (folder / name).write_text(_BEGIN + code)
     for page, (code, _) in PAGES.items():
         (folder / page_name(page)).write_text(_BEGIN + "$GLOBALS['left'] = $mark; " + code)
     return folder
@@ -196,7 +195,7 @@ def fastcgi_pool(folder: Path, options: list[str]) -> Iterator[Target]:
 
 @contextlib.contextmanager
 def wsgi_application(folder: Path, options: list[str]) -> Iterator[Target]:
-    application = wsgi.application(write_site(folder / "www", True), ini=_ini(options))
+    application = wsgi.application(write_site(folder / "www"), ini=_ini(options))
 
     def pieces_of(path: str, body: bytes, kind: str, cookie: str) -> tuple[list[Any], Any]:
         import io
@@ -224,7 +223,7 @@ def wsgi_application(folder: Path, options: list[str]) -> Iterator[Target]:
 
 @contextlib.contextmanager
 def asgi_application(folder: Path, options: list[str]) -> Iterator[Target]:
-    application = asgi.application(write_site(folder / "www", True), ini=_ini(options))
+    application = asgi.application(write_site(folder / "www"), ini=_ini(options))
     loop = asyncio.new_event_loop()
     runner = threading.Thread(target=loop.run_forever)
     runner.start()

@@ -170,3 +170,27 @@ def test_asgi(site: Path) -> None:
     assert sent[0]["status"] == 200
     assert (b"Content-type", b"text/html; charset=UTF-8") in sent[0]["headers"]
     assert b"".join(message.get("body", b"") for message in sent) == b"PUT:data"
+
+
+def test_umask_of_one_request(application: wsgi.Application, site: Path) -> None:
+    (site / "umask.php").write_text("""<?php
+        $before = umask(isset($_GET['changes']) ? 0123 : umask());
+        if (isset($_GET['changes'])) {
+            touch(__DIR__ . '/ready');
+            while (!is_file(__DIR__ . '/go')) { usleep(1000); clearstatcache(); }
+        }
+        printf('%o %o', $before, umask());""")
+    answers: list[Any] = []
+    thread = threading.Thread(target=lambda: answers.append(call(application, "/umask.php?changes=1")))
+    thread.start()
+    while not (site / "ready").exists():
+        thread.join(0.001)
+    mask = os.umask(0o022)
+    os.umask(mask)
+    try:
+        assert call(application, "/umask.php").body == b"%o %o" % (mask, mask)
+    finally:
+        (site / "go").touch()
+        thread.join()
+    assert answers[0].body == b"%o 123" % mask
+    assert call(application, "/umask.php").body == b"%o %o" % (mask, mask)

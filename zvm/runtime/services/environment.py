@@ -1,7 +1,7 @@
 """The environment variables that a script sees: those of the process, or those that an embedder lets it read.
 
 What putenv() and umask() change is changed until the request ends. Requests that run in several threads of a process
-have their own variables, which the process does not get.
+have their own variables, which the process does not get, and from their first umask() on a mask of their own.
 """
 from __future__ import annotations
 
@@ -26,13 +26,19 @@ class _Variables:
 
 
 class _Mask:
-    """The umask that an engine has set."""
+    """The umask that an engine has set: that of its thread, where others run in the process, else of the process."""
 
     def __init__(self, engine: Engine) -> None:
+        self.is_of_thread = engine.own_variables is not None and _has_own_file_system_state()
+        self.previous: int | None = None  # of the thread
         engine.deactivators.append(self._restore)
 
     def set(self, mask: int) -> int:
         previous = os.umask(mask)
+        if self.is_of_thread:
+            if self.previous is None:
+                self.previous = previous
+            return previous
         if not _masks:
             _original_mask[:] = [previous]
         if self not in _masks:
@@ -40,12 +46,22 @@ class _Mask:
         return previous
 
     def _restore(self) -> None:
+        if self.previous is not None:
+            os.umask(self.previous)
         if self in _masks:
             _masks.remove(self)
             if not _masks:
                 os.umask(_original_mask.pop())
 
 
+def _has_own_file_system_state() -> bool:
+    """Give this thread a umask, and a working directory, of its own; false where the system refuses."""
+    from ctypes import CDLL
+
+    return CDLL(None).unshare(_CLONE_FS) == 0  # type: ignore[no-any-return]
+
+
+_CLONE_FS = 0x200
 _masks: list[_Mask] = []  # of the engines that have changed it
 _original_mask: list[int] = []  # before the first of them
 
