@@ -98,8 +98,9 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     types are for reflection only: the function checks itself), `at_least` (of one that PHP checks by
     zend_parse_parameters(), which refuses unknown names first, for more arguments than it declares: how many it needs),
     `at_most` (of a variadic one that PHP counts the arguments of itself, by WRONG_PARAM_COUNT: how many it takes),
-    `shown` (the annotations reflection shows, where others are checked), `sensitive` (the names of parameters whose
-    arguments back traces hide).
+    `too_many` (the message about more arguments than that), `before` (a function of the engine that is called before
+    the arguments are checked), `shown` (the annotations reflection shows, where others are checked), `sensitive` (the
+    names of parameters whose arguments back traces hide).
     """
     if implementation is not None:
         return implementation

@@ -112,7 +112,7 @@ def _construct(engine: Engine, obj: Any, arguments: list[Any]) -> bool:
     return obj.held is not None
 
 
-@function
+@function(too_many="Too many arguments")
 def intlgregcal_create_instance(engine: Engine, timezoneOrYear: Untyped = UNDEF, localeOrMonth: Untyped = UNDEF,
                                 day: Untyped = UNDEF, hour: Untyped = UNDEF, minute: Untyped = UNDEF,
                                 second: Untyped = UNDEF) -> "IntlGregorianCalendar" | Null:

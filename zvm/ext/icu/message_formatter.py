@@ -99,7 +99,7 @@ def _construct(engine: Engine, obj: Any, locale: str, pattern: str) -> bool:
     return obj.held is not None
 
 
-@function
+@function(before=errors.reset)
 def msgfmt_create(engine: Engine, locale: Str, pattern: Str) -> "MessageFormatter" | Null:
     made = new_object(engine, "messageformatter")
     return made if _construct(engine, made, locale, pattern) else None
@@ -315,13 +315,13 @@ class _Hooks:
 class MessageFormatter(IntlObject):
     __slots__ = ()
 
-    @method
+    @method(before=errors.reset)
     def __construct(self, engine: Engine, locale: Str, pattern: Str) -> Untyped:
         with engine.diagnostics.throwing("IntlException"):
             if not _construct(engine, self, locale, pattern):
                 failed_constructor(engine, True)
 
-    @method(static=True, tentative=True)
+    @method(static=True, tentative=True, before=errors.reset)
     def create(scope: ClassEntry, engine: Engine, locale: Str, pattern: Str) -> "MessageFormatter" | Null:
         return msgfmt_create(engine, locale, pattern)
 

@@ -69,7 +69,7 @@ def _unsupported(engine: Engine, obj: Any, message: str) -> bool:
     return False
 
 
-@function
+@function(before=errors.reset)
 def numfmt_create(engine: Engine, locale: Str, style: Int, pattern: Str | Null = None) -> "NumberFormatter" | Null:
     made = new_object(engine, "numberformatter")
     return made if _open(engine, made, locale, style, pattern) else None
@@ -285,13 +285,13 @@ _CONSTANTS = {
 class NumberFormatter(IntlObject):
     __slots__ = ()
 
-    @method
+    @method(before=errors.reset)
     def __construct(self, engine: Engine, locale: Str, style: Int, pattern: Str | Null = None) -> Untyped:
         with engine.diagnostics.throwing("IntlException"):
             if not _open(engine, self, locale, style, pattern):
                 failed_constructor(engine, False)
 
-    @method(static=True, tentative=True)
+    @method(static=True, tentative=True, before=errors.reset)
     def create(scope: ClassEntry, engine: Engine, locale: Str, style: Int,
                pattern: Str | Null = None) -> "NumberFormatter" | Null:
         return numfmt_create(engine, locale, style, pattern)

@@ -231,6 +231,8 @@ def entry_writer(function: InternalFunction) -> CodeWriter:
     variadic = bool(function.fn_flags & flags.ACC_VARIADIC)
     writer = CodeWriter(f"entry of {function.display_name}")
     writer.begin(f"def call(engine, {'this, ' if function.is_method else ''}args):")
+    if "before" in getattr(function.impl, "php_options", _NO_OPTIONS):
+        writer.add("function.impl.php_options['before'](engine)")
     writer.add(*_arity_lines(function, total, function.required_num_args, variadic))
     if names or variadic:
         starred = [*names, "*rest"] if variadic else names

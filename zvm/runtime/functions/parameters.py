@@ -34,6 +34,8 @@ def arity_error(engine: Engine, function: InternalFunction, count: int) -> NoRet
     required, total = function.required_num_args, function.num_args
     options = getattr(function.impl, "php_options", {})
     required = options.get("at_least", required)
+    if "too_many" in options and count > function.num_args:
+        engine.throw("ArgumentCountError", options["too_many"])
     if "at_most" in options:
         engine.throw("ArgumentCountError", f"Wrong parameter count for {function.display_name}()")
     from zvm.opcodes.flags import ACC_VARIADIC

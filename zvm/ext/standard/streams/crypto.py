@@ -135,7 +135,8 @@ def _make_context(engine: Engine, options: dict[Any, Any], method: int) -> ssl.S
         return None
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT if is_client else ssl.PROTOCOL_TLS_SERVER)
     context.check_hostname = False
-    context.minimum_version, context.maximum_version = versions[0], versions[-1]
+    context.minimum_version = _version(engine, options.get("min_proto_version"), versions[0])
+    context.maximum_version = _version(engine, options.get("max_proto_version"), versions[-1])
     verifies = convert.to_bool(engine, options.get("verify_peer", is_client))
     self_signed = convert.to_bool(engine, options.get("allow_self_signed", False))
     context.verify_mode = ssl.CERT_REQUIRED if verifies and not self_signed else ssl.CERT_NONE
@@ -153,6 +154,12 @@ def _make_context(engine: Engine, options: dict[Any, Any], method: int) -> ssl.S
     if type(protocols) is str:
         context.set_alpn_protocols(protocols.split(","))
     return context if _load_own(engine, context, options) else None
+
+
+def _version(engine: Engine, option: Any, default: ssl.TLSVersion) -> ssl.TLSVersion:
+    """The version that a STREAM_CRYPTO_PROTO_* names, `default` where the option is not set."""
+    number = 0 if option is None else convert.to_int(engine, option)
+    return next((version for bit, version in _VERSIONS if number == bit), default)
 
 
 def _load_authorities(engine: Engine, context: ssl.SSLContext, options: dict[Any, Any]) -> bool:
