@@ -139,7 +139,8 @@ class ZipArchive(PhpObject):
     @method(tentative=True)
     def addPattern(self, engine: Engine, pattern: Path, path: Path = ".", options: Array = EMPTY) -> Array | False_:
         archive_of(engine, self)
-        return adding.add_pattern(engine, self, pattern, path, options)  # type: ignore[return-value]
+        added: Any = adding.add_pattern(engine, self, pattern, path, options)
+        return added
 
     @method(tentative=True)
     def renameIndex(self, engine: Engine, index: Int, new_name: Str) -> Bool:

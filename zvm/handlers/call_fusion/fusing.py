@@ -69,9 +69,9 @@ def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
     sends: list[Send] = []
     asking: list[Opline] = []
     end = _read(op_array.opcodes, init, function, sends, asking)
-    if end is None or not sends or end.result_type == CV:
+    if end is None or end.result_type == CV:
         return False
-    first = sends[0].opline
+    first = sends[0].opline if sends else end
     if end.number - first.number != len(sends) or any(send.by_reference or _is_null(send.opline) for send in sends):
         return False
     engine.tier.prepare(function, engine)

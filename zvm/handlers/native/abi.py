@@ -229,7 +229,7 @@ STRUCTS: dict[str, Fields] = {
                     "visited_at": (40, "i64"),  # the last of them, in nanoseconds
                     "left": (48, "i64"),  # of the interval, of the fiber that was left last
                     "memory_answers": (56, "i64"),  # times that memory_get_usage() may be answered without a look
-                    "memory_answer": (64, "i64")},
+                    "memory_usage": (64, "i64"), "memory_peak": (72, "i64")},
     # of the process (its user holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
@@ -285,7 +285,7 @@ STRUCTS: dict[str, Fields] = {
     "Halves": {},  # an array of i32
     "Quarters": {},  # an array of i16
 }
-RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 72
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 80
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin

@@ -196,8 +196,9 @@ class Tier:
             and self.image.address(f"pure__{_kernel_name(function)}") is not None
 
     def make_frameless(self, op_array: OpArray, init: Opline, first: Opline, passed_over: list[Opline]) -> bool:
-        """Have the first SEND_* of a call that may_be_frameless() carry it out, if it has native handlers; INIT_* and
-        what is passed over do nothing from then on. The function is prepared. No frame may be between INIT_* and DO_*.
+        """Have the first SEND_* of a call that may_be_frameless(), or DO_* where there is none, carry it out, if it has
+        native handlers; INIT_* and what is passed over do nothing from then on. The function is prepared. No frame may
+        be between INIT_* and DO_*.
         """
         table = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
         places = [table + abi.OP_SIZE * opline.number for opline in (first, init, *passed_over)]
@@ -228,12 +229,14 @@ class Tier:
         return ctypes.c_int64.from_address(id(state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["oplines_left"][0])
 
     @staticmethod
-    def answer_memory_questions(engine: Engine, times: int, answer: int) -> None:
-        """Have native code answer memory_get_usage() that many times before it asks Python again."""
+    def answer_memory_questions(engine: Engine, times: int, usage: int, peak: int) -> None:
+        """Have native code answer memory_get_usage() and memory_get_peak_usage() that many times before it asks Python
+        again."""
         place = id(engine.native_state) + abi.BYTES_DATA
         fields = abi.STRUCTS["EngineState"]
         write(place + fields["memory_answers"][0], times)
-        write(place + fields["memory_answer"][0], answer)
+        write(place + fields["memory_usage"][0], usage)
+        write(place + fields["memory_peak"][0], peak)
 
     def trim_pools(self) -> None:
         """Free the frames that a run has left in the pools, but for some: of those that Python has made more go there

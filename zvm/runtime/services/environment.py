@@ -58,7 +58,7 @@ def _has_own_file_system_state() -> bool:
     """Give this thread a umask, and a working directory, of its own; false where the system refuses."""
     from ctypes import CDLL
 
-    return CDLL(None).unshare(_CLONE_FS) == 0  # type: ignore[no-any-return]
+    return bool(CDLL(None).unshare(_CLONE_FS) == 0)
 
 
 _CLONE_FS = 0x200

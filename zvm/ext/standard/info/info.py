@@ -122,21 +122,30 @@ def sys_get_temp_dir(engine: Engine) -> Str:
 
 @function
 def memory_get_usage(engine: Engine, real_usage: Bool = False) -> Int:
-    account = _account(engine)
-    used = _in_blocks(account.usage(engine), real_usage)
-    if not real_usage and engine.tier is not None and account.is_asked_often():
-        engine.tier.answer_memory_questions(engine, account.repetitions(used), used)
-    return used
+    return _in_blocks(_usage_and_peak(engine)[0], real_usage)
 
 
 @function
 def memory_get_peak_usage(engine: Engine, real_usage: Bool = False) -> Int:
-    return _in_blocks(_account(engine).peak_usage(engine), real_usage)
+    return _in_blocks(_usage_and_peak(engine)[1], real_usage)
 
 
 @function
 def memory_reset_peak_usage(engine: Engine) -> Void:
     _account(engine).reset_peak()
+    if engine.tier is not None:
+        engine.tier.answer_memory_questions(engine, 0, 0, 0)
+
+
+def _usage_and_peak(engine: Engine) -> tuple[int, int]:
+    """What the script holds, and the most that it has held. Native code repeats both for a script that asks often."""
+    account = _account(engine)
+    peak = account.peak_usage(engine)
+    used = account.last[0]
+    if engine.tier is not None and account.is_asked_often():
+        engine.tier.answer_memory_questions(engine, account.repetitions(used), _in_blocks(used, False),
+                                            _in_blocks(peak, False))
+    return used, peak
 
 
 def _account(engine: Engine) -> MemoryAccount:

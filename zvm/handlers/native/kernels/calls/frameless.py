@@ -1,5 +1,6 @@
-"""Calls of internal functions whose kernels need no frame (Tier.make_frameless()): INIT_* does nothing, the first SEND_* does
-the work of all of them and of DO_*. Where the kernel gives no value, nothing has happened: the call is made as usual then.
+"""Calls of internal functions whose kernels need no frame (Tier.make_frameless()): INIT_* does nothing, the first SEND_*, or
+DO_* where there is none, does the work of all of them. Where the kernel gives no value, nothing has happened: the call is
+made as usual then.
 """
 
 
@@ -11,7 +12,7 @@ def pass_on(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 @handler
 def call_frameless(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """The handler of the first SEND_*."""
+    """The handler of the first SEND_*, or of DO_*."""
     init = op.site
     count = i64(init.extended_value)
     given = local_array(Cells, MOST_SENT * 8)
@@ -74,7 +75,7 @@ def clear_sent(slots: Cells, op: Op, end: Op, variables: i64, run: Run) -> None:
 
 @handler
 def send_first(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """INIT_* and the first SEND_*, as they are."""
+    """INIT_*, and this opline as it is."""
     if not push_call(frame, slots, op.site, run, op.site.opline.cache, NONE, NONE, NONE):
         return jump(failed, frame, slots, op.site, run)
     return jump(op.native, frame, slots, op, run)

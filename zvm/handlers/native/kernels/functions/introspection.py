@@ -282,12 +282,22 @@ def function__class_uses(engine: Object, arguments: Cells, count: i64) -> Object
 
 @entry
 def function__memory_get_usage(engine: Object, arguments: Cells, count: i64) -> Object:
+    return memory_answer(engine, arguments, count, False)
+
+
+@entry
+def function__memory_get_peak_usage(engine: Object, arguments: Cells, count: i64) -> Object:
+    return memory_answer(engine, arguments, count, True)
+
+
+@cold
+def memory_answer(engine: Object, arguments: Cells, count: i64, is_peak: i1) -> Object:
     """The last answer, where Python says how often that may be given."""
     native_state = Engine(engine).native_state
-    if count != 0 or native_state is NONE:
+    if count > 1 or count == 1 and arguments[0] is not FALSE or native_state is NONE:
         return None
     state = offset(native_state, BYTES_DATA, EngineState)
     if state.memory_answers <= 0:
         return None
     state.memory_answers = state.memory_answers - 1
-    return box_int(state.memory_answer)
+    return box_int(state.memory_peak if is_peak else state.memory_usage)
