@@ -139,7 +139,8 @@ class ZipArchive(PhpObject):
     @method(tentative=True)
     def addPattern(self, engine: Engine, pattern: Path, path: Path = ".", options: Array = EMPTY) -> Array | False_:
         archive_of(engine, self)
-        added: Any = adding.add_pattern(engine, self, pattern, path, options)
+        found: Any = adding.add_pattern(engine, self, pattern, path, options)
+        added: PhpArray | bool = found  # null, too, as in PHP
         return added
 
     @method(tentative=True)
