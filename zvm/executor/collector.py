@@ -11,6 +11,8 @@ from sys import getrefcount
 from weakref import ref
 
 from zvm.executor.roots import VALUES, Roots
+from zvm.opcodes.op_array import OpArray
+from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DESTRUCTED, GC_THRESHOLD, call_destructor
 from zvm.runtime.services import python_collector
@@ -50,7 +52,13 @@ def _collect_values(store: ObjectStore, is_explicit: bool) -> int:
     if candidates is not None:
         if not candidates:
             return 0
-        return _destroy(store, _leave_out(store, candidates))
+        garbage, store.roots.garbage = store.roots.garbage, None
+        if garbage is None or _awaiting_destructors(garbage):
+            garbage = None
+            return _destroy(store, _leave_out(store, candidates))
+        _make_young(candidates)  # the others become survivors of the collection that frees the garbage
+        candidates.clear()
+        return _destroy(store, garbage)
     before = store.collected
     died = _destroy(store, _search(store, WHOLE_HEAP))
     alive = store.top - len(store.free)
@@ -168,9 +176,9 @@ def _awaits_destructor(obj: PhpObject) -> bool:
 def _count_values(garbage: list[Any]) -> int:
     """The objects and arrays among what the collector found, without the arrays of compiled code that nothing uses any
     more: no script ever had those."""
-    from zvm.opcodes.op_array import OpArray
-    from zvm.runtime.classes.class_entry import ClassEntry
-
+    kinds = set(map(type, garbage))
+    if OpArray not in kinds and ClassEntry not in kinds:
+        return sum(1 for found in garbage if type(found) is PhpArray or isinstance(found, PhpObject))
     constants: list[Any] = []
     for found in garbage:
         if type(found) is OpArray:

@@ -40,10 +40,11 @@ _noticing: list[Roots] = []  # those for which native code notices losses: one, 
 class Roots:
     """Of one engine: whether native code tells what loses references, and how long that is enough."""
 
-    __slots__ = ("engine", "calls_left", "most_alive")
+    __slots__ = ("engine", "calls_left", "most_alive", "garbage")
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.garbage: list[Any] | None = None  # those of the last candidates that are, where these were few
         self.calls_left = self.most_alive = 0
 
     def searched_all(self, alive: int) -> None:
@@ -88,10 +89,11 @@ class Roots:
         is_much = len(young) > _YOUNG_ENOUGH
         del young
         if held:
-            if not _add_held(held, alive // 4):
+            self.garbage = _find_garbage(held) if len(held) <= _FEW else None
+            if self.garbage is None and not _add_held(held, alive // 4):
                 self.forget()
                 return None
-            if len(held) > _FEW or _holds_garbage(held):
+            if self.garbage != []:
                 return held
         if held or is_much:
             held.clear()
@@ -120,18 +122,40 @@ def _add_held(values: list[Any], most: int) -> bool:
     return True
 
 
-def _holds_garbage(values: list[Any]) -> bool:
-    """Whether some of what the list alone holds, besides others, is reached from nowhere else."""
-    counts = {id(value): getrefcount(value) for value in values}
+def _find_garbage(values: list[Any]) -> list[Any] | None:
+    """What is reached from nowhere but itself among some values, which this list alone holds besides, and among all
+    that hangs on them, which is added; None where that is much."""
+    kinds: dict[type, bool] = {}  # whether values of these types are followed
+    numbers = {id(value): number for number, value in enumerate(values)}
+    referents: list[list[int]] = []
     for value in values:
+        referents.append([])
         for found in gc.get_referents(value):
-            if id(found) in counts:
-                counts[id(found)] -= 1
-    alive = [value for value in values if counts[id(value)] > UNSHARED]
-    reached = set(map(id, alive))
+            number = numbers.get(id(found))
+            if number is None:
+                kind = type(found)
+                is_followed = kinds.get(kind)
+                if is_followed is None:
+                    is_followed = kinds[kind] = kind in _HOLDERS or issubclass(kind, PhpObject)
+                if not is_followed or not gc.is_tracked(found):
+                    continue
+                if len(values) > _FEW:
+                    return None
+                number = numbers[id(found)] = len(values)
+                values.append(found)
+            referents[-1].append(number)
+    found = value = None
+    counts = [getrefcount(value) - UNSHARED for value in values]
+    for followed in referents:
+        for number in followed:
+            counts[number] -= 1
+    alive = [number for number, count in enumerate(counts) if count > 0]
+    reached = set(alive)
     while alive:
-        for found in gc.get_referents(alive.pop()):
-            if id(found) in counts and id(found) not in reached:
-                reached.add(id(found))
-                alive.append(found)
-    return len(reached) < len(counts)
+        for number in referents[alive.pop()]:
+            if number not in reached:
+                reached.add(number)
+                alive.append(number)
+    if len(reached) == len(values):
+        return []
+    return [value for number, value in enumerate(values) if number not in reached]

@@ -121,14 +121,16 @@ def add_glob(engine: Engine, obj: Any, pattern: str, flags: int, options: PhpArr
     return _add_all(engine, obj, glob_paths(pattern, flags), parsed)
 
 
-def add_pattern(engine: Engine, obj: Any, pattern: str, folder: str, options: PhpArray) -> PhpArray | bool | None:
+def add_pattern(engine: Engine, obj: Any, pattern: str, folder: str, options: PhpArray) -> PhpArray | bool:
     """The files of a folder added whose names match a regular expression; null where there are none to look at, false
     where one cannot be added."""
+    nothing: Any = None
+    failed: PhpArray | bool = nothing  # what PHP gives, though it declares an array or false
     if not pattern:
         value_error(engine, 1, "cannot be empty")
     parsed = _Options(engine, options)
     if not permitted(engine, folder) or (opened := open_directory(engine, folder, None)) is None:
-        return None
+        return failed
     names = []
     while (entry := opened.read_entry()) is not None:
         names.append(entry.encode("latin-1"))
@@ -137,7 +139,7 @@ def add_pattern(engine: Engine, obj: Any, pattern: str, folder: str, options: Ph
     found = compiled(engine, engine.state_of(PcreState), pattern)
     if found is None:
         engine.diagnostics.warning(f"{running_function(engine)}(): Invalid expression")
-        return None
+        return failed
     paths = []
     for name in names:
         text = name.decode("latin-1")

@@ -139,9 +139,7 @@ class ZipArchive(PhpObject):
     @method(tentative=True)
     def addPattern(self, engine: Engine, pattern: Path, path: Path = ".", options: Array = EMPTY) -> Array | False_:
         archive_of(engine, self)
-        found: Any = adding.add_pattern(engine, self, pattern, path, options)
-        added: PhpArray | bool = found  # null, too, as in PHP
-        return added
+        return adding.add_pattern(engine, self, pattern, path, options)
 
     @method(tentative=True)
     def renameIndex(self, engine: Engine, index: Int, new_name: Str) -> Bool:
