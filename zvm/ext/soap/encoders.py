@@ -200,12 +200,18 @@ def _default_encoders() -> Iterator[Encoder]:
     yield Encoder(XSD_ANYXML, "<anyXML>", "<anyXML>", decoding.read_xml, encoding.write_xml)
 
 
+_DEFAULT = tuple(_default_encoders())
 _BY_NUMBER: dict[int, Encoder] = {}
 _BY_NAME: dict[str, Encoder] = {}
-for _encoder in _default_encoders():
+for _encoder in _DEFAULT:
     _BY_NUMBER.setdefault(_encoder.number, _encoder)
     if _encoder.name is not None:
         _BY_NAME.setdefault(_encoder.key, _encoder)
+
+
+def default_encoders() -> tuple[Encoder, ...]:
+    """Those that every run has, in the order of the table."""
+    return _DEFAULT
 
 
 def new_coding(engine: Engine) -> Coding:

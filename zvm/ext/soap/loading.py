@@ -1,9 +1,8 @@
 """WSDL documents by address, read or remembered (get_sdl), and the type maps that scripts give."""
 from __future__ import annotations
 
-import time
-
 from zvm.ext.libxml.state import state_of
+from zvm.ext.soap import description_cache
 from zvm.ext.soap.encoders import new_coding, read_by_callback, write_by_callback
 from zvm.ext.soap.namespaces import UNKNOWN_TYPE
 from zvm.ext.soap.records import Encoder
@@ -23,7 +22,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.ext.soap.records import Description
     from zvm.ext.standard.streams.contexts import ContextResource
 
-CACHE_DISK, CACHE_MEMORY = 1, 2
 
 
 class SoapResource(Resource):
@@ -50,14 +48,10 @@ def load_description(engine: Engine, address: str, mode: int, context: ContextRe
             address = found
         else:
             mode = 0
-    now = time.time()
     if mode:
-        known = state.descriptions.get(address)
+        known = description_cache.find(engine, address, mode, state.descriptions)
         if known is not None:
-            if known[0] >= now - engine.ini.get_int("soap.wsdl_cache_ttl"):
-                description: Description = known[1]
-                return description
-            del state.descriptions[address]
+            return known
     code, state.code = state.code, "WSDL"
     libxml = state_of(engine)
     outer_context, libxml.stream_context = libxml.stream_context, context
@@ -67,16 +61,8 @@ def load_description(engine: Engine, address: str, mode: int, context: ContextRe
     finally:
         libxml.stream_context = outer_context
     if mode:
-        _remember(state, engine.ini.get_int("soap.wsdl_cache_limit"), address, now, description)
+        description_cache.keep(engine, address, mode, description, state.descriptions)
     return description
-
-
-def _remember(state: SoapState, limit: int, address: str, now: float, description: Description) -> None:
-    known = state.descriptions
-    if 0 < limit <= len(known):
-        oldest = min(known, key=lambda name: known[name][0])
-        del known[oldest]
-    known[address] = now, description
 
 
 def make_type_map(engine: Engine, description: Description | None, given: PhpArray) -> dict[str, Encoder]:
