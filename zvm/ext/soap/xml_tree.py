@@ -123,37 +123,40 @@ class Node:
 
     # ---- namespaces -------------------------------------------------------------------------------------------------
 
-    def _scopes(self) -> Iterator[Node]:
-        node: Node | None = self
-        while node is not None:
-            if node.kind == ELEMENT:
-                yield node
-            node = node.parent
-
     def search(self, prefix: str | None) -> Namespace | None:
         """What a prefix stands for here (xmlSearchNs)."""
         if prefix == "xml":
             return XML
-        for node in self._scopes():
-            for definition in node.definitions:
-                if definition.prefix == prefix:
-                    return definition
-            if node is not self and node.namespace is not None and node.namespace.prefix == prefix:
-                return node.namespace
+        node: Node | None = self
+        while node is not None:
+            if node.kind == ELEMENT:
+                for definition in node.definitions:
+                    if definition.prefix == prefix:
+                        return definition
+                if node is not self and node.namespace is not None and node.namespace.prefix == prefix:
+                    return node.namespace
+            node = node.parent
         return None
 
     def search_href(self, href: str, with_prefix: bool = False) -> Namespace | None:
         """A declaration of a namespace that holds here (xmlSearchNsByHref)."""
         if href == XML.href:
             return XML
-        for node in self._scopes():
-            known = [*node.definitions, node.namespace] if node is not self else node.definitions
-            for definition in known:
-                if definition is None or definition.href != href or with_prefix and definition.prefix is None:
-                    continue
-                if self.search(definition.prefix) is definition:
-                    return definition
+        node: Node | None = self
+        while node is not None:
+            if node.kind == ELEMENT:
+                for definition in node.definitions:
+                    if definition.href == href and self._means(definition, with_prefix):
+                        return definition
+                own = node.namespace
+                if own is not None and own.href == href and node is not self and self._means(own, with_prefix):
+                    return own
+            node = node.parent
         return None
+
+    def _means(self, definition: Namespace, with_prefix: bool) -> bool:
+        """Whether it is what its prefix stands for here, and has one where that is wanted."""
+        return not (with_prefix and definition.prefix is None) and self.search(definition.prefix) is definition
 
     def declare(self, href: str, prefix: str | None) -> Namespace:
         """Declare a namespace on it (xmlNewNs)."""
