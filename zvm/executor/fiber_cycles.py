@@ -17,6 +17,7 @@ from zvm.executor.iteration import ForeachReference, ForeachState, PropertySteps
 from zvm.runtime.execute_data import CALL_GENERATOR, ExecuteData
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
+from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
@@ -31,7 +32,6 @@ _HOLDERS = (PhpObject, PhpArray, Reference, ExecuteData, list, dict, tuple, Cont
             HashTableIterator, ForeachState, ForeachReference, Steps, PropertySteps, enumerate,
             *(type(iter(empty)) for empty in _BUILTIN))
 _MOST_VALUES = 20_000  # beyond which fibers are kept: a search takes about 1 µs for each
-_COUNTED = 3  # references that the counting itself has: of the list, its variable, the argument
 
 
 def unreachable_fibers(engine: Engine) -> list[PhpObject]:
@@ -55,7 +55,7 @@ def unreachable_fibers(engine: Engine) -> list[PhpObject]:
             if number is not None:
                 edges[-1].append(number)
     found = value = None
-    counts = [getrefcount(value) - _COUNTED for value in values]
+    counts = [getrefcount(value) - UNSHARED for value in values]
     for referents in edges:
         for number in referents:
             counts[number] -= 1
