@@ -310,6 +310,16 @@ class UConverter(IntlObject):
         self.callbacks: _Callbacks | None = None
         self.functions: list[Any] = []
 
+    def __del__(self) -> None:
+        """The methods of a derived class are told that the converters are closed."""
+        callbacks = getattr(self, "callbacks", None)
+        if callbacks is None or callbacks.engine.objects.destructors_disabled:
+            return
+        self.held = None
+        self.target = None
+        if callbacks.pending is not None:
+            callbacks.engine.defer_exception(callbacks.pending)
+
     def watch(self, engine: Engine, handle: Converter) -> None:
         """Have ICU call the methods of a derived class (php_converter_set_callbacks)."""
         if self.ce is engine.classes["uconverter"]:
