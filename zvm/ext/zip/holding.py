@@ -132,6 +132,11 @@ class ZipHooks(ComputedProperties):
 
     __slots__ = ()
 
+    @property
+    def computed_in_table(self) -> dict[str, Any]:
+        """The properties that unserialize() sets in vain: each table of an object's properties has them anew."""
+        return self.handlers
+
     def get_properties(self, engine: Engine, obj: Any) -> PhpArray:
         table = PhpArray.from_dict({name: self.value_of(engine, obj, name) for name in self.handlers})
         for key, value in standard_table(obj).items():

@@ -494,11 +494,15 @@ class Unserializer:
         declared = self.declared.get(obj.ce)
         if declared is None:
             declared = self.declared[obj.ce] = {mangled_name(info): info for info in obj.ce.slot_infos}
+        computed = getattr(obj.ce.native, "computed_in_table", ())
         try:
             for _ in range(count):
-                if self.plain_property(obj, declared):
+                if not computed and self.plain_property(obj, declared):
                     continue
                 name = str(self.key())
+                if name in computed:
+                    self.value([None], 0)  # of any type
+                    continue
                 if name[:1] == "\0" and obj.ce.properties_info and (problem := mangling_error(name)):
                     self.engine.diagnostics.notice(problem)
                     raise Failure
