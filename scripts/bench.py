@@ -15,7 +15,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from benchmarks import optimized, optimizing, php_src, servers, slow, startup
+from benchmarks import optimized, optimizing, php_src, real, servers, slow, startup
 from benchmarks.measuring import JIT_OPTIONS, PHP_OPTIONS, ZVM, System, count_instructions, count_oplines
 from benchmarks.programs import GROUPS, Program, bench_programs, client_programs
 from benchmarks.results import TITLES, Result, Table, summary
@@ -28,7 +28,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--group", choices=GROUPS, action="append", help="only that group; may be repeated")
     parser.add_argument("--rounds", type=int, default=2, help="runs of each command, the best counts (default 2)")
     parser.add_argument("--clients", type=Path, metavar="DIR",
-                        help="also run DIR/<name>/driver.php of real programs laid out there")
+                        help="also run real programs laid out in DIR: <name>/driver.php or, where there is a file "
+                        "<name>/run, the script and arguments that it names")
+    parser.add_argument("--real", type=Path, metavar="DIR",
+                        help="time nothing but the real programs laid out in DIR as for --clients, without and with "
+                        "compiled files in the cache, and say where their time goes")
     parser.add_argument("--php-src", type=Path, metavar="DIR",
                         help="also run Zend/bench.php and Zend/micro_bench.php of that checkout, part by part")
     parser.add_argument("--turns", type=int, metavar="N", help="of each line of micro_bench.php, in place of 5,000,000")
@@ -60,6 +64,11 @@ def main() -> None:
         return
     if options.optimizing is not None:
         for line in optimizing.report(options.optimizing, options.rounds):
+            print(line, flush=True)
+        return
+    if options.real is not None:
+        programs = [each for each in client_programs(options.real) if not options.names or each.name in options.names]
+        for line in real.report(programs, options.php, options.rounds, options.markdown):
             print(line, flush=True)
         return
     if options.servers is not None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,9 +32,10 @@ class Program:
     quick_size: int | None = None  # small enough to count oplines and instructions
     extensions: tuple[str, ...] = ()  # that php has to load for it
     expected: Path | None = None  # a file with what it prints, else it is compared with php
+    words: tuple[str, ...] = ()  # its arguments
 
     def arguments(self, size: int | None = None) -> list[str]:
-        return [self.script] if size is None else [self.script, str(size)]
+        return [self.script, *self.words] if size is None else [self.script, *self.words, str(size)]
 
 
 def bench_program(path: Path) -> Program:
@@ -56,7 +58,15 @@ def bench_programs(names: list[str]) -> list[Program]:
 
 
 def client_programs(folder: Path) -> list[Program]:
-    """FOLDER/<name>/driver.php of real programs; expected.txt beside it has what it prints."""
-    return [Program(driver.parent.name, CLIENTS, driver.name, driver.parent,
-                    expected=path if (path := driver.parent / "expected.txt").exists() else None)
-            for driver in sorted(folder.glob("*/driver.php"))]
+    """The real programs laid out in FOLDER, each in a folder of its own, in which it is run: driver.php or, where there
+    is a file `run`, the script and the arguments that its line says. expected.txt beside it has what it prints. Other
+    folders, such as those with what programs share, are passed over."""
+    return [_client_program(place) for place in sorted(folder.iterdir())
+            if (place / "run").exists() or (place / "driver.php").exists()]
+
+
+def _client_program(folder: Path) -> Program:
+    run, expected = folder / "run", folder / "expected.txt"
+    script, *words = shlex.split(run.read_text(encoding="utf-8")) if run.exists() else ["driver.php"]
+    return Program(folder.name, CLIENTS, script, folder, expected=expected if expected.exists() else None,
+                   words=tuple(words))

@@ -1,6 +1,8 @@
 """The benchmark programs, and the parts of scripts/bench that do not measure."""
 from __future__ import annotations
 
+import importlib
+import json
 import shutil
 import subprocess
 import sys
@@ -11,9 +13,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
-from benchmarks import php_src  # noqa: E402
+from benchmarks import kinds, php_src, real  # noqa: E402
 from benchmarks.measuring import Counts, Timing, parse_counts  # noqa: E402
-from benchmarks.programs import SCALE, Program, bench_program, bench_programs  # noqa: E402
+from benchmarks.programs import SCALE, Program, bench_program, bench_programs, client_programs  # noqa: E402
 from benchmarks.results import TITLES, Result, Table, summary  # noqa: E402
 
 PROGRAMS = bench_programs([])
@@ -97,3 +99,41 @@ def test_parts_of_php_src_programs() -> None:
     assert "60-strlen($n)" in copy and "number_format($last_time - $overhead, 6)" in copy and "const N = 100;" in copy
     assert php_src.parts(b"simple            0.123456\n$x = 1   0.000010    0.000005\n-----\nTotal   0.500000\n") == {
         "simple": 0.123456, "$x = 1": 0.00001, "Total": 0.5}
+
+
+def test_real_programs_lie_in_folders(tmp_path: Path) -> None:
+    for file, text in {"a/driver.php": "", "b/run": "bin/tool list --x='y z'\n", "shared/x.php": ""}.items():
+        (tmp_path / file).parent.mkdir()
+        (tmp_path / file).write_text(text)
+    assert [(each.name, each.arguments()) for each in client_programs(tmp_path)] == [
+        ("a", ["driver.php"]), ("b", ["bin/tool", "list", "--x=y z"])]
+
+
+@pytest.mark.parametrize("module", kinds.FUNCTIONS)
+def test_kinds_of_work_name_functions(module: str) -> None:
+    for path in kinds.FUNCTIONS[module]:
+        assert callable(getattr(*kinds.find(importlib.import_module(module), path)))
+
+
+def test_the_kinds_of_work_of_a_program(tmp_path: Path) -> None:
+    script, result = tmp_path / "x.php", tmp_path / "kinds.json"
+    script.write_text("<?php spl_autoload_register(fn ($name) => eval(\"class $name {}\")); new A; echo md5('x');")
+    run = subprocess.run([sys.executable, ROOT / "scripts/benchmarks/kinds.py", result, "-n", script],
+                         capture_output=True, check=True, env={"XDG_CACHE_HOME": str(tmp_path)})
+    assert run.stdout == b"9dd4e461268c8034f5c8564e155c67a6"
+    seconds = json.loads(result.read_text())
+    assert {kinds.START, kinds.IMPORTS, kinds.COMPILE, kinds.RUNNING} <= seconds.keys()
+    assert min(seconds.values()) >= 0
+
+
+def test_ratios_of_real_programs() -> None:
+    def measured(name: str, php: float, cold: float, warm: float) -> real.Measurement:
+        return real.Measurement(Program(name, "", "", Path()), {"php": php, "cold": cold, "warm": warm},
+                                {"imports": warm / 4, "running": warm * 3 / 4})
+
+    startup = {"php": 0.01, "cold": 0.03, "warm": 0.03}
+    results = real.subtract_startup([measured("a", 0.02, 0.13, 0.07), measured("b", 0.03, 0.13, 0.04)], startup)
+    assert results[0].cells() == ["a", "10.0", "100.0", "40.0", "10.00×", "4.00×"]
+    assert real.summary(results) == ["cold: geometric mean 7.07× of 2, at most 10.00× (a)",
+                                     "warm: geometric mean 1.41× of 2, at most 4.00× (a)"]
+    assert real.kinds_table(results)[3] == "| running | 75.0 % | 41.2 | a, 75 % |"
