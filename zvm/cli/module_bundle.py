@@ -62,9 +62,13 @@ def entry_points() -> dict[str, CodeType]:
 
 
 def patterns() -> dict[str, tuple[Any, ...]]:
-    """The compiled patterns of all modules that are loaded, as patterns.py finds them."""
+    """The compiled patterns of all modules that are loaded, as patterns.py finds them, and those of dates' formats."""
+    from zvm.ext.date.reading.formats import FORMATS
+    from zvm.ext.date.reading.scanner import expression
     from zvm.runtime.values.patterns import LazyPattern
 
+    for number in range(len(FORMATS)):
+        expression(number)
     return {each.kept_as(): each.to_keep() for each in gc.get_objects() if type(each) is LazyPattern}
 
 

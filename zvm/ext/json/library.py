@@ -1,4 +1,4 @@
-"""JSON by Python's own json module, which is written in C, for what is the same in PHP: most of it.
+"""JSON by the C part of Python's own json module, for what is the same in PHP: most of it.
 
 Whatever is not certain to be the same raises Different: errors of every kind, malformed UTF-8, numbers at the edges of
 64 bits, objects that say themselves how they are encoded. The exact Encoder and Decoder do it then, from the beginning;
@@ -6,7 +6,7 @@ nothing here has an effect before that is decided.
 """
 from __future__ import annotations
 
-from json import JSONDecoder, JSONEncoder
+from _json import encode_basestring_ascii, make_encoder, make_scanner  # json itself imports re
 from math import copysign
 
 from zvm.ext.json.constants import (
@@ -28,10 +28,12 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
 
+_SPACE = " \t\n\r"
 _DEEPEST = 1000  # below what the stack of PHP's parser holds
 _UNCERTAIN_NUMBER = lazy_pattern(r"[0-9]{18}|-0(?!\.)")
 _SHORTEST = -1  # serialize_precision that asks for the shortest text of a float
@@ -58,8 +60,22 @@ def _distinct(members: list[tuple[str, Any]]) -> dict[str, Any]:
     return made
 
 
-_array_decoder = JSONDecoder(parse_constant=_refuse)
-_object_decoder = JSONDecoder(parse_constant=_refuse, object_pairs_hook=_distinct)
+class _Decoding:
+    """What the scanner is made from, as json.JSONDecoder has it."""
+
+    strict = True
+    object_hook = None
+    parse_float, parse_int, parse_constant = float, int, staticmethod(_refuse)
+
+    def __init__(self, object_pairs_hook: Callable[[list[tuple[str, Any]]], dict[str, Any]] | None) -> None:
+        self.object_pairs_hook = object_pairs_hook
+
+
+_decoding_arrays: Any = _Decoding(None)  # anything with these attributes
+_decoding_objects: Any = _Decoding(_distinct)
+# SystemError: the scanner of Python 3.11 raises nothing where json.decoder, which has the class, is not imported
+_REFUSALS = (ValueError, StopIteration, RecursionError, SystemError)
+_scan_for_arrays, _scan_for_objects = make_scanner(_decoding_arrays), make_scanner(_decoding_objects)
 
 
 def decode(engine: Engine, text: str, flags: int, depth: int) -> Any:
@@ -70,9 +86,12 @@ def decode(engine: Engine, text: str, flags: int, depth: int) -> Any:
     if has_escapes and "\\u0000" in text or _UNCERTAIN_NUMBER.search(text):
         raise Different
     try:
-        value = (_array_decoder if flags & OBJECT_AS_ARRAY else _object_decoder).decode(text)
+        text = text.strip(_SPACE)
+        value, end = (_scan_for_arrays if flags & OBJECT_AS_ARRAY else _scan_for_objects)(text, 0)
+        if end != len(text):
+            raise Different
         return _Builder(engine, flags, min(depth, _DEEPEST), has_escapes).value(value)
-    except (ValueError, RecursionError):  # no JSON; a lone surrogate
+    except _REFUSALS:  # no JSON; a lone surrogate
         raise Different from None
 
 
@@ -150,7 +169,11 @@ def _bytes(text: str) -> str:
 
 # ---- encoding ------------------------------------------------------------------------------------------------------
 
-_encoder = JSONEncoder(separators=(",", ":"), check_circular=False, allow_nan=False)
+def _refuse_value(value: object) -> NoReturn:
+    raise Different
+
+
+_encode = make_encoder(None, _refuse_value, encode_basestring_ascii, None, ":", ",", False, False, False)
 
 
 def encode(engine: Engine, value: Any, flags: int, depth: int) -> str:
@@ -158,7 +181,7 @@ def encode(engine: Engine, value: Any, flags: int, depth: int) -> str:
     if flags & ~_ENCODABLE or engine.ini.serialize_precision != _SHORTEST:
         raise Different
     try:
-        text = _encoder.encode(_Mirror(engine, min(depth, _DEEPEST)).value(value))
+        text = "".join(_encode(_Mirror(engine, min(depth, _DEEPEST)).value(value), 0))
     except (ValueError, TypeError):  # infinite; no JSON
         raise Different from None
     if "\\u00" in text:  # bytes that are not ASCII, which Python took for characters

@@ -6,15 +6,19 @@ nothing for the arguments.
 """
 from __future__ import annotations
 
-import platform
-import re
+import os
 from ctypes import CFUNCTYPE, c_char_p, c_void_p, cast
 
 from zvm.ext.libxml.library import text_at
 from zvm.ext.libxml.running import running
+from zvm.runtime.values.patterns import lazy_pattern
 
-_IN_REGISTERS = platform.system() == "Linux" and platform.machine() in ("x86_64", "aarch64")
-_DIRECTIVE = re.compile(r"%[-0-9.]*l{0,2}([sdiucx%])")
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    import re
+
+_IN_REGISTERS = os.uname().sysname == "Linux" and os.uname().machine in ("x86_64", "aarch64")
+_DIRECTIVE = lazy_pattern(r"%[-0-9.]*l{0,2}([sdiucx%])")
 
 
 def formatted(template: str, arguments: tuple[int | None, ...]) -> str:

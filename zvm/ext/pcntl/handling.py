@@ -1,8 +1,8 @@
 """Signals: pcntl_signal, pcntl_async_signals, pcntl_sigprocmask, pcntl_alarm (ext/pcntl/pcntl.c)."""
 from __future__ import annotations
 
+import _signal as host  # type: ignore[import-not-found]
 import os
-import signal as host
 from errno import EAGAIN, EINVAL
 
 from zvm.ext.pcntl.processes import as_int

@@ -8,8 +8,8 @@ blocks all.
 """
 from __future__ import annotations
 
+import _signal as host  # type: ignore[import-not-found]  # signal makes enums, which takes time
 import os
-import signal as host
 import struct
 from collections import deque
 from ctypes import CDLL, byref, c_int, c_long, c_ubyte, c_ulong, c_void_p, cast, get_errno

@@ -1,9 +1,9 @@
 """Data source names: "name=value;name=value" (php_pdo_parse_data_source)."""
 from __future__ import annotations
 
-import re
+from zvm.runtime.values.patterns import lazy_pattern
 
-_SETTING = re.compile(r"[ \t\r\n\f\v]*([^=]*)=((?:;;|[^;])*);?", re.ASCII)
+_SETTING = lazy_pattern(r"[ \t\r\n\f\v]*([^=]*)=((?:;;|[^;])*);?")
 
 
 def parse(data_source: str, names: tuple[str, ...]) -> dict[str, str]:

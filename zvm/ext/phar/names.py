@@ -3,12 +3,12 @@ phar_path_check.re)."""
 from __future__ import annotations
 
 import os
-import re
 import stat as modes
 
 from zvm.ext.phar.errors import PharError
 from zvm.ext.standard.streams.path_checks import check_length
 from zvm.runtime.services.working_directory import real_path
+from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,7 +19,7 @@ EXECUTABLE, DATA, ANY = 1, 0, 2  # which kinds of archives are meant
 _LONGEST_EXTENSION = 50
 _ENDS = ("", "/", ".")
 # the first of these that a path has is what is wrong with it; anything that is not a character of UTF-8 comes last
-_FAULT = re.compile(
+_FAULT = lazy_pattern(
     rb"(?P<double_slash>//)|(?P<upper_directory_reference>/\.\.(?=/|\Z))|(?P<current_directory_reference>/\.(?=/|\Z))|"
     rb"(?P<back_slash>\\)|(?P<star>\*)|(?P<query>\?)|[\x1A-\x7F]|[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|"
     rb"[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|"

@@ -26,12 +26,12 @@ from zvm.ext.date.reading import scanner, words
 from zvm.ext.date.reading.formats import FORMATS
 from zvm.ext.date.reading.zone_text import read_zone
 from zvm.ext.date.zones.zone_file import Zone
-from zvm.runtime.services.function_tools import cache, lru_cache
+from zvm.runtime.services.function_tools import lru_cache
+from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    import re
     from collections.abc import Callable
 
     Fields = dict[str, str]
@@ -44,6 +44,11 @@ DOUBLE_ZONE = "Double timezone specification"
 UNKNOWN_ZONE = "The timezone could not be found in the database"
 OUT_OF_RANGE = "Number out of range"
 _C_SPACE = " \t\n\r\v\f"
+_AMOUNT = "([+-][0-9]{1,9}) ((?:sec|second|min|minute|hour|day|week|month|year)s?)"
+# an ISO date, perhaps with a time, one signed amount of a unit, or both, as programs write them
+_COMMON_FORM = lazy_pattern("([0-9]{4})-(0[1-9]|1[0-2])-([0-3][0-9])"
+                            "(?: ([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9]))?)?"
+                            f"(?: {_AMOUNT})?|{_AMOUNT}")
 
 
 class _Refused(Exception):
@@ -64,19 +69,9 @@ def _parse(text: str) -> tuple[Parsed, Remarks]:
     return parser.parsed, parser.remarks
 
 
-@cache
-def _common_forms() -> re.Pattern[str]:
-    """An ISO date, perhaps with a time, one signed amount of a unit, or both, as programs write them."""
-    import re
-
-    date = "([0-9]{4})-(0[1-9]|1[0-2])-([0-3][0-9])(?: ([01][0-9]|2[0-3]):([0-5][0-9])(?::([0-5][0-9]))?)?"
-    amount = "([+-][0-9]{1,9}) ((?:sec|second|min|minute|hour|day|week|month|year)s?)"
-    return re.compile(f"{date}(?: {amount})?|{amount}")
-
-
 def _parse_common(text: str) -> Parsed | None:
     """What the commonest texts say, without the scanner; None for all others."""
-    found = _common_forms().fullmatch(text)
+    found = _COMMON_FORM.fullmatch(text)
     if found is None:
         return None
     year, month, day, hour, minute, second, amount, unit, amount_alone, unit_alone = found.groups()

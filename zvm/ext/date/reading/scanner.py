@@ -13,6 +13,7 @@ from zlib import decompress
 from zvm.ext.date.reading.formats import FORMATS, expanded
 from zvm.ext.generated import date_scanner as tables
 from zvm.runtime.services.function_tools import cache, lru_cache
+from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -111,6 +112,4 @@ def fields(format: int, text: str, start: int, end: int) -> dict[str, str]:
 @cache
 def expression(format: int) -> re.Pattern[str]:
     """The regular expression of a format, for the fields of what it matched."""
-    import re
-
-    return re.compile(expanded(FORMATS[format][0]))
+    return lazy_pattern(expanded(FORMATS[format][0]))

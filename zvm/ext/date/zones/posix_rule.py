@@ -6,10 +6,12 @@ zone_file.py.
 from __future__ import annotations
 
 from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, day_of_week, days_from_civil, days_in_month, is_leap
+from zvm.runtime.values.patterns import lazy_pattern
 
-_OFFSET = r"[+-]?\d+(?::\d+){0,2}"
-_NAME = r"<[^>]+>|[A-Za-z]+"
-_DAY = rf"(J?\d+|M\d+\.\d+\.\d+)(?:/({_OFFSET}))?"
+_OFFSET = "[+-]?[0-9]+(?::[0-9]+){0,2}"
+_NAME = "<[^>]+>|[A-Za-z]+"
+_DAY = rf"(J?[0-9]+|M[0-9]+\.[0-9]+\.[0-9]+)(?:/({_OFFSET}))?"
+_RULE = lazy_pattern(f"({_NAME})({_OFFSET})(?:({_NAME})({_OFFSET})?,{_DAY},{_DAY})?")
 _DEFAULT_TIME = 2 * 3600
 
 
@@ -68,11 +70,7 @@ def _seconds(text: str) -> int:
 
 def parse_rule(text: str) -> PosixRule | None:
     """The rule a text stands for, None when it is none."""
-    if text == "UTC0":  # the default zone's: re is slow to import
-        return PosixRule("UTC", 0)
-    import re
-
-    found = re.fullmatch(rf"({_NAME})({_OFFSET})(?:({_NAME})({_OFFSET})?,{_DAY},{_DAY})?", text, re.ASCII)
+    found = _RULE.fullmatch(text)
     if found is None:
         return None
     rule = PosixRule(found[1].strip("<>"), -_seconds(found[2]))
