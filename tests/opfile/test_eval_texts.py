@@ -29,15 +29,25 @@ class Site:
 
         monkeypatch.setattr(compilation, "compile_only", counting)
 
+    def engine(self, output: list[bytes]) -> Engine:
+        caching._files.clear()
+        caching.texts_by_file.clear()
+        self.compiled.clear()
+        return Engine([("zvm.cache_dir", str(self.cache)), ("zvm.cache_validate", "hash")], output.append)
+
+    def run_code(self, code: str) -> str:
+        output: list[bytes] = []
+        engine = self.engine(output)
+        engine.set_arguments("Standard input code", [])
+        engine.run_code(code)
+        return b"".join(output).decode("latin-1")
+
     def run(self, text: str, name: str = "main.php") -> str:
         path = self.folder / name
         path.write_text(text, encoding="latin-1")
         os.utime(path, (OLD, OLD))
-        caching._files.clear()
-        caching.texts_by_file.clear()
-        self.compiled.clear()
         output: list[bytes] = []
-        Engine([("zvm.cache_dir", str(self.cache)), ("zvm.cache_validate", "hash")], output.append).run_file(str(path))
+        self.engine(output).run_file(str(path))
         return b"".join(output).decode("latin-1").replace(str(self.folder), "")
 
     def files(self) -> list[Path]:
@@ -170,3 +180,18 @@ def test_anonymous_classes_and_closures(site: Site) -> None:
     """
     assert site.run(text) == site.run(text)
     assert site.compiled == []
+
+
+def test_code_of_the_command_line_is_compiled_once(site: Site) -> None:
+    assert site.run_code("echo 1 + $argc;") == "2"
+    assert site.compiled == ["echo 1 + $argc;"]
+    assert site.run_code("echo 1 + $argc;") == "2"
+    assert site.compiled == []
+
+
+def test_code_of_the_command_line_that_names_its_folder_is_compiled_each_time(site: Site,
+                                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("a", "b"):
+        (site.folder / name).mkdir()
+        monkeypatch.chdir(site.folder / name)
+        assert site.run_code("echo basename(__Dir__);") == name

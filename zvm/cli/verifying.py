@@ -17,8 +17,8 @@ class VerifyingEngine(Engine):
     def compile_source(self, source: str, filename: str, **options: Any) -> Script:
         return self.verified(super().compile_source(source, filename, **options), filename)
 
-    def compile_string(self, code: str, filename: str) -> Script:
-        return self.verified(super().compile_string(code, filename), filename)
+    def compile_string(self, code: str, filename: str, is_eval: bool = True) -> Script:
+        return self.verified(super().compile_string(code, filename, is_eval), filename)
 
     def compile_file(self, path: str) -> Script:
         return self.verified(super().compile_file(path), path)

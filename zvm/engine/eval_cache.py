@@ -1,4 +1,4 @@
-"""Scripts of eval()'d texts, by way of the cache of compiled files (zvm/opfile/eval_texts.py).
+"""Scripts of eval()'d texts and of the command line's, by way of the cache of compiled files (zvm/opfile/eval_texts.py).
 
 As those of files (script_cache.py) they are compiled as if no class of a script were declared. Functions of other files
 are known to eval()'d code: a text is compiled again where those that it calls are others. Called by the facade.
@@ -9,6 +9,7 @@ from zvm.engine.recent_scripts import LONGEST, RecentScripts, key_of
 from zvm.engine.script_cache import in_use, internal_classes, linked, script_of, written
 from zvm.opfile import format as r
 from zvm.opfile.eval_texts import texts_of
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -20,22 +21,22 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opfile.eval_texts import EvalTexts
 
 
-def compile_text(engine: Engine, cache: Cache, text: str, filename: str) -> Script | None:
-    """The linked Script of an eval()'d text, None where it is not for the cache. Raises as Engine.compile_source()
-    does."""
-    if filename[:1] != "/" or len(text) > LONGEST or engine.ini.get_bool("zend.multibyte"):
-        return None  # __DIR__ may be the working directory
+def compile_text(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bool) -> Script | None:
+    """The linked Script of a text, None where it is not for the cache. Raises as Engine.compile_source() does."""
+    if len(text) > LONGEST or engine.ini.get_bool("zend.multibyte") \
+            or filename[:1] != "/" and (is_eval or "__dir__" in lower(text)):
+        return None  # __DIR__ may be the working directory, and relative names other files'
     recent = engine.state_of(RecentScripts)
-    key = key_of(engine, text, filename, True, True)
+    key = key_of(engine, text, filename, True, is_eval)
     script = recent.find(key)
     if script is None:
-        script = _compile(engine, cache, text, filename)
+        script = _compile(engine, cache, text, filename, is_eval)
         if script is not None:
             recent.add(key, text, script)
     return script
 
 
-def _compile(engine: Engine, cache: Cache, text: str, filename: str) -> Script | None:
+def _compile(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bool) -> Script | None:
     source = text.encode("latin-1")
     source_hash = r.digest(source, 32)
     texts = texts_of(cache, filename, engine.compiler_settings)
@@ -52,8 +53,8 @@ def _compile(engine: Engine, cache: Cache, text: str, filename: str) -> Script |
         found = called[name] = engine.functions.get(name)
         return found
 
-    script = compile_only(engine, text, filename, internal_classes(engine), scripting=True, is_eval=True,
-                          declared_function=declared_function)
+    script = compile_only(engine, text, filename, internal_classes(engine), scripting=True, is_eval=is_eval,
+                          declared_function=declared_function if is_eval else None)
     if in_use(engine, script.early):
         return None
     data = written(script, text, filename, source_hash, len(source))

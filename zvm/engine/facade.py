@@ -53,6 +53,9 @@ if TYPE_CHECKING:  # typing is slow to import
     State = TypeVar("State")
 
 
+COMMAND_LINE_CODE = "Command line code"  # the file name of what -r runs
+
+
 class Engine:
     """One PHP world.
 
@@ -199,7 +202,7 @@ class Engine:
 
     def run_code(self, code: str) -> int:
         """Run code without open tag, as `-r` does."""
-        return request.run(self, lambda: self.compile_source(code, "Command line code", scripting=True), None)
+        return request.run(self, lambda: self.compile_string(code, COMMAND_LINE_CODE, is_eval=False), None)
 
     def run_tasks(self, tasks: list[Callable[[], None]]) -> int:
         """Run tasks as one request, up to one that fails fatally, and shut the engine down; the exit status."""
@@ -278,16 +281,16 @@ class Engine:
 
         return compile_source(self, source, filename, scripting=scripting, is_eval=is_eval)
 
-    def compile_string(self, code: str, filename: str) -> Script:
-        """Compile the code of an eval(). Raises as compile_source() does."""
+    def compile_string(self, code: str, filename: str, is_eval: bool = True) -> Script:
+        """Compile the code of an eval() or, without `is_eval`, of the command line. Raises as compile_source() does."""
         cache = self.script_cache
         if cache is not None:
             from zvm.engine.eval_cache import compile_text
 
-            script = compile_text(self, cache, code, filename)
+            script = compile_text(self, cache, code, filename, is_eval)
             if script is not None:
                 return script
-        return self.compile_source(code, filename, scripting=True, is_eval=True)
+        return self.compile_source(code, filename, scripting=True, is_eval=is_eval)
 
     def compile_file(self, path: str) -> Script:
         """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
