@@ -16,6 +16,8 @@ What takes long to compile and is known when the bundle is written (functions th
 expressions) is kept by its text. The record TEXTS has a row for each: the text's hash, and offset and size of a record
 (marshal) with the text and what it was compiled to.
 
+The file is mapped into memory, as libraries are: it is replaced, never written over.
+
 A record is imported by a loop of this module: the import system takes longer for a module than most of them take to
 run. Its locks are not held there, so the loop runs only while one thread imports.
 """
@@ -27,6 +29,7 @@ from _imp import source_hash
 from _thread import _count as count_threads
 from _thread import allocate_lock, get_ident
 from marshal import loads
+from mmap import ACCESS_READ, mmap
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -137,7 +140,9 @@ def install(package: str, record: str = "") -> None:
         try:
             with file:
                 _, size = _read_head(file)
-                _finder = BundleFinder(package, path, loads(file.read(size)), _HEAD_SIZE + size)
+                view = memoryview(mmap(file.fileno(), 0, access=ACCESS_READ))
+            start = _HEAD_SIZE + size
+            _finder = BundleFinder(package, path, loads(view[_HEAD_SIZE:start]), view[start:])
         except _DAMAGED:
             return
         sys.meta_path.insert(0, _finder)
@@ -195,11 +200,11 @@ def _imports_alone() -> bool:
 class BundleFinder:
     """Finds the modules of a bundle whose sources are as they were (a finder of sys.meta_path)."""
 
-    def __init__(self, package: str, bundle: str, index: "dict[str, tuple[int, int]]", start: int) -> None:
+    def __init__(self, package: str, bundle: str, index: "dict[str, tuple[int, int]]", records: memoryview) -> None:
         self.package = package
         self.bundle = bundle  # its path
         self.index = index
-        self.start = start  # of the records, in the file
+        self.records = records
         self.texts: bytes | None = None  # rows, once read
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
@@ -223,23 +228,19 @@ class BundleFinder:
             return (), []
 
     def definition(self, place: int, name: str) -> "CodeType | None":
-        """The code of a function, or of the statement that makes a class; None where the bundle is another by now."""
+        """The code of a function, or of the statement that makes a class; None where the bundle is damaged."""
         try:
             code = loads(self._record(place >> FIELD_BITS, place & (1 << FIELD_BITS) - 1))
         except _DAMAGED:
             return None
         return code if isinstance(code, CodeType) and (code.co_name == name or name in code.co_names) else None
 
-    def _record(self, offset: int, size: int) -> bytes:
-        file = os.open(self.bundle, os.O_RDONLY | os.O_CLOEXEC)
-        try:
-            return os.pread(file, size, self.start + offset)
-        finally:
-            os.close(file)  # before anything is imported: there may be few descriptors
+    def _record(self, offset: int, size: int) -> memoryview:
+        return self.records[offset:offset + size]
 
     def compiled(self, text: str) -> "Any":
         if self.texts is None:
-            self.texts = self._record(*self.index[TEXTS]) if TEXTS in self.index else b""
+            self.texts = bytes(self._record(*self.index[TEXTS])) if TEXTS in self.index else b""
         wanted = hash_of(text)
         place = self.texts.find(wanted)
         while place > 0 and place % ROW_SIZE:  # not where a row begins
