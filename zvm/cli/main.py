@@ -218,6 +218,8 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         Engine = StoringEngine if verifying == "files" else VerifyingEngine  # type: ignore[misc]
     engine = Engine(configuration=configuration)
     engine.owns_process = True
+    if engine.tier is not None:
+        engine.tier.use_huge_pages()
     engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     status = startup.report(engine, configuration)

@@ -33,7 +33,7 @@ from zvm.opcodes.op_array import BY_REFERENCE, OpArray
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
 from zvm.runtime.services import memory_usage
-from zvm.runtime.services.addresses import Char, address_of, read, write
+from zvm.runtime.services.addresses import Char, Word, address_of, allocate, c_function, read, write
 from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 flag = abi.FunctionFlag
 _FOUR = Struct("<4i")
 _PLACE = Struct("<Q")
+_ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
 _INFO = Struct("<22q")  # a FunctionInfo, all fields as abi.py has them
 _InfoMemory = Char * abi.FUNCTION_INFO_SIZE
 _ALL_ARGUMENTS = (1 << 62) - 1
@@ -237,6 +238,14 @@ class Tier:
         write(place + fields["memory_answers"][0], times)
         write(place + fields["memory_usage"][0], usage)
         write(place + fields["memory_peak"][0], peak)
+
+    def use_huge_pages(self) -> None:
+        """Have Python take the memory of small objects from the image's arenas, in huge pages, from now on. It is for
+        the whole process, which ends with the script: pages that are partly unused stay."""
+        self._chunk = allocate(16)
+        allocator = _ALLOCATOR.pack(address_of(self._chunk), self.image.address("take_arena") or 0,
+                                    self.image.address("give_arena_back") or 0)
+        c_function("PyObject_SetArenaAllocator", Word)(id(allocator) + abi.BYTES_DATA)
 
     def trim_pools(self) -> None:
         """Free the frames that a run has left in the pools, but for some: of those that Python has made more go there
