@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opfile.reader import Header
 
 SUFFIX, TEXTS_SUFFIX = ".zvmc", ".zvme"
+FOLDER = "scripts"  # of all these files: the first one in a new folder takes ten times as long to write as others
 DEFAULT_LIMIT = 512 << 20  # bytes
 PROTECTED_NS = 2_000_000_000  # a source changed less than so long ago may change again within one tick of the clock
 USED_NS = 86_400_000_000_000  # how exactly it is known when a file was used last
@@ -117,7 +118,7 @@ class Cache:
         if key is None:
             key = self.keys[settings] = compiler_fingerprint() + f"{self.options}\0{settings}\0".encode("latin-1")
         name = r.digest(key + path.encode("latin-1"), 16).hex()
-        return f"{self.root}/{name[:2]}/{name[2:]}{suffix}"
+        return f"{self.root}/{FOLDER}/{name}{suffix}"
 
     def find(self, path: str, file: str) -> OpFile | None:
         """The compiled file of a source that may be read, if there is one and the source has not changed."""
