@@ -52,6 +52,8 @@ def arguments() -> argparse.Namespace:
                         "a COMMAND is a script with options before and arguments after it")
     parser.add_argument("--servers", nargs="?", type=int, const=5000, metavar="REQUESTS",
                         help="time nothing but web servers, php's and zvm's, each page asked for so often (5,000)")
+    parser.add_argument("--application", type=Path, metavar="DIR",
+                        help="with --servers: also ask for DIR/index.php of an application laid out there")
     parser.add_argument("--php", default=shutil.which("php"), help="php to compare with (default: the one on the PATH)")
     return parser.parse_args()
 
@@ -72,7 +74,7 @@ def main() -> None:
             print(line, flush=True)
         return
     if options.servers is not None:
-        for line in servers.report(options.servers):
+        for line in servers.report(options.servers, options.application):
             print(line, flush=True)
         return
     try:

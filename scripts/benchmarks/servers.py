@@ -121,14 +121,17 @@ def _free_port() -> int:
 
 
 @contextmanager
-def _running(commands: Callable[[Place], list[list[str]]]) -> Iterator[tuple[int, int]]:
-    """Port and process of a server, once it answers. Raises OSError, RuntimeError."""
+def _running(commands: Callable[[Place], list[list[str]]], application: Path | None) -> Iterator[tuple[int, int]]:
+    """Port and process of a server, once it answers; the application's folder is in its document root. Raises OSError,
+    RuntimeError."""
     with tempfile.TemporaryDirectory(dir="/tmp", prefix="zvm-servers-") as name:
         folder = Path(name)
         folder.chmod(0o755)  # nginx's workers are another user
         place = Place(folder, _free_port(), folder / "site")
         shutil.copytree(ROOT / "scripts/benchmarks/site", place.root)
         shutil.copy(ROOT / "examples/servers/public/index.php", place.root)
+        if application is not None:
+            (place.root / application.name).symlink_to(application.resolve())
         (folder / "sessions").mkdir()
         processes: list[subprocess.Popen[bytes]] = []
         try:
@@ -190,16 +193,20 @@ def _measure(port: int, pid: int, path: str, requests: int) -> tuple[Load, list[
                   str(len(load.problems))]
 
 
-def report(requests: int, wanted: str = "") -> Iterator[str]:
-    """The table, line by line, of the servers whose names have a text."""
+def report(requests: int, application: Path | None = None, wanted: str = "") -> Iterator[str]:
+    """The table, line by line, of the servers whose names have a text; `application` is a folder with an index.php that
+    is asked for, too."""
+    pages = dict(PAGES)
+    if application is not None:
+        pages[application.name] = f"/{application.name}/index.php"
     table = Table(TITLES, first_width=20)
     yield table.row(TITLES)
     answers: dict[str, set[bytes]] = {}
     for server, commands in SERVERS.items():
         if wanted not in server:
             continue
-        with _running(commands) as (port, pid):
-            for page, path in PAGES.items():
+        with _running(commands, application) as (port, pid):
+            for page, path in pages.items():
                 load, cells = _measure(port, pid, path, requests)
                 yield table.row([server, page, *cells])
                 for problem in dict.fromkeys(load.problems):

@@ -1,4 +1,4 @@
-"""Scripts of eval()'d texts and of the command line's, by way of the cache of compiled files (zvm/opfile/eval_texts.py).
+"""Scripts of eval()'d texts and of the command line's, by way of the compiled files (zvm/opfile/eval_texts.py).
 
 As those of files (script_cache.py) they are compiled as if no class of a script were declared. Functions of other files
 are known to eval()'d code: a text is compiled again where those that it calls are others. Called by the facade.
