@@ -39,6 +39,7 @@ VERSIONS = {"apcu": "5.1.22", "mysqlnd": f"mysqlnd {PHP_VERSION}"}  # of extensi
 _SEARCHES = 100  # in a text of the index, which take about as long as making a table of it
 
 _tables: dict[str, dict[str, str]] = {}  # of the index, once made
+_known_namespaces: dict[str, set[str]] = {}
 _searched: dict[str, dict[str, str | None]] = {table: {} for table in index.TEXTS}  # what was found without
 _declared: dict[bool, list[str]] = {}  # names of classes, and of interfaces, once asked for
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
@@ -87,10 +88,21 @@ def declaration(kind: str, name: str) -> str | None:
     found = _searched[kind]
     if name in found:
         return found[name]
+    if "\\" in name and name.partition("\\")[0] not in _namespaces(kind):
+        return None
     if kind in _tables or len(found) >= _SEARCHES:
         return table_of(kind).get(name)
     where = found[name] = _search(index.TEXTS[kind], name)
     return where
+
+
+def _namespaces(kind: str) -> set[str]:
+    """The namespaces that names of a kind begin with."""
+    found = _known_namespaces.get(kind)
+    if found is None:
+        parts = index.TEXTS[kind].split("\\")[:-1]
+        found = _known_namespaces[kind] = {part[part.rfind(" ") + 1:] for part in parts}
+    return found
 
 
 def _search(text: str, name: str) -> str | None:
