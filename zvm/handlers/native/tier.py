@@ -282,10 +282,13 @@ class Tier:
     def _op_array(self, op_array: OpArray) -> bytes:
         count = len(op_array.opcodes)
         end = abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * count
-        tries = b"".join([_FOUR.pack(each.try_op, each.catch_op, each.finally_op, each.finally_end)
-                          for each in op_array.try_catch_array])
-        lives = b"".join([_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range])
-        memory = bytes(end) + tries + lives if tries or lives else bytes(end)
+        tries = lives = b""
+        memory = bytes(end)
+        if op_array.try_catch_array or op_array.live_range:
+            tries = b"".join([_FOUR.pack(each.try_op, each.catch_op, each.finally_op, each.finally_end)
+                              for each in op_array.try_catch_array])
+            lives = b"".join([_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range])
+            memory += tries + lives
         variables, temporaries = len(op_array.vars), op_array.T
         size = _pool_for(variables + temporaries)
         base = id(memory) + abi.BYTES_DATA
@@ -297,11 +300,9 @@ class Tier:
             base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first, 0, 0, 0, 0, 0, _user_flags(op_array, is_plain), count,
             _by_reference(op_array), base + end, len(op_array.try_catch_array), base + end + len(tries),
             len(op_array.live_range), 0)
-        handlers = self.handlers
-        for opline in op_array.opcodes:
-            if opline.handler not in handlers:
-                self.register(opline.handler)
-        self._fill(op_array.opcodes, memory, 0)
+        opcodes, number = op_array.opcodes, 0
+        while (number := self._fill(opcodes, memory, number)) is not None:
+            self.register(opcodes[number].handler)
         return memory
 
     def _internal(self, function: Any, engine: Engine) -> bytes:
@@ -395,18 +396,19 @@ def _user_flags(op_array: OpArray, is_plain: bool) -> int:
 
 
 def _attributes_flag(function: Function) -> int:
-    return flag.HAS_ATTRIBUTES if any(info.attributes for info in function.arg_info) else 0
+    for info in function.arg_info:
+        if info.attributes:
+            return flag.HAS_ATTRIBUTES
+    return 0
 
 
 def _by_reference(function: Function) -> int:
     """FunctionInfo.by_reference."""
-    if not function.arg_info:
-        return 0
     mask = 0
     for index, info in enumerate(function.arg_info):
-        if info.by_ref not in (0, BY_REFERENCE):
-            return -1
         if info.by_ref:
+            if info.by_ref != BY_REFERENCE:
+                return -1
             mask |= (~0 << index) & _ALL_ARGUMENTS if info.variadic else 1 << index
     return mask & _ALL_ARGUMENTS
 

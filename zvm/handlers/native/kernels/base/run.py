@@ -269,12 +269,15 @@ def forget_runs(self: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def fill_table(self: Object, arguments: Cells, count: i64) -> Object:
     """fill_table(oplines, memory, first): write the structs of a list of oplines into the bytes object, from opline
-    number `first` on."""
+    number `first` on. The number of the first one whose handler Python has not looked up yet, else None."""
     oplines = List(arguments[0])
     table = offset(arguments[1], BYTES_DATA + FUNCTION_INFO_SIZE, Op)
     i = unbox_int(arguments[2])
     while i < oplines.size:
-        fill_op(table, offset(table, i * OP_SIZE, Op), Opline(oplines.items[i]))
+        opline = Opline(oplines.items[i])
+        if PyDict_GetItemWithError(SHARED.handlers, opline.handler) is None:
+            return box_int(i)
+        fill_op(table, offset(table, i * OP_SIZE, Op), opline)
         i = i + 1
     return NONE
 
