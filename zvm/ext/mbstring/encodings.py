@@ -4,7 +4,7 @@ The order is that of mb_list_encodings(). The codecs are made when they are firs
 """
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from zvm.runtime.services.function_tools import cache, cached_property, lru_cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

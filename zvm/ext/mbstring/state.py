@@ -4,13 +4,12 @@ Follows the globals and the ini handlers of mbstring.c.
 """
 from __future__ import annotations
 
-from contextlib import suppress
-
 from zvm.ext.mbstring.codecs.base import CHARACTER, ENTITY, LONG, NONE, Substitute
 from zvm.ext.mbstring.encodings import ENCODINGS, PASS, UTF_8, Encoding, find_encoding, find_encoding_or_pass
 from zvm.ext.mbstring.languages import NEUTRAL, Language, find_language
 from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.services.function_tools import suppress
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, parse_bool
 
 TYPE_CHECKING = False

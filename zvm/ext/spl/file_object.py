@@ -1,8 +1,6 @@
 """SplFileObject and SplTempFileObject: a file as an iterator of its lines (ext/spl/spl_directory.c)."""
 from __future__ import annotations
 
-from contextlib import suppress
-
 from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, folder_of, without_slash
 from zvm.ext.standard.streams import file as files
 from zvm.ext.standard.streams.contexts import context_argument
@@ -28,6 +26,7 @@ from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.array_access import FILE_LINES
+from zvm.runtime.services.function_tools import suppress
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import type_name

@@ -10,6 +10,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.descriptors import leave_own, require_one
 from zvm.runtime.services.environment import environment_bytes
+from zvm.runtime.services.function_tools import suppress
 from zvm.runtime.services.streams import FileStream, Parts, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -490,7 +491,6 @@ def _environment(engine: Engine, variables: PhpArray) -> dict[bytes, bytes]:
 
 def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors: _Descriptors, cwd: str | None,
            environment: dict[bytes, bytes]) -> Popen[bytes] | None:
-    from contextlib import suppress
     from subprocess import Popen
 
     engine.output.flush()

@@ -7,7 +7,7 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from functools import cache, lru_cache, reduce
+    from functools import cache, cached_property, lru_cache, reduce
     from typing import Any, TypeVar
 
     Element = TypeVar("Element")
@@ -39,11 +39,23 @@ else:
         """Keeps the results of all calls."""
         return lru_cache(None)(function)
 
+    class cached_property:  # noqa: N801  # functools' name
+        """A property that is worked out once, of objects with a __dict__."""
+
+        def __init__(self, function):
+            self.function, self.name, self.__doc__ = function, function.__name__, function.__doc__
+
+        def __get__(self, owner, kind=None):
+            if owner is None:
+                return self
+            value = owner.__dict__[self.name] = self.function(owner)
+            return value
+
     def _CacheInfo(*fields):  # noqa: N802
         """What cache_info() gives: hits, misses, maxsize, currsize."""
         return fields
 
-__all__ = ("cache", "counts_of", "lru_cache", "reduce")
+__all__ = ("cache", "cached_property", "counts_of", "lru_cache", "reduce")
 
 
 class closing:  # contextlib's name; that module is slow to import
@@ -59,3 +71,18 @@ class closing:  # contextlib's name; that module is slow to import
 
     def __exit__(self, *exception: object) -> None:
         self.resource.close()
+
+
+class suppress:  # noqa: N801  # likewise
+    """Passes over exceptions of some kinds in a `with` block."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, *kinds: type[BaseException]) -> None:
+        self.kinds = kinds
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, *exception: object) -> bool:
+        return kind is not None and issubclass(kind, self.kinds)

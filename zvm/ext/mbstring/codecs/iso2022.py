@@ -5,10 +5,9 @@ whose number is what makes a code one of the encoding's table (tables.py).
 """
 from __future__ import annotations
 
-from functools import cached_property
-
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
 from zvm.ext.mbstring.codecs.tables import table
+from zvm.runtime.services.function_tools import cached_property
 from zvm.runtime.values.patterns import lazy_pattern
 
 TYPE_CHECKING = False

@@ -4,13 +4,12 @@ All are variants of others that look further than one character, or have other s
 """
 from __future__ import annotations
 
-from functools import cached_property
-
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
 from zvm.ext.mbstring.codecs.iso2022 import KANJI_DESIGNATIONS, FilteredCp50221, Iso2022JpSequences, cp50221
 from zvm.ext.mbstring.codecs.table_based import PlaneTwoCodec
 from zvm.ext.mbstring.codecs.tables import table
 from zvm.ext.mbstring.codecs.unicode import Utf8
+from zvm.runtime.services.function_tools import cached_property
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -1,10 +1,9 @@
 """Encodings whose characters are codes of one to four bytes without any state, on tables.py."""
 from __future__ import annotations
 
-from functools import cached_property
-
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
 from zvm.ext.mbstring.codecs.tables import python_codec, table
+from zvm.runtime.services.function_tools import cached_property
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

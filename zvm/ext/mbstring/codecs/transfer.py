@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from base64 import b64decode, b64encode
 from binascii import a2b_uu, b2a_uu
-from functools import cached_property
 
 from zvm.ext.mbstring.codecs.base import BAD, Codec, Substitute
+from zvm.runtime.services.function_tools import cached_property
 
 _BASE64_LINE = 57  # bytes that make a line of 76 characters
 _UU_LINE = 45
