@@ -20,7 +20,7 @@ from benchmarks.programs import ROOT, Program
 from benchmarks.results import Table, times
 
 # that php has to load and zvm has built in, and that libraries ask for
-EXTENSIONS = ("ctype", "iconv", "mbstring", "tokenizer", "phar", "xml", "dom", "simplexml", "xmlwriter", "pdo",
+EXTENSIONS = ("ctype", "gmp", "iconv", "mbstring", "tokenizer", "phar", "xml", "dom", "simplexml", "xmlwriter", "pdo",
               "pdo_sqlite")
 TITLES = ("program", "php", "cold", "warm", "cold to php", "warm to php")
 PHP, COLD, WARM = "php", "cold", "warm"
