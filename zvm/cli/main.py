@@ -207,9 +207,6 @@ def native_status() -> int:
 
 def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
     """Carry out a command line that needs an engine; the exit code."""
-    from zvm.cli.heap import use_huge_pages
-
-    use_huge_pages()  # before the rest of the modules takes memory
     from zvm.cli import startup
     from zvm.engine import Engine
 

@@ -13,7 +13,6 @@ from zvm.bundle_writer import Module, write_bundle
 # what a start, a compilation and a look into the cache need, and then most programs, each loaded at one go
 GROUPS = (
     ("zvm.cli.main",),
-    ("zvm.cli.heap",),
     ("zvm.cli.startup", "zvm.cli.modes"),
     ("zvm.engine.facade", "zvm.executor.closures", "zvm.runtime.services.patterns", "zvm.runtime.classes.class_entry",
      "zvm.executor.iteration", "zvm.executor.operands", "zvm.opcodes.script", "zvm.engine.optimizing"),
