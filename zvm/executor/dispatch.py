@@ -9,6 +9,7 @@ import sys
 from _thread import RLock
 
 from zvm.executor.unwinder import drop_traceback, unwind
+from zvm.opcodes.error_levels import E_ERROR
 from zvm.opcodes.op_array import Opline
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.addresses import ArgumentError
@@ -170,11 +171,12 @@ _STACK_EXHAUSTED = (RecursionError, ArgumentError)  # the latter where ctypes ha
 def report_stack_exhausted(engine: Engine) -> None:
     """Python's own stack is full: internal functions call back into user code too deep. Zend would crash here. On the
     way out it may be full again, which is no news."""
-    is_known, engine.is_stack_exhausted = engine.is_stack_exhausted, True
+    diagnostics = engine.diagnostics
     try:
-        if is_known:
-            engine.diagnostics.bail_out()
-        engine.diagnostics.fatal("Maximum call stack size reached. Infinite recursion?")
+        if not engine.is_stack_exhausted:
+            diagnostics.report(E_ERROR, "Maximum call stack size reached. Infinite recursion?", *diagnostics.position())
+            engine.is_stack_exhausted = True
+        diagnostics.bail_out()
     except Exception:  # there is not even room to report it: further out there is
         raise RecursionError from None
 
