@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Build the native handlers of this Python, zvm/handlers/native/handlers.TAG.image, from definitions and kernels.
 
+The client of the warm command, zvm-warm, is built too, beside the command zvm of this environment. --client FILE builds
+that alone.
 Needs llvmlite. Does nothing where the image is up to date. Where it cannot be built (another system or Python, no
 llvmlite), says so and leaves zvm to its Python handlers; --strict exits 1 then. The code is for every processor of this
 machine's architecture, or of --machine; --cpu names one that can do more, --cpu native the best that this one is.
@@ -40,6 +42,7 @@ def main() -> int:
     arguments.add_argument("--cpu", help="the processor to compile for: native, or one of "
                            + ", ".join(name for names in FEATURES.values() for name in names))
     arguments.add_argument("--output", metavar="FILE", type=Path)
+    arguments.add_argument("--client", metavar="FILE", type=Path)
     options = arguments.parse_args()
     output = options.output or (STRESS_IMAGE if options.stress else Path(tier.default_path()))
     reason = unsupported(options.machine)
@@ -53,10 +56,17 @@ def main() -> int:
         cpu = best_processor()
     if cpu not in FEATURES[options.machine]:
         arguments.error(f"--cpu {cpu} is not a processor of {options.machine}")
+    if options.client is not None:
+        write_client(options.client, options.machine)
+        return 0
     key = inputs_key(options.stress, options.machine, cpu)
     is_current = output.exists() and image_key(output) == key
     if not options.check and not is_current:
         write(output, build(key, options.stress, options.machine, cpu))
+    client = Path(sys.prefix) / "bin/zvm-warm"
+    if not options.check and options.output is None and options.machine == machine() and \
+            client.with_name("zvm").exists() and not (is_current and client.exists()):
+        write_client(client, options.machine)
     return int(options.check and not is_current)
 
 
@@ -108,6 +118,15 @@ def build(key: str, stress: bool, target: str, cpu: str) -> bytes:
     return image
 
 
+def write_client(path: Path, target: str) -> None:
+    """The warm command's client for an architecture; one that is the same already stays."""
+    from zvm.handlers.generator.native.client import build_client
+
+    client = build_client(target)
+    if not path.exists() or path.read_bytes() != client:
+        write(path, client, 0o755)
+
+
 class Progress:
     """Lines on standard error: on a terminal each over the one before, elsewhere one now and then."""
 
@@ -129,12 +148,12 @@ class Progress:
         sys.stderr.write("\r\033[K" * self.is_terminal + f"zvm: {text}\n")
 
 
-def write(path: Path, image: bytes) -> None:
-    """Put the image in place at once, for its owner alone to change."""
+def write(path: Path, image: bytes, mode: int = 0o644) -> None:
+    """Put a file in place at once, for its owner alone to change."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(f".{os.getpid()}")
     partial.write_bytes(image)
-    partial.chmod(0o644)
+    partial.chmod(mode)
     partial.replace(path)
 
 

@@ -23,8 +23,8 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_IN_WHEEL = ("zvm/*/generator/*", "zvm/handlers/definitions/*", "zvm/handlers/native/kernels/*", "zvm/fuzzing/*",
-                "*.asdl")  # read where ZVM is built
+NOT_IN_WHEEL = ("zvm/*/generator/*", "zvm/handlers/definitions/*", "zvm/handlers/native/kernels/*",
+                "zvm/handlers/native/client/*", "zvm/fuzzing/*", "*.asdl")  # read where ZVM is built
 IMAGE = f"zvm/handlers/native/handlers.{sys.implementation.cache_tag}.image"
 BUNDLE = f"zvm/modules.{sys.implementation.cache_tag}.bundle"
 TOUR = ROOT / "examples/tour.php"

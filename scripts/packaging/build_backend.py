@@ -1,4 +1,5 @@
-"""The build backend of pyproject.toml: setuptools', with compiled native handlers (docs/native.md) in the wheel.
+"""The build backend of pyproject.toml: setuptools', with compiled native handlers (docs/native.md) in the wheel, and the
+client of the warm command (docs/warm.md).
 
 A wheel with handlers is for one version of CPython on one architecture of Linux. Where there can be none (another
 system or Python, no llvmlite for it), the wheel is pure Python and `zvm --native-status` says so. An editable
@@ -27,9 +28,11 @@ from setuptools.build_meta import (  # noqa: F401  # hooks that stay setuptools'
 )
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
+from distutils.command.build_scripts import build_scripts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD_NATIVE = ROOT / "scripts/build_native.py"
+CLIENT = "zvm-warm"
 IMAGE_FOLDER = "zvm/handlers/native"
 sys.path.insert(0, str(ROOT))
 
@@ -90,6 +93,16 @@ class BuildWithHandlers(build_py):
             words += ["--output", os.path.join(self.build_lib, image)]
         _tell("zvm: compiling native handlers, which takes one to three minutes (ZVM_WHEEL_NATIVE=0 leaves them out)")
         subprocess.run(words, check=True)
+
+
+class ScriptsWithClient(build_scripts):
+    """Copies the command zvm, and builds the warm command's client beside it."""
+
+    def run(self) -> None:
+        super().run()
+        if has_native_handlers():
+            subprocess.run([sys.executable, str(BUILD_NATIVE), "--strict", "--machine", _machine(), "--client",
+                            os.path.join(self.build_dir, CLIENT)], check=True)
 
 
 class NativeWheel(bdist_wheel):

@@ -32,15 +32,26 @@ RECURSION_LIMIT = 200_000  # a call that Python counts takes up to 2,200 bytes o
 _RESERVE = 8 << 20  # bytes of address space
 _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+_OF_CLIENT = (["--warm"], ["--cold"])  # what the warm command's client is told, and tells where there is no server
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
 def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = None) -> None:
     """Run the command; `argv` without the command's name. Ends the process, by way of `exit` where that is given."""
     gc.disable()  # until the engine takes over: imports make no garbage
-    watchdog = Watchdog()
     _undo_locale_coercion()
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
+    if arguments[:1] in _OF_CLIENT:
+        if arguments.pop(0) == "--cold":
+            from zvm.cli.warm import start
+
+            start.start_in_background()
+    run_command(arguments, exit)
+
+
+def run_command(arguments: list[str], exit: Callable[[int], None] | None = None) -> None:
+    """Run the command in a process that is as it should be, and end that as main() does."""
+    watchdog = Watchdog()
     status = run_with_large_stack(lambda: run(arguments, watchdog), watchdog)
     if bundle.is_installed_without():
         from zvm.cli.setup import start_writing
@@ -165,6 +176,10 @@ def report_internal_error() -> None:
 
 def run(argv: list[str], watchdog: Watchdog) -> int:
     """Carry out one command line; the exit code."""
+    if argv == ["--server"]:  # with an address it is PHP's, -S
+        from zvm.cli.warm import start
+
+        return start.run_command()
     options = command_line.parse(argv)
     mode = options.mode
     if options.problem:

@@ -17,6 +17,7 @@ functions (EXTERNALS) and of:
     goto(frame, slots, op, run)   in a handler: go on with that opline; `return goto(…)`
     jump(kernel, …)               in a handler: go on in another handler; `return jump(slow, frame, slots, op, run)`
     call_pointer(p, …)            call a C function by its address: ptr(ptr…)
+    syscall(number, …), c_text("…")   in a program without a C library: a system call, a text's bytes up to NUL
 
 Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the
 threaded code, of signature `(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32`; `@handler(1)`: it finds one
@@ -51,6 +52,7 @@ CALLING = frozenset(("PyObject_Vectorcall", "PyObject_VectorcallMethod", "call_h
 QUIET = frozenset(("dies", "decref", "release", "provided_object", "learn_elements", "has_plain_point", "match_at",
                    "asked_quietly", "compiled_pattern", "drawn_anew"))
 _NAMED, _DEFINED = re.compile(r"@([\w.]+)"), re.compile(r"^define [^@]*@([\w.]+)", re.MULTILINE)
+SYSTEM_CALL_WORDS = 6  # a number, and at most five arguments
 _WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 
 
@@ -225,6 +227,7 @@ class _Compiler:
         self.out = Writer()
         self.locals: dict[str, tuple[str, str]] = {}  # name → (its alloca, type)
         self.loops: list[tuple[str, str]] = []
+        self.texts: list[str] = []  # definitions of the texts it names
 
     def fail(self, node: ast.AST, message: str) -> KernelError:
         return KernelError(f"{self.kernel.path}:{getattr(node, 'lineno', 0)}: {self.signature.name}: {message}")
@@ -241,8 +244,9 @@ class _Compiler:
         given = ", ".join(f"{llvm_type(type)} %{name}" for name, type in self.signature.parameters)
         linkage = "internal " if kind == "inline" else "dso_local "
         flags = {"inline": " alwaysinline", "cold": " noinline", "": ""}.get(kind, "")
-        return (f"define {linkage}{CONVENTIONS[kind]}{llvm_type(self.signature.result)} @{self.signature.name}({given})"
-                f"{flags} nounwind {{\n{self.out.body()}\n}}\n")
+        return "".join(self.texts) + (
+            f"define {linkage}{CONVENTIONS[kind]}{llvm_type(self.signature.result)} @{self.signature.name}({given})"
+            f"{flags} nounwind {{\n{self.out.body()}\n}}\n")
 
     def bind(self, name: str, type: str, value: str) -> None:
         type = "i64" if type == "number" else type
@@ -546,7 +550,7 @@ class _Compiler:
         if name in ("likely", "unlikely"):
             return self.truth(node.args[0]), "i1"
         if name in _WIDTHS or name == "f64":
-            return self.convert(node, name), name
+            return self.convert(node.args[0], name), name
         if name in self.kernels.records:
             value, type = self.expression(node.args[0])
             if llvm_type(type) == "ptr":
@@ -584,6 +588,11 @@ class _Compiler:
             return place, ast.unparse(node.args[0])
         if name in ("add_overflows", "sub_overflows", "mul_overflows"):
             return self.overflow(node, name), "i1"
+        if name == "syscall":
+            words = [self.convert(each, "i64") for each in node.args] + ["poison"] * (SYSTEM_CALL_WORDS - len(node.args))
+            return self.out.value(f"call i64 @system_call({', '.join(f'i64 {word}' for word in words)})"), "i64"
+        if name == "c_text":
+            return self.text(node.args[0]), "Bytes"
         signature = self.kernels.signatures.get(name)
         if signature is None:
             raise self.fail(node, f"{name} is no kernel")
@@ -612,8 +621,16 @@ class _Compiler:
             return "undef", "void"
         return self.out.value(text), signature.result
 
-    def convert(self, node: ast.Call, wanted: str) -> str:
-        value, type = self.expression(node.args[0])
+    def text(self, node: ast.expr) -> str:
+        """The address of a text that ends in NUL."""
+        data = ast.literal_eval(node).encode() + b"\0"
+        name = f"@text.{self.signature.name}.{len(self.texts)}"
+        literal = "".join(f"\\{byte:02X}" for byte in data)
+        self.texts.append(f'{name} = private unnamed_addr constant [{len(data)} x i8] c"{literal}"\n')
+        return name
+
+    def convert(self, node: ast.expr, wanted: str) -> str:
+        value, type = self.expression(node)
         if type in ("number", wanted):
             return f"{value}.0" if wanted == "f64" and type == "number" else value
         if llvm_type(type) == "ptr":

@@ -81,9 +81,17 @@ class Linked:
         self.externals, self.internals = externals, internals
 
 
-def link(object_files: list[bytes], machine: str) -> Linked:
-    """ELF objects of a machine's architecture, linked. Raises ImageError."""
-    linking = _Linking([_Object(data) for data in object_files], machine)
+class Head:
+    """What the block begins with in place of the table of addresses: `size` bytes with some functions, by their names.
+    """
+
+    def __init__(self, size: int, functions: dict[str, int]) -> None:
+        self.size, self.functions = size, functions
+
+
+def link(object_files: list[bytes], machine: str, head: Head | None = None) -> Linked:
+    """ELF objects of a machine's architecture, linked; with a head they must need no table. Raises ImageError."""
+    linking = _Linking([_Object(data) for data in object_files], machine, head)
     block = linking.block()
     places = {name: 8 * index for index, name in enumerate(linking.externals)}
     internals = {at: 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
@@ -121,12 +129,13 @@ class _Object:
 class _Linking:
     """Placing the sections of all objects in one block and resolving what they refer to."""
 
-    def __init__(self, objects: list[_Object], machine: str) -> None:
+    def __init__(self, objects: list[_Object], machine: str, head: Head | None) -> None:
         self.objects = objects
         self.kinds = _RELOCATIONS[machine]
         self.externals: dict[str, None] = {}
         self.internals: dict[int, None] = {}
-        self.functions: dict[str, int] = {}
+        self.functions: dict[str, int] = {} if head is None else dict(head.functions)
+        self.has_table = head is None
         size = 0
         for each in objects:
             for index in each.needed:
@@ -138,7 +147,7 @@ class _Linking:
         symbols = {(symbol[0], number if symbol[1] in each.places else 0)
                    for number, each in enumerate(objects) for symbol in each.symbols}
         page = PAGE_SIZES[machine]
-        self.start = -(-8 * len(symbols) // page) * page  # room for an address each
+        self.start = -(-8 * len(symbols) // page) * page if head is None else head.size  # room for an address each
         for each in objects:
             for name, index, value, is_function in each.symbols:
                 if is_function and index in each.places:
@@ -160,6 +169,8 @@ class _Linking:
             elif kind.by_table and target is not None:
                 self.internals.setdefault(target)
         keys: list[str | int] = [*self.externals, *self.internals]
+        if keys and not self.has_table:
+            raise ImageError(f"{keys[0]} needs a table of addresses")
         places = {key: 8 * index for index, key in enumerate(keys)}
         for kind, where, name, target, addend in relocations:
             if kind.by_table:
