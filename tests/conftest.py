@@ -4,6 +4,7 @@ from __future__ import annotations
 import functools
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -57,8 +58,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def zvm() -> list[str]:
-    """The command that runs zvm."""
-    return [str(Path(sys.executable).parent / "zvm")]
+    """The command that runs zvm; with ZVM_TEST_WARM=1 the one that has a server run it."""
+    command = Path(sys.executable).parent / "zvm"
+    if os.environ.get("ZVM_TEST_WARM") != "1":
+        return [str(command)]
+    subprocess.run([command, "--server"], check=False, stderr=subprocess.DEVNULL)  # another worker may have started it
+    return [f"{command}-warm"]
 
 
 @pytest.fixture(scope="session")

@@ -32,7 +32,6 @@ RECURSION_LIMIT = 200_000  # a call that Python counts takes up to 2,200 bytes o
 _RESERVE = 8 << 20  # bytes of address space
 _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
-_OF_CLIENT = (["--warm"], ["--cold"])  # what the warm command's client is told, and tells where there is no server
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -41,11 +40,10 @@ def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = Non
     gc.disable()  # until the engine takes over: imports make no garbage
     _undo_locale_coercion()
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
-    if arguments[:1] in _OF_CLIENT:
-        if arguments.pop(0) == "--cold":
-            from zvm.cli.warm import start
+    if arguments and (arguments[0] == "--warm" or arguments[0].startswith("--cold=")):
+        from zvm.cli.warm.client import take_word
 
-            start.start_in_background()
+        take_word(arguments)
     run_command(arguments, exit)
 
 

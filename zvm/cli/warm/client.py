@@ -1,22 +1,40 @@
-"""What `zvm --warm` and `ZVM_SERVER=1 zvm` do: the program zvm-warm, which runs this command again where it cannot
-ask the server."""
+"""What `zvm --warm` and `ZVM_SERVER=1 zvm` do: the program zvm-warm, which runs the command with --cold=NAME where it
+cannot ask the server. NAME is what the command, or that program, was called by."""
 from __future__ import annotations
 
 import os
 import sys
 
+_COLD = "--cold="
 _COERCED = b"\0LC_CTYPE="
 
 
 def ask_server() -> None:
-    """Become the client. Returns where there is none."""
-    folder = os.path.dirname(os.path.realpath(sys.argv[0]))
-    words = [word for word in sys.argv[1:2] if word != "--warm"] + sys.argv[2:]
+    """Become the client. Returns where that is not possible, or has been done."""
+    first, rest = sys.argv[1:2], sys.argv[2:]
+    if first and first[0].startswith(_COLD):
+        return
     try:
         with open("/proc/self/environ", "rb", 0) as file:
-            given = file.read()
-        if _COERCED not in b"\0" + given:  # it was Python that put it there (PEP 538)
-            os.environ.pop("LC_CTYPE", None)
-        os.execve(os.path.join(folder, "zvm-warm"), [sys.argv[0], "--warm", *words], os.environ)
+            if _COERCED not in b"\0" + file.read():  # it was Python that put it there (PEP 538)
+                os.environ.pop("LC_CTYPE", None)
+        words = rest if first == ["--warm"] else first + rest
+        os.execv(client_path(), [sys.argv[0], "--warm", *words])
     except OSError:
         return
+
+
+def client_path() -> str:
+    """The executable that asks the server: beside the command."""
+    return os.path.join(os.path.dirname(os.path.realpath(sys.argv[0])), "zvm-warm")
+
+
+def take_word(arguments: list[str]) -> None:
+    """Take --warm, where there is no client, or what that says, from the words after the command's name."""
+    word = arguments.pop(0)
+    del sys.argv[1:2]
+    if word.startswith(_COLD):
+        sys.argv[0] = os.fsdecode(word.removeprefix(_COLD).encode("latin-1"))
+        from zvm.cli.warm.start import start_in_background
+
+        start_in_background()

@@ -1,9 +1,9 @@
 """What client and server say to each other (zvm/handlers/native/client/warm.py has the other side), and where.
 
 The client sends a head, the numbers of its descriptors, and with them the descriptors themselves, its folder first;
-then the texts of its arguments, its environment and its own name, as they lie in its memory. It is answered READY and
-the number of a process, which waits for one byte; or REFUSED. In the end it is told how that process ended, and
-whenever it stops.
+then the texts of its arguments, its environment and its own name, as they lie in its memory. It is told at once that
+it is ACCEPTED, then READY with the number of a process, which waits for one byte. In the end it is told how that process
+ended, and whenever it stops. A refusal is a connection that ends, or a process that does, before it is READY.
 """
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import os
 import socket
 from _struct import Struct
 
-READY, REFUSED, EXITED, SIGNALLED, STOPPED = range(1, 6)
+ACCEPTED, READY, EXITED, SIGNALLED, STOPPED = range(1, 6)
 ANSWER = Struct("<2i")
 _MAGIC = 0x31304D52415756
 _HEAD = Struct("<8Q")
@@ -27,12 +27,12 @@ class Refused(Exception):
 
 
 class Command:
-    """What a client asks for. `name` is what the command was called by, if not as zvm-warm."""
+    """What a client asks for. `name` is what the command was called by."""
 
     __slots__ = ("arguments", "environment", "descriptors", "folder", "mask", "name")
 
     def __init__(self, words: list[bytes], environment: list[bytes], descriptors: dict[int, int], folder: int,
-                 mask: int, name: bytes | None) -> None:
+                 mask: int, name: bytes) -> None:
         self.arguments, self.environment = words, environment
         self.descriptors, self.folder = descriptors, folder  # the client's number → this process's
         self.mask, self.name = mask, name
@@ -91,7 +91,7 @@ def receive(connection: socket.socket) -> Command:
     if is_named:
         del arguments[0]  # --warm
     return Command(arguments, words[word_count:-1], dict(zip(numbers, received[1:], strict=True)), received[0], mask,
-                   words[0] if is_named else None)
+                   words[0] if is_named else words[-1])
 
 
 def answer(connection: socket.socket, kind: int, value: int = 0) -> None:

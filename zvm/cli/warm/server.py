@@ -19,10 +19,10 @@ from zvm.cli import options as command_line
 from zvm.cli.warm import handover, peer
 from zvm.cli.warm.freshness import Freshness
 from zvm.cli.warm.protocol import (
+    ACCEPTED,
     CLIENT_SECONDS,
     EXITED,
     READY,
-    REFUSED,
     SIGNALLED,
     STOPPED,
     Refused,
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 IDLE_SECONDS = 600
 _TICK = 60.0  # seconds between two looks at the time
 _WAITING = 64  # clients
+_HANDLED = (signal.SIGCHLD, signal.SIGTERM, signal.SIGHUP)  # the last is for stopped clients, which are in this group
 _ALONE = frozenset((command_line.INTERACTIVE, command_line.SERVER, command_line.SETUP, command_line.PRECOMPILE,
                     command_line.NATIVE_STATUS))  # modes that the server leaves to the command
 _WARM_UP = """<?php function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
@@ -80,7 +81,7 @@ class Server:
         self.used_at = time.monotonic()
         self.wakeup, writing = os.pipe2(os.O_CLOEXEC | os.O_NONBLOCK)
         signal.set_wakeup_fd(writing)
-        for number in (signal.SIGCHLD, signal.SIGTERM):
+        for number in _HANDLED:
             signal.signal(number, self._note_signal)
         self.freshness = Freshness([client])
         self.poll = select.epoll()
@@ -139,9 +140,9 @@ class Server:
         process, user, _ = credentials(connection)
         self._check_freshness()
         if self.is_stale or user != os.getuid():
-            answer(connection, REFUSED)
             connection.close()
             return
+        answer(connection, ACCEPTED)
         self.used_at = time.monotonic()
         mask = signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
         try:
@@ -212,7 +213,7 @@ class Server:
         """Become what the client is; the words of its command line. Raises an exception where that is not possible, or
         the client has gone."""
         signal.set_wakeup_fd(-1)
-        for number in (signal.SIGCHLD, signal.SIGTERM):
+        for number in _HANDLED:
             signal.signal(number, signal.SIG_DFL)
         connection.settimeout(CLIENT_SECONDS)
         asked = receive(connection)
@@ -221,8 +222,7 @@ class Server:
         arguments = [word.decode("latin-1") for word in asked.arguments]
         if command_line.parse(arguments).mode in _ALONE:
             raise Refused("a command that runs by itself")
-        name = os.path.join(os.path.dirname(self.client), "zvm") if asked.name is None else os.fsdecode(asked.name)
-        sys.argv = [name, *map(os.fsdecode, asked.arguments)]
+        sys.argv = list(map(os.fsdecode, (asked.name, *asked.arguments)))
         connection = socket.socket(fileno=handover.take_over(asked, client, connection.detach()))
         connection.settimeout(CLIENT_SECONDS)
         handover.open_standard_streams()

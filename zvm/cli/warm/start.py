@@ -7,6 +7,7 @@ import sys
 from contextlib import suppress
 from time import time
 
+from zvm.cli.warm.client import client_path
 from zvm.cli.warm.protocol import socket_path
 
 FIRST_DESCRIPTOR = 3  # where the server says how its start went
@@ -38,11 +39,6 @@ def start_in_background() -> None:
             if peer.difference(leader, peer.traits(os.getpid(), peer.status_of(os.getpid()))) is None and \
                     os.getpriority(os.PRIO_PROCESS, leader) == os.getpriority(os.PRIO_PROCESS, 0):
                 start(client, waits=False)
-
-
-def client_path() -> str:
-    """The executable that asks the server: beside the command."""
-    return os.path.join(os.path.dirname(os.path.realpath(sys.argv[0])), "zvm-warm")
 
 
 def start(client: str, waits: bool = True) -> str:

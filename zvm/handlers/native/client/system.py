@@ -38,6 +38,15 @@ def same(text: Bytes, other: Bytes) -> i1:
     return False
 
 
+def starts(text: Bytes, start: Bytes) -> i1:
+    at = 0
+    while start[at] != 0:
+        if text[at] != start[at]:
+            return False
+        at += 1
+    return True
+
+
 def put_text(place: Bytes, at: i64, text: Bytes) -> i64:
     """Write a text and NUL; where the NUL is."""
     index = 0

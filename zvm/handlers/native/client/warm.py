@@ -1,16 +1,18 @@
 """The program: hand everything to the server of the session and wait, or run the ordinary command.
 
 It asks the server first and has the child wait for its word, so that a program never runs twice. While the child runs,
-it stands in the process group of this process, which has left it: signals for the group are the child's alone, and
-those for this process are forwarded.
+it stands in the process group of this process, which has gone to the server's: signals for the group are the child's
+alone, and those for this process are forwarded.
 """
 PATH_ROOM = 4200
+MOST_PATH = 4096
 MESSAGE_BYTES = 8
 MAGIC = 0x31304D52415756  # of the first word of what is sent: zvm/cli/warm/protocol.py has all of it
 HEAD_BYTES = 64
 MOST_DESCRIPTORS = 240  # of which the system sends 253 at once
-PATIENCE = 50_000_000  # nanoseconds in which the server must answer
-READY, REFUSED, EXITED, SIGNALLED, STOPPED = 1, 2, 3, 4, 5
+PATIENCE = 50_000_000  # nanoseconds in which the server must answer …
+LONG_PATIENCE = 999_999_999  # … and, having done so, its child must be ready
+ACCEPTED, READY, EXITED, SIGNALLED, STOPPED = 1, 2, 3, 4, 5
 LOST_STATUS = 70  # EX_SOFTWARE: the server is gone, and with it the child's exit status
 CANNOT_START = 127
 SIGHUP, SIGCHLD, SIGINFO_BYTES = 1, 17, 128
@@ -26,47 +28,60 @@ def run(stack: Words) -> None:
     if count < 1:
         exit(CANNOT_START)
     command = local_array(Bytes, PATH_ROOM)
-    size = syscall(SYS_readlinkat, AT_FDCWD, c_text("/proc/self/exe"), command, 4096)
+    size = syscall(SYS_readlinkat, AT_FDCWD, c_text("/proc/self/exe"), command, MOST_PATH)
     if size <= 0:
         exit(CANNOT_START)
     while size > 0 and command[size - 1] != b"/":
         size -= 1
     put_text(command, size, c_text("zvm"))
-    is_named = count > 1 and same(Bytes(stack[2]), c_text("--warm"))
-    is_cold = count > 1 and same(Bytes(stack[2]), c_text("--cold"))
-    if not is_cold:
-        ask_server(stack, is_named)
-    environment = at(Words(stack), count + 2)
+    second = Bytes(stack[2])  # null where there is no argument
+    is_named = count > 1 and same(second, c_text("--warm"))
     arguments = Words(stack)
-    if is_cold:
+    environment = at(stack, count + 2)
+    if count > 1 and starts(second, c_text("--cold=")):
         arguments = Words(offset(stack, 8, Words))
-    elif is_named:
-        arguments = Words(offset(stack, 8, Words))
-        arguments[1] = address(c_text("--cold"))
-        syscall(SYS_execve, Bytes(arguments[0]), arguments, environment)  # what this was called by
     else:
-        arguments[0] = stack[1]
-        arguments[1] = address(c_text("--cold"))
+        name = Bytes(stack[1]) if is_named else called_by(stack)
+        ask_server(stack, is_named)
+        word = local_array(Bytes, PATH_ROOM)
+        if length(name) > MOST_PATH:
+            exit(CANNOT_START)
+        put_text(word, put_text(word, 0, c_text("--cold=")), name)
+        if is_named:
+            arguments = Words(offset(stack, 8, Words))
+        arguments[0] = address(name)
+        arguments[1] = address(word)
+        if is_named:  # by the command, which is to be run, not another beside this program
+            syscall(SYS_execve, name, arguments, environment)
     syscall(SYS_execve, command, arguments, environment)
     complaint = c_text("zvm-warm: the command zvm, which is to lie beside it, cannot be run\n")
     syscall(SYS_write, 2, complaint, length(complaint))
     exit(CANNOT_START)
 
 
-def ask_server(stack: Words, is_named: i1) -> None:
-    """Have the server run the command and end as that does. Returns where it cannot be asked, or will not."""
-    environment = stack[0] + 2
-    index = environment
+def called_by(stack: Words) -> Bytes:
+    """The path that this program was executed by, as auxv has it; the first argument where it has none."""
+    return Bytes(auxiliary(stack, AT_EXECFN, stack[1]))
+
+
+def auxiliary(stack: Words, kind: i64, default: i64) -> i64:
+    """The value of an entry of auxv."""
+    index = stack[0] + 2
     while stack[index] != 0:
         index += 1
     index += 1
-    name = i64(0)
     while stack[index] != 0:
-        if stack[index] == AT_SECURE and stack[index + 1] != 0:
-            return
-        if stack[index] == AT_EXECFN:
-            name = stack[index + 1]
+        if stack[index] == kind:
+            return stack[index + 1]
         index += 2
+    return default
+
+
+def ask_server(stack: Words, is_named: i1) -> None:
+    """Have the server run the command and end as that does. Returns where it cannot be asked, or will not."""
+    name = auxiliary(stack, AT_EXECFN, 0)
+    if auxiliary(stack, AT_SECURE, 0) != 0:
+        return
     timer = local_array(Words, 32)
     if name < stack[1] or syscall(SYS_getitimer, 0, timer) < 0 or timer[2] != 0 or timer[3] != 0:
         return
@@ -85,7 +100,7 @@ def ask_server(stack: Words, is_named: i1) -> None:
         signals = syscall(SYS_signalfd4, -1, all, MASK_BYTES, O_CLOEXEC)
         handle = syscall(SYS_pidfd_open, child, 0)
         if signals >= 0 and handle >= 0 and syscall(SYS_write, socket, c_text("!"), 1) == 1:
-            syscall(SYS_setpgid, 0, 0)
+            syscall(SYS_setpgid, 0, server)
             attend(socket, signals, handle, child, server)
     syscall(SYS_close, socket)
     block_signals(before[0], SIG_SETMASK, Words(i64(0)))
@@ -217,17 +232,23 @@ def open_descriptors(numbers: Halves, sent: Halves, socket: i64, folder: i64) ->
 
 def answer(socket: i64) -> i64:
     """The process that is ready to run the command; 0 where the server refuses, or does not answer in time."""
+    message = local_array(Halves, MESSAGE_BYTES)
+    if not is_answered(socket, message, PATIENCE) or message[0] != ACCEPTED:
+        return 0
+    if not is_answered(socket, message, LONG_PATIENCE) or message[0] != READY:
+        return 0
+    return i64(message[1])
+
+
+def is_answered(socket: i64, message: Halves, patience: i64) -> i1:
+    """Read a message; whether one came in time."""
     waiting = local_array(Words, 8)
     wait_for(waiting, 0, socket)
     time = local_array(Words, 16)
     time[0] = 0
-    time[1] = PATIENCE
-    message = local_array(Halves, MESSAGE_BYTES)
-    if syscall(SYS_ppoll, waiting, 1, time, 0, MASK_BYTES) != 1:
-        return 0
-    if syscall(SYS_read, socket, message, MESSAGE_BYTES) != MESSAGE_BYTES or message[0] != READY:
-        return 0
-    return i64(message[1])
+    time[1] = patience
+    return syscall(SYS_ppoll, waiting, 1, time, 0, MASK_BYTES) == 1 and \
+        syscall(SYS_read, socket, message, MESSAGE_BYTES) == MESSAGE_BYTES
 
 
 def wait_for(waiting: Words, index: i64, descriptor: i64) -> None:
