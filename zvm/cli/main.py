@@ -47,10 +47,12 @@ def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = Non
     run_command(arguments, exit)
 
 
-def run_command(arguments: list[str], exit: Callable[[int], None] | None = None) -> None:
-    """Run the command in a process that is as it should be, and end that as main() does."""
+def run_command(arguments: list[str], exit: Callable[[int], None] | None = None,
+                prepare: Callable[[Engine], None] | None = None) -> None:
+    """Run the command in a process that is as it should be, and end that as main() does. `prepare` is told of the
+    engine before that runs anything."""
     watchdog = Watchdog()
-    status = run_with_large_stack(lambda: run(arguments, watchdog), watchdog)
+    status = run_with_large_stack(lambda: run(arguments, watchdog, prepare), watchdog)
     if bundle.is_installed_without():
         from zvm.cli.setup import start_writing
 
@@ -172,7 +174,7 @@ def report_internal_error() -> None:
         os.write(2, b"zvm: internal error\n")
 
 
-def run(argv: list[str], watchdog: Watchdog) -> int:
+def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] | None = None) -> int:
     """Carry out one command line; the exit code."""
     if argv == ["--server"]:  # with an address it is PHP's, -S
         from zvm.cli.warm import start
@@ -197,7 +199,7 @@ def run(argv: list[str], watchdog: Watchdog) -> int:
         from zvm.cli.server import run_server
 
         return run_server(options, watchdog)
-    return run_script(options, watchdog)
+    return run_script(options, watchdog, prepare)
 
 
 def print_text(text: str, stream: TextIO | None = None) -> None:
@@ -218,7 +220,8 @@ def native_status() -> int:
     return 0 if found else 1
 
 
-def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
+def run_script(options: command_line.Options, watchdog: Watchdog,
+               prepare: Callable[[Engine], None] | None = None) -> int:
     """Carry out a command line that needs an engine; the exit code."""
     from zvm.cli import startup
     from zvm.engine import Engine
@@ -240,6 +243,8 @@ def run_script(options: command_line.Options, watchdog: Watchdog) -> int:
         return status
     if configuration.values.get("opcache.preload") and not _preload(engine, configuration):
         return 1
+    if prepare is not None and not verifying:
+        prepare(engine)
     gc.freeze()  # what is there now stays: neither memory counts nor searches for cycles look at it
     watchdog.watch(engine)  # only now: a memory_limit that cannot be is refused by then
     for name in options.zend_extensions:

@@ -174,6 +174,12 @@ class Engine:
             self._script_cache = cache_of(self)
         return self._script_cache  # type: ignore[no-any-return]
 
+    def use_cache(self, root: str) -> None:
+        """Read compiled files from a folder, whatever the settings say."""
+        from zvm.opfile.cache import Cache
+
+        self._script_cache = Cache(root)
+
     # -- running -------------------------------------------------------------------------------------------------
 
     def set_arguments(self, script: str, arguments: list[str]) -> None:

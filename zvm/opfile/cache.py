@@ -244,6 +244,11 @@ class Cache:
         sweep(self.root, 0)
 
 
+def in_memory() -> list[tuple[str, OpFile]]:
+    """The compiled files that this process has in memory, each after its path."""
+    return list(_files.items())
+
+
 def contents(file: str) -> tuple[bytes, os.stat_result | None]:
     """The bytes of a file of the cache and its state; none, and None, where it cannot be read."""
     try:

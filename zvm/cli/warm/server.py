@@ -18,6 +18,7 @@ from zvm.cli import main as command
 from zvm.cli import options as command_line
 from zvm.cli.warm import handover, peer
 from zvm.cli.warm.freshness import Freshness
+from zvm.cli.warm.notes import Notes
 from zvm.cli.warm.protocol import (
     ACCEPTED,
     CLIENT_SECONDS,
@@ -84,6 +85,7 @@ class Server:
         for number in _HANDLED:
             signal.signal(number, self._note_signal)
         self.freshness = Freshness([client])
+        self.notes = Notes(os.path.dirname(self.path))
         self.poll = select.epoll()
         for descriptor in (self.listener.fileno(), self.leader, self.wakeup):
             self.poll.register(descriptor, select.EPOLLIN)
@@ -91,7 +93,10 @@ class Server:
     def run(self) -> None:
         """Serve until the server ends."""
         while not (self.is_ending and not self.children):
-            for descriptor, _ in self.poll.poll(_TICK):
+            events = self.poll.poll(0 if self.notes.has_work() else _TICK)
+            if not events and self.notes.has_work():
+                self.notes.work()
+            for descriptor, _ in events:
                 if descriptor == self.listener.fileno():
                     self._accept()
                 elif descriptor == self.leader:
@@ -198,6 +203,7 @@ class Server:
                 answer(child.connection, EXITED if code == os.CLD_EXITED else SIGNALLED, status)
                 self._close(child)
             del self.children[child.process]
+            self.notes.take(child.process)
 
     # -- in the child
 
@@ -207,7 +213,7 @@ class Server:
             arguments = self._prepare(connection, client)
         except BaseException:
             os._exit(0)
-        command.run_command(arguments)
+        command.run_command(arguments, self.notes.end, self.notes.begin)
 
     def _prepare(self, connection: socket.socket, client: int) -> list[str]:
         """Become what the client is; the words of its command line. Raises an exception where that is not possible, or

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from zvm.engine.facade import Engine
 
-_KEYS = ("disable_functions", "disable_classes", "open_basedir", "zvm.cache_dir", "zvm.claim")
+KEYS = ("disable_functions", "disable_classes", "open_basedir", "zvm.cache_dir", "zvm.claim", "opcache.preload")
 _AUDITS = os.environ.get("ZVM_RESIDENT") == "audit"
 _idle: dict[tuple[object, ...], list[World]] = {}  # those that no engine has, by what they depend on
 _lock = Lock()
@@ -62,6 +62,12 @@ def put_back(world: World) -> None:
         audit.check(world)
 
 
+def drop_idle() -> None:
+    """Drop the Worlds that no engine has."""
+    with _lock:
+        _idle.clear()
+
+
 def _key(engine: Engine) -> tuple[object, ...]:
     configured = engine.ini.configured
-    return engine.sapi, os.geteuid(), *[configured.get(name) for name in _KEYS]
+    return engine.sapi, os.geteuid(), *[configured.get(name) or "" for name in KEYS]
