@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _BRANCHES = {JMPZ: 1, JMPNZ: 2}
 _BRANCH_NAMES = (None, "JMPZ", "JMPNZ")
+_GENERATED = "zvm.handlers.generated"
 _handlers: dict[int, Handler] = {}
 # the opcodes whose handlers depend on the opline alone, not on its neighbours or literals: their split masks
 _PLAIN = {opcode: row.split_mask for opcode, row in ROWS.items()
@@ -111,8 +112,24 @@ def _find(topic: str, name: str | None, key: int, is_native: Callable[[str], boo
 
 
 def _load(topic: str, name: str) -> Handler:
-    handler: Handler = getattr(import_module(f"zvm.handlers.generated.{topic}"), name, missing)
+    handler: Handler = getattr(import_module(f"{_GENERATED}.{topic}"), name, missing)
     return handler
+
+
+def loaded_handlers() -> dict[int, tuple[str, str]]:
+    """The handlers of generated modules that are loaded: topic and name."""
+    loaded = {}
+    for key, handler in _handlers.items():
+        package, _, topic = handler.__module__.rpartition(".")
+        if package == _GENERATED:
+            loaded[key] = topic, handler.__name__
+    return loaded
+
+
+def load_handler(key: int, topic: str, name: str) -> None:
+    """Load a handler that loaded_handlers() has told of, in this process or another."""
+    if key not in _handlers or _handlers[key].__module__ == __name__:
+        _handlers[key] = _load(topic, name)
 
 
 def handler_name(opline: Opline, following: Opline | None) -> str | None:

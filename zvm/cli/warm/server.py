@@ -250,12 +250,15 @@ def main() -> None:
     client = sys.argv[1]
     gc.disable()
     from zvm.engine import Engine
+    from zvm.ext import registry
 
     try:
         server = Server(client)
         engine = Engine(write=lambda data: None)
         engine.run_source(_WARM_UP, "warm-up")
         del engine
+        for kind in ("FUNCTIONS", "CLASSES", "CONSTANTS"):
+            registry.table_of(kind)
     except OSError as problem:
         os.write(FIRST_DESCRIPTOR, str(problem).encode())
         os._exit(1)

@@ -6,9 +6,11 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 
 from zvm.engine.resident.pool import KEYS, lease, release
 from zvm.executor.class_declaration import declare_class
+from zvm.linker.handler_selection import load_handler, loaded_handlers
 from zvm.opcodes.flags import ACC_ANON_CLASS
 from zvm.opcodes.op_array import OpArray
 from zvm.opfile import cache as compiled
@@ -26,8 +28,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.script import Script
 
 _MAIN, _FUNCTION, _METHOD = "main", "function", "method"
-_PACKAGE = "zvm."
-_UNFIT = ("zvm.cli.", "zvm.web.", "zvm.embedding.", "zvm.sandbox.")  # packages whose modules are not every command's
+# packages whose modules are not every command's, and modules that do something when they are imported
+_UNFIT = ("zvm.cli.", "zvm.web.", "zvm.embedding.", "zvm.sandbox.", "readline", "rlcompleter", "curses", "_curses",
+          "antigravity", "this", "idlelib", "tkinter", "turtle", "__main__", "site", "sitecustomize", "usercustomize")
 
 
 class Usage:
@@ -37,11 +40,12 @@ class Usage:
     order; `functions`: path, kind, names, and the way down to a closure.
     """
 
-    __slots__ = ("settings", "modules", "internal_functions", "internal_classes", "scripts", "classes", "functions")
+    __slots__ = ("settings", "modules", "handlers", "internal_functions", "internal_classes", "scripts", "classes", "functions")
 
     def __init__(self, settings: dict[str, str] | None = None) -> None:
         self.settings = settings or {}  # those that Worlds are told apart by
         self.modules: dict[str, None] = {}
+        self.handlers: dict[int, tuple[str, str]] = {}
         self.internal_functions: dict[str, None] = {}
         self.internal_classes: dict[str, None] = {}
         self.scripts: dict[str, str] = {}
@@ -66,8 +70,8 @@ def usage_of(engine: Engine, since: set[str]) -> Usage | None:
     if world is None:
         return None
     used = Usage({name: value for name in KEYS if (value := engine.ini.configured.get(name))})
-    used.modules = {name: None for name in sys.modules
-                    if name not in since and name.startswith(_PACKAGE) and not name.startswith(_UNFIT)}
+    used.modules = {name: None for name in sys.modules if name not in since and _is_fit(name)}
+    used.handlers = loaded_handlers()
     used.internal_functions = {name: None for name, function in engine.functions.items() if function.is_internal}
     used.internal_classes = dict.fromkeys(world.internal)
     files = {stored: file for file, stored in compiled.in_memory()}
@@ -81,6 +85,14 @@ def usage_of(engine: Engine, since: set[str]) -> Usage | None:
         places.update(_places(path, world.scripts[path][1]))
     used.functions = {place: None for function in world.touched if (place := places.get(function)) is not None}
     return used
+
+
+def _is_fit(module: str) -> bool:
+    """Whether a server may import a module: one of ours that any command may need, or of Python's library."""
+    package = module.partition(".")[0]
+    if package == "zvm":
+        return not module.startswith(_UNFIT)
+    return package in sys.stdlib_module_names and package not in _UNFIT
 
 
 def _key_of(world: World, ce: Any) -> str | None:
@@ -137,8 +149,12 @@ class Filling:
         used = self.used
         for name in used.modules:
             if name not in sys.modules:
-                import_module(name)
+                with suppress(ImportError):
+                    import_module(name)
                 yield
+        for key, (topic, name) in used.handlers.items():
+            load_handler(key, topic, name)
+            yield
         configuration = Configuration(lambda name: None)
         configuration.values.update(used.settings)
         engine = self.make_engine(configuration)
