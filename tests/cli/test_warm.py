@@ -270,7 +270,8 @@ def test_job_control() -> None:
         type_("zvm-warm -n -r 'echo \"asleep \" . \"now\"; sleep(60);'\n", "asleep now")
         type_("\x1a", "Stopped")
         type_("fg\n", "sleep")
-        type_("\x03", r"\^C|\n")
+        time.sleep(0.5)
+        os.write(terminal, b"\x03")
         type_("echo status $?\n", "status 130")
         type_("zvm-warm -n -r 'echo \"type\" . \"?\"; echo \"read \", strrev(fgets(STDIN));'\n", r"type\?")
         type_("abc\n", "cba")
@@ -354,7 +355,8 @@ def test_a_stale_server_is_replaced(tmp_path: Path) -> None:
     with Session(programs) as session:
         server = session.server()
         os.utime(tmp_path / "zvm/engine/facade.py")
-        assert session.run([session.warm, "-n", "-r", "echo 1;"]).stdout == b"1"
+        done = session.run([session.warm, "-n", "-r", "echo 1;"])
+        assert (done.stdout, done.stderr, done.returncode) == (b"1", b"", 0)
         for _ in range(50):
             time.sleep(0.2)
             if session.server() != server:

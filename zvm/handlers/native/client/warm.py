@@ -99,7 +99,7 @@ def ask_server(stack: Words, is_named: i1) -> None:
     if child > 0:
         signals = syscall(SYS_signalfd4, -1, all, MASK_BYTES, O_CLOEXEC)
         handle = syscall(SYS_pidfd_open, child, 0)
-        if signals >= 0 and handle >= 0 and syscall(SYS_write, socket, c_text("!"), 1) == 1:
+        if signals >= 0 and handle >= 0 and say_go(socket):
             syscall(SYS_setpgid, 0, server)
             attend(socket, signals, handle, child, server)
     syscall(SYS_close, socket)
@@ -184,25 +184,40 @@ def send_all(stack: Words, name: i64, socket: i64, mask: i64, is_named: i1) -> i
     parts[1] = HEAD_BYTES
     parts[2] = address(numbers)
     parts[3] = 4 * count
-    message = local_array(Words, 56)
-    message[0] = 0
-    message[1] = 0
-    message[2] = address(parts)
-    message[3] = 2
-    message[4] = address(control)
-    message[5] = (20 + 4 * count + 7) & -8
-    message[6] = 0
-    if syscall(SYS_sendmsg, socket, message, 0) != HEAD_BYTES + 4 * count:
+    if send(socket, parts, 2, control, (20 + 4 * count + 7) & -8) != HEAD_BYTES + 4 * count:
         return False
     syscall(SYS_close, folder)
     start = stack[1]
     while size > 0:
-        sent = syscall(SYS_write, socket, start, size)
+        parts[0] = start
+        parts[1] = size
+        sent = send(socket, parts, 1, control, 0)
         if sent <= 0:
             return False
         start += sent
         size -= sent
     return True
+
+
+def send(socket: i64, parts: Words, count: i64, control: Halves, control_size: i64) -> i64:
+    """Send pieces of memory, given by address and size; the size sent, or negative, without SIGPIPE, where the server
+    has gone."""
+    message = local_array(Words, 56)
+    message[0] = 0
+    message[1] = 0
+    message[2] = address(parts)
+    message[3] = count
+    message[4] = address(control)
+    message[5] = control_size
+    message[6] = 0
+    return syscall(SYS_sendmsg, socket, message, MSG_NOSIGNAL)
+
+
+def say_go(socket: i64) -> i1:
+    parts = local_array(Words, 16)
+    parts[0] = address(c_text("!"))
+    parts[1] = 1
+    return send(socket, parts, 1, Halves(parts), 0) == 1
 
 
 def open_descriptors(numbers: Halves, sent: Halves, socket: i64, folder: i64) -> i64:
