@@ -1,5 +1,5 @@
-"""The build backend of pyproject.toml: setuptools', with compiled native handlers (docs/native.md) in the wheel, and the
-client of the warm command (docs/warm.md).
+"""The build backend of pyproject.toml: setuptools', with compiled native handlers (docs/native.md) and the client of the
+warm command (docs/warm.md) in the wheel.
 
 A wheel with handlers is for one version of CPython on one architecture of Linux. Where there can be none (another
 system or Python, no llvmlite for it), the wheel is pure Python and `zvm --native-status` says so. An editable
@@ -28,7 +28,6 @@ from setuptools.build_meta import (  # noqa: F401  # hooks that stay setuptools'
 )
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_py import build_py
-from distutils.command.build_scripts import build_scripts
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD_NATIVE = ROOT / "scripts/build_native.py"
@@ -95,7 +94,7 @@ class BuildWithHandlers(build_py):
         subprocess.run(words, check=True)
 
 
-class ScriptsWithClient(build_scripts):
+class ScriptsWithClient(Distribution().get_command_class("build_scripts")):
     """Copies the command zvm, and builds the warm command's client beside it."""
 
     def run(self) -> None:

@@ -106,7 +106,8 @@ SITUATIONS: dict[str, tuple[Callable[[], None] | None, dict[str, str]]] = {
     "environment": (None, {"B": "2", "A": "1=1", "EMPTY": "", "\udcff": "\udcfe\n", "TZ": "Asia/Tokyo", "HOME": "/"}),
     "locale": (None, {"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}), "C": (None, {"LC_ALL": "C"}),
     "coerced": (None, {"LC_CTYPE": "C.UTF-8"}), "C library": (None, {"LD_LIBRARY_PATH": "/nowhere"}),
-    "Python": (None, {"PYTHONUTF8": "0", "PYTHONUNBUFFERED": "1"}), "without native handlers": (None, {"ZVM_NATIVE": "0"}),
+    "Python": (None, {"PYTHONUTF8": "0", "PYTHONUNBUFFERED": "1"}),
+    "without native handlers": (None, {"ZVM_NATIVE": "0"}),
 }
 
 
@@ -127,7 +128,8 @@ def test_state_of_the_process(session: Session, tmp_path: Path, situation: str) 
 
 
 def test_closed_streams(session: Session, tmp_path: Path) -> None:
-    code = "file_put_contents($argv[1], implode(' ', scandir('/proc/self/fd')) . (int) defined('STDIN')); echo 1; exit(4);"
+    code = ("file_put_contents($argv[1], implode(' ', scandir('/proc/self/fd')) . (int) defined('STDIN'));"
+            "echo 1; exit(4);")
     outputs = []
     for command in (session.ordinary, session.warm):
         done = session.run([command, "-n", "-r", code, str(tmp_path / "out")], preexec_fn=_no_streams)
@@ -177,16 +179,19 @@ def test_another_user_does_not_reach_the_socket(session: Session) -> None:
 def test_nothing_of_another_client_is_seen(session: Session) -> None:
     session.server()
     secret = {"SECRET": "hidden-in-the-environment"}
-    code = "putenv('MORE=hidden-too'); setlocale(LC_ALL, 'C.UTF-8'); umask(0); chdir('/tmp'); mt_srand(5); echo getenv('SECRET');"
+    code = ("putenv('MORE=hidden-too'); setlocale(LC_ALL, 'C.UTF-8'); umask(0); chdir('/tmp'); mt_srand(5);"
+            "echo getenv('SECRET');")
     assert session.run([session.warm, "-n", "-r", code], env=secret).stdout == b"hidden-in-the-environment"
-    code = "echo serialize([getenv(), $_ENV, $_SERVER['SECRET'] ?? 0, file_get_contents('/proc/self/environ'), umask()]);"
+    code = ("echo serialize([getenv(), $_ENV, $_SERVER['SECRET'] ?? 0, file_get_contents('/proc/self/environ'),"
+            "umask()]);")
     assert b"hidden" not in session.run([session.warm, "-n", "-r", code], env={}).stdout
 
 
 def test_random_numbers_are_each_command_s_own(session: Session) -> None:
     session.server()
-    code = ("echo implode(' ', [bin2hex(random_bytes(8)), mt_rand(), rand(), lcg_value(), uniqid('', true), random_int(0, PHP_INT_MAX),"
-            "bin2hex(openssl_random_pseudo_bytes(8)), implode(',', (function() { $a = range(1, 30); shuffle($a); return $a; })()),"
+    code = ("$a = range(1, 30); shuffle($a);"
+            "echo implode(' ', [bin2hex(random_bytes(8)), mt_rand(), rand(), lcg_value(), uniqid('', true),"
+            "random_int(0, PHP_INT_MAX), bin2hex(openssl_random_pseudo_bytes(8)), implode(',', $a),"
             "session_create_id(), (new Random\\Randomizer)->getInt(0, PHP_INT_MAX), tempnam('/tmp', 'x')]);")
     results = [session.run([session.warm, "-n", "-r", code]).stdout.decode().split(" ") for _ in range(4)]
     for each in results:
@@ -195,7 +200,8 @@ def test_random_numbers_are_each_command_s_own(session: Session) -> None:
 
 
 def test_many_clients_at_once(session: Session) -> None:
-    code = "usleep(random_int(0, 200000)); echo str_repeat($argv[1], 5000), stream_get_contents(STDIN); exit((int) $argv[1]);"
+    code = ("usleep(random_int(0, 200000)); echo str_repeat($argv[1], 5000), stream_get_contents(STDIN);"
+            "exit((int) $argv[1]);")
     assert session.call(_run_many, [session.warm, "-n", "-r", code], 12) == [
         ((str(number) * 5000 + "in").encode(), number) for number in range(12)]
 
@@ -279,8 +285,8 @@ def test_job_control() -> None:
         type_("sleep 1.7; jobs\n", "Stopped")
         type_("fg\n", "zvm-warm")
         type_("xyz\n", "zyx")
-        code = ("pcntl_async_signals(true); pcntl_signal(SIGUSR1, function () { echo \"got\" . \"it \"; }); echo \"re\" . \"ady \";"
-                "for ($i = 0; $i < 15; $i++) usleep(100000); echo \"ov\" . \"er\";")
+        code = ("pcntl_async_signals(true); pcntl_signal(SIGUSR1, function () { echo \"got\" . \"it \"; });"
+                "echo \"re\" . \"ady \"; for ($i = 0; $i < 15; $i++) usleep(100000); echo \"ov\" . \"er\";")
         type_(f"zvm-warm -n -r '{code}' &\n", "ready")
         type_("kill -USR1 %1; sleep .3; kill -USR1 $!\n", "gotit gotit over")
     finally:
@@ -345,7 +351,8 @@ def test_a_stale_server_is_replaced(tmp_path: Path) -> None:
     import zvm
 
     source = Path(zvm.__path__[0])
-    shutil.copytree(source, tmp_path / "zvm", ignore=shutil.ignore_patterns("__pycache__", "*.bundle", "kernels", "fuzzing"))
+    ignored = shutil.ignore_patterns("__pycache__", "*.bundle", "kernels", "fuzzing")
+    shutil.copytree(source, tmp_path / "zvm", ignore=ignored)
     programs = tmp_path / "bin"
     programs.mkdir()
     shutil.copy(PROGRAMS / "zvm-warm", programs)

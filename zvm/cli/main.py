@@ -41,7 +41,7 @@ def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = Non
     _undo_locale_coercion()
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
     if arguments and (arguments[0] == "--warm" or arguments[0].startswith("--cold=")):
-        from zvm.cli.warm.client import take_word
+        from zvm.cli.warm.start import take_word
 
         take_word(arguments)
     run_command(arguments, exit)

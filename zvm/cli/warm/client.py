@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 
-_COLD = "--cold="
+COLD = "--cold="
 _COERCED = b"\0LC_CTYPE="
 
 
 def ask_server() -> None:
     """Become the client. Returns where that is not possible, or has been done."""
     first, rest = sys.argv[1:2], sys.argv[2:]
-    if first and first[0].startswith(_COLD):
+    if first and first[0].startswith(COLD):
         return
     try:
         with open("/proc/self/environ", "rb", 0) as file:
@@ -27,14 +27,3 @@ def ask_server() -> None:
 def client_path() -> str:
     """The executable that asks the server: beside the command."""
     return os.path.join(os.path.dirname(os.path.realpath(sys.argv[0])), "zvm-warm")
-
-
-def take_word(arguments: list[str]) -> None:
-    """Take --warm, where there is no client, or what that says, from the words after the command's name."""
-    word = arguments.pop(0)
-    del sys.argv[1:2]
-    if word.startswith(_COLD):
-        sys.argv[0] = os.fsdecode(word.removeprefix(_COLD).encode("latin-1"))
-        from zvm.cli.warm.start import start_in_background
-
-        start_in_background()

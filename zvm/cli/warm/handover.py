@@ -4,12 +4,12 @@ Where something cannot be taken over, the command must run without the server: R
 """
 from __future__ import annotations
 
-import _locale
-import _signal  # type: ignore[import-not-found]  # signal without its enums, which take time to make
 import fcntl
 import io
+import locale
 import os
 import resource
+import signal
 import sys
 import time
 from errno import EBADF
@@ -20,16 +20,16 @@ from zvm.runtime.services.process_title import write_title
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TextIO
+    from typing import IO
 
 # variables that the dynamic linker, the C library, Python or ZVM read once, when a process starts …
-_OF_START = ("LD_", "MALLOC_", "GLIBC_TUNABLES", "PYTHON", "ZVM_NATIVE", "ZVM_LIBXML", "ZVM_RESIDENT")
+_OF_START = (b"LD_", b"MALLOC_", b"GLIBC_TUNABLES", b"PYTHON", b"ZVM_NATIVE", b"ZVM_LIBXML", b"ZVM_RESIDENT")
 # … but for some that look so and change nothing here; containers of Python's have most of them
-_HARMLESS = ("PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE", "PYTHON_VERSION", "PYTHON_SHA256", "PYTHON_PIP_VERSION",
-             "PYTHON_SETUPTOOLS_VERSION", "PYTHON_GET_PIP_URL", "PYTHON_GET_PIP_SHA256")
+_HARMLESS = (b"PYTHONUNBUFFERED", b"PYTHONDONTWRITEBYTECODE", b"PYTHON_VERSION", b"PYTHON_SHA256",
+             b"PYTHON_PIP_VERSION", b"PYTHON_SETUPTOOLS_VERSION", b"PYTHON_GET_PIP_URL", b"PYTHON_GET_PIP_SHA256")
 _COERCED = "C.UTF-8"  # what Python makes of the locale C (PEP 538)
 _LIMITS = sorted({getattr(resource, name) for name in dir(resource) if name.startswith("RLIMIT_")})
-_UNCHANGEABLE = (_signal.SIGKILL, _signal.SIGSTOP)
+_UNCHANGEABLE = (signal.SIGKILL, signal.SIGSTOP)
 
 
 def take_over(command: Command, client: int, connection: int) -> int:
@@ -47,7 +47,7 @@ def take_over(command: Command, client: int, connection: int) -> int:
         os.setpgid(0, os.getpgid(client))
     except (OSError, ValueError, KeyError) as error:
         raise Refused(str(error)) from None
-    os.getppid = lambda: _parent_of(client)  # type: ignore[assignment]
+    _take_parent(client)
     return connection
 
 
@@ -71,13 +71,15 @@ def take_name(words: list[str]) -> None:
 
 def open_standard_streams() -> None:
     """Make sys.stdin and the like, as Python does when it starts; None for a descriptor that is closed."""
-    errors = "surrogateescape" if _locale.setlocale(_locale.LC_CTYPE) in ("C", "POSIX", _COERCED) else "strict"
-    sys.stdin = sys.__stdin__ = _stream(0, "r", errors)  # type: ignore[assignment,misc]
-    sys.stdout = sys.__stdout__ = _stream(1, "w", errors)  # type: ignore[assignment,misc]
-    sys.stderr = sys.__stderr__ = _stream(2, "w", "backslashreplace")  # type: ignore[assignment,misc]
+    errors = "surrogateescape" if locale.setlocale(locale.LC_CTYPE) in ("C", "POSIX", _COERCED) else "strict"
+    streams = {"stdin": _stream(0, "r", errors), "stdout": _stream(1, "w", errors),
+               "stderr": _stream(2, "w", "backslashreplace")}
+    for name, stream in streams.items():
+        setattr(sys, name, stream)
+        setattr(sys, f"__{name}__", stream)
 
 
-def _stream(descriptor: int, mode: str, errors: str) -> TextIO | None:
+def _stream(descriptor: int, mode: str, errors: str) -> IO[str] | None:
     try:
         return open(descriptor, mode, encoding="utf-8", errors=errors, closefd=False,
                     newline=None if mode == "r" else "\n", buffering=1 if descriptor == 2 else -1)
@@ -111,10 +113,9 @@ def _take_environment(words: list[bytes]) -> None:
         name, equals, value = word.partition(b"=")
         if not name or not equals or name in variables:
             raise ValueError("the environment is damaged")
-        variables[name] = value
-    for name in map(os.fsdecode, variables):
         if name.startswith(_OF_START) and name not in _HARMLESS:
-            raise ValueError(name)
+            raise ValueError(f"{os.fsdecode(name)} is set")
+        variables[name] = value
     os.environ.clear()
     os.environb.update(variables)
     time.tzset()
@@ -124,13 +125,13 @@ def _take_environment(words: list[bytes]) -> None:
 def _take_locale() -> None:
     """Choose LC_CTYPE as Python does when it starts. Raises ValueError where texts of the system are not UTF-8."""
     try:
-        chosen = _locale.setlocale(_locale.LC_CTYPE, "")
-    except _locale.Error:
+        chosen = locale.setlocale(locale.LC_CTYPE, "")
+    except locale.Error:
         chosen = "C"
     if chosen in ("C", "POSIX"):
         if not os.environ.get("LC_ALL"):
-            _locale.setlocale(_locale.LC_CTYPE, _COERCED)
-    elif _locale.nl_langinfo(_locale.CODESET).upper() != "UTF-8":
+            locale.setlocale(locale.LC_CTYPE, _COERCED)
+    elif locale.nl_langinfo(locale.CODESET).upper() != "UTF-8":
         raise ValueError(chosen)
 
 
@@ -149,15 +150,22 @@ def _take_priority(client: int) -> None:
 
 def _take_signals(ignored: int) -> None:
     """Ignore what the client ignores; the rest stays as Python has it."""
-    for signal in _signal.valid_signals():
-        if ignored >> signal - 1 & 1 and signal not in _UNCHANGEABLE:
-            _signal.signal(signal, _signal.SIG_IGN)
+    for number in signal.valid_signals():
+        if ignored >> number - 1 & 1 and number not in _UNCHANGEABLE:
+            signal.signal(number, signal.SIG_IGN)
 
 
-def _parent_of(client: int) -> int:
-    """The client's parent, which the program's would be."""
-    try:
-        with open(f"/proc/{client}/stat", "rb", 0) as file:
-            return int(file.read().rpartition(b")")[2].split()[1])
-    except (OSError, ValueError):
-        return 1
+def _take_parent(client: int) -> None:
+    """Have this process, though not those that it forks, be told the client's parent as its own."""
+    own, process = os.getppid, os.getpid()
+
+    def getppid() -> int:
+        if os.getpid() == process:
+            try:
+                with open(f"/proc/{client}/stat", "rb", 0) as file:
+                    return int(file.read().rpartition(b")")[2].split()[1])
+            except (OSError, ValueError):
+                return own()
+        return own()
+
+    os.getppid = getppid

@@ -1,38 +1,43 @@
-"""What commands have used: children note it, and the server, when it has nothing else to do, gets that ready for others.
+"""What commands have used: children note it, and the server, when it has nothing else to do, gets that ready.
 
 A child writes a file in the server's private folder when its run has used what the server does not know of the program;
 the server reads it when the child has ended.
 """
 from __future__ import annotations
 
-import _signal  # type: ignore[import-not-found]  # signal without its enums, which take time to make
 import marshal
 import os
+import signal
 import sys
+from contextlib import suppress
 
 from zvm.engine import Engine, resident
 from zvm.engine.resident.usage import Filling, Usage, usage_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
     from typing import Any
+
+    from zvm.runtime.services.ini_files import Configuration
 
 _MOST_PROGRAMS = 16
 _MOST_SCRIPTS = 2_000  # of all programs
+_MOST_FAILURES = 3
 _DAMAGED = (OSError, EOFError, ValueError, TypeError)
 
 
 class Notes:
-    """What the server knows of programs, by the path of the first script; the newest last."""
+    """What the server knows of programs, by the path of the first script, "" where there is none; the newest last."""
 
     def __init__(self, folder: str) -> None:
         self.folder = folder
         self.programs: dict[str, Usage] = {}
         self._complete: set[str] = set()  # the last runs of these have used nothing new
-        self._unfit: set[str] = set()  # these cannot be got ready
+        self._failures: dict[str, int] = {}  # to get them ready
         self._pending: dict[str, None] = {}
-        self._steps: Iterator[bool] | None = None
+        self._steps: Generator[None] | None = None
+        self.engine: Engine | None = None  # the command's, of a child
 
     # -- in the server
 
@@ -58,6 +63,9 @@ class Notes:
 
     def _begin_again(self, kept: str | None) -> None:
         """Drop what is ready; get ready all programs, or only the one to be kept."""
+        if self._steps is not None:
+            self._steps.close()
+            self._steps = None
         resident.drop_idle()
         if kept is not None:
             self.programs = {kept: self.programs[kept]}
@@ -70,26 +78,27 @@ class Notes:
     def work(self) -> None:
         """Do a small part of what is to be got ready."""
         if self._steps is None:
-            self._steps = self._prepare(self._pending.popitem()[0])
-        if next(self._steps, None) is None:
+            self._program, _ = self._pending.popitem()
+            self._filling = Filling(self.programs[self._program], _make_engine)
+            self._steps = self._filling.steps()
+        try:
+            next(self._steps)
+        except StopIteration:
             self._steps = None
+            if not self._filling.is_done:
+                self._note_failure(self._program)
 
-    def _prepare(self, program: str) -> Iterator[bool]:
-        if program in self._unfit:
-            return
-        filling = Filling(self.programs[program], lambda configuration: Engine(write=lambda data: None,
-                                                                               configuration=configuration))
-        for _ in filling.steps():
-            yield True
-        if not filling.is_done:
-            self._unfit.add(program)
-            self._begin_again(None)
+    def _note_failure(self, program: str) -> None:
+        """A program cannot be got ready as it is known; its next run tells what it uses now."""
+        self._failures[program] = self._failures.get(program, 0) + 1
+        del self.programs[program]
+        self._begin_again(None)
 
     # -- in a child
 
     def begin(self, engine: Engine) -> None:
         """The command's engine is there."""
-        self.engine, self.modules = engine, set(sys.modules)
+        self.engine, self.modules = engine, len(sys.modules)
         resident.lease(engine)
         world = engine.world
         if world is not None:
@@ -99,24 +108,29 @@ class Notes:
 
     def end(self, status: int) -> None:
         """The command has run: note what is new of it, and end the process."""
-        try:
-            _signal.signal(_signal.SIGXFSZ, _signal.SIG_IGN)
-            self._write(self.engine)
-        except Exception:
-            pass
+        if self.engine is not None:
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            with suppress(Exception):  # whatever it is, the command has run well
+                self._write(self.engine)
         os._exit(status)
 
     def _write(self, engine: Engine) -> None:
         world: Any = engine.world
-        if world is None or not world.taken or engine.diagnostics.bailed_out or engine.interrupted:
+        program = "" if world is None else next(iter(world.taken), "")
+        if world is None or engine.diagnostics.bailed_out or engine.interrupted or \
+                self._failures.get(program, 0) >= _MOST_FAILURES:
             return
-        program = next(iter(world.taken))
         known = self.programs.get(program)
         if known is not None and not world.is_spoilt and world.taken.keys() <= known.scripts.keys() and \
-                (program in self._complete or len(world.blocks) == self.blocks):
+                (program in self._complete or len(world.blocks) == self.blocks and len(sys.modules) == self.modules):
             return
-        used = usage_of(engine, self.modules)
+        used = usage_of(engine)
         if used is not None:
             descriptor = os.open(f"{self.folder}/{os.getpid()}.used", os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with open(descriptor, "wb") as file:
                 marshal.dump((program, world.is_spoilt, used.tables()), file)
+
+
+def _make_engine(configuration: Configuration) -> Engine:
+    """An engine that nothing is run on."""
+    return Engine(write=lambda data: None, configuration=configuration)

@@ -2,8 +2,8 @@
 
 The client sends a head, the numbers of its descriptors, and with them the descriptors themselves, its folder first;
 then the texts of its arguments, its environment and its own name, as they lie in its memory. It is told at once that
-it is ACCEPTED, then READY with the number of a process, which waits for one byte. In the end it is told how that process
-ended, and whenever it stops. A refusal is a connection that ends, or a process that does, before it is READY.
+it is ACCEPTED, then READY with the number of a process, which waits for one byte. In the end it is told how that
+process ended, and whenever it stops. A refusal is a connection that ends, or a process that does, before it is READY.
 """
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import array
 import os
 import socket
 from _struct import Struct
+from contextlib import suppress
 
 ACCEPTED, READY, EXITED, SIGNALLED, STOPPED = range(1, 6)
 ANSWER = Struct("<2i")
@@ -41,10 +42,8 @@ class Command:
 def private_folder() -> str:
     """Where sockets lie. Raises OSError where it is not the user's alone."""
     path = f"/tmp/zvm-{os.getuid()}"
-    try:
+    with suppress(FileExistsError):
         os.mkdir(path, 0o700)
-    except FileExistsError:
-        pass
     status = os.lstat(path)
     if status.st_uid != os.getuid() or status.st_mode & 0o170077 != 0o040000:
         raise PermissionError(f"{path} is not a private folder")
@@ -83,15 +82,15 @@ def receive(connection: socket.socket) -> Command:
         if not more:
             raise Refused("the message is cut short")
         texts += more
-    numbers = memoryview(texts)[:4 * count].cast("i").tolist()
+    descriptors = memoryview(texts)[:4 * count].cast("i").tolist()
     words = bytes(texts[4 * count:]).split(b"\0")
     if len(words) < word_count + 2 or words.pop():
         raise Refused("the texts are damaged")
     arguments = words[1:word_count]
     if is_named:
         del arguments[0]  # --warm
-    return Command(arguments, words[word_count:-1], dict(zip(numbers, received[1:], strict=True)), received[0], mask,
-                   words[0] if is_named else words[-1])
+    return Command(arguments, words[word_count:-1], dict(zip(descriptors, received[1:], strict=True)), received[0],
+                   mask, words[0] if is_named else words[-1])
 
 
 def answer(connection: socket.socket, kind: int, value: int = 0) -> None:

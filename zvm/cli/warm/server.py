@@ -33,6 +33,8 @@ from zvm.cli.warm.protocol import (
     socket_path,
 )
 from zvm.cli.warm.start import FIRST_DESCRIPTOR, STARTED, start
+from zvm.cli.watchdog import Watchdog
+from zvm.ext import registry
 from zvm.runtime.services.process_title import write_title
 
 TYPE_CHECKING = False
@@ -45,9 +47,9 @@ _WAITING = 64  # clients
 _HANDLED = (signal.SIGCHLD, signal.SIGTERM, signal.SIGHUP)  # the last is for stopped clients, which are in this group
 _ALONE = frozenset((command_line.INTERACTIVE, command_line.SERVER, command_line.SETUP, command_line.PRECOMPILE,
                     command_line.NATIVE_STATUS))  # modes that the server leaves to the command
-_WARM_UP = """<?php function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
-$w = new Warm; try { foreach (warm(['a', 'b']) as $k => $v) echo strtoupper("$k $v"), sprintf('%d', 1), json_encode($w);
-throw new Exception('x'); } catch (Exception $e) { htmlspecialchars($e->getMessage()); }"""
+_WARM_UP = """function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
+$w = new Warm; try { foreach (warm(['a', 'b']) as $k => $v) strtoupper("$k $v") . sprintf('%d', 1) . json_encode($w);
+throw new Exception('x'); } catch (Exception $e) { htmlspecialchars($e->getMessage()); }"""  # what most commands need
 
 
 class _Child:
@@ -226,7 +228,8 @@ class Server:
         if (trait := peer.difference(client, self.traits)) is not None:
             raise Refused(f"another {trait}")
         arguments = [word.decode("latin-1") for word in asked.arguments]
-        if command_line.parse(arguments).mode in _ALONE:
+        options = command_line.parse(arguments)
+        if options.mode in _ALONE or options.hide_arguments:  # the client's would not be hidden
             raise Refused("a command that runs by itself")
         sys.argv = list(map(os.fsdecode, (asked.name, *asked.arguments)))
         connection = socket.socket(fileno=handover.take_over(asked, client, connection.detach()))
@@ -249,14 +252,9 @@ def main() -> None:
     os.chdir("/")
     client = sys.argv[1]
     gc.disable()
-    from zvm.engine import Engine
-    from zvm.ext import registry
-
     try:
         server = Server(client)
-        engine = Engine(write=lambda data: None)
-        engine.run_source(_WARM_UP, "warm-up")
-        del engine
+        command.run(["-r", _WARM_UP], Watchdog())
         for kind in ("FUNCTIONS", "CLASSES", "CONSTANTS"):
             registry.table_of(kind)
     except OSError as problem:

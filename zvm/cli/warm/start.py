@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from time import time
 
-from zvm.cli.warm.client import client_path
+from zvm.cli.warm.client import COLD, client_path
 from zvm.cli.warm.protocol import socket_path
 
 FIRST_DESCRIPTOR = 3  # where the server says how its start went
@@ -15,6 +15,15 @@ STARTED = b"+"
 RETRY_SECONDS = 60  # in which a server that has ended is not started again
 _PROGRAM = "import sys; sys.path.insert(0, {!r}); from zvm.cli.warm.server import main; main()"
 _ROOM = " " * 4096  # for the names that children show
+
+
+def take_word(arguments: list[str]) -> None:
+    """Take --warm, where there is no client, or what that says, from the words after the command's name."""
+    word = arguments.pop(0)
+    del sys.argv[1:2]
+    if word.startswith(COLD):
+        sys.argv[0] = os.fsdecode(word.removeprefix(COLD).encode("latin-1"))
+        start_in_background()
 
 
 def run_command() -> int:

@@ -20,7 +20,7 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
     from typing import Any
 
     from zvm.engine.facade import Engine
@@ -40,7 +40,8 @@ class Usage:
     order; `functions`: path, kind, names, and the way down to a closure.
     """
 
-    __slots__ = ("settings", "modules", "handlers", "internal_functions", "internal_classes", "scripts", "classes", "functions")
+    __slots__ = ("settings", "modules", "handlers", "internal_functions", "internal_classes", "scripts", "classes",
+                 "functions")
 
     def __init__(self, settings: dict[str, str] | None = None) -> None:
         self.settings = settings or {}  # those that Worlds are told apart by
@@ -63,14 +64,13 @@ class Usage:
         return sizes != [len(table) for table in self.tables()]
 
 
-def usage_of(engine: Engine, since: set[str]) -> Usage | None:
-    """What the engine's run, which is over, has used; `since`: modules that were there before. None where it has no
-    World."""
+def usage_of(engine: Engine) -> Usage | None:
+    """What the engine's run, which is over, has used. None where it has no World."""
     world: Any = engine.world
     if world is None:
         return None
     used = Usage({name: value for name in KEYS if (value := engine.ini.configured.get(name))})
-    used.modules = {name: None for name in sys.modules if name not in since and _is_fit(name)}
+    used.modules = {name: None for name in sys.modules if _is_fit(name)}
     used.handlers = loaded_handlers()
     used.internal_functions = {name: None for name, function in engine.functions.items() if function.is_internal}
     used.internal_classes = dict.fromkeys(world.internal)
@@ -141,10 +141,11 @@ class Filling:
     leased. Nothing of the program runs. Where something is not as it was, the World is dropped."""
 
     def __init__(self, used: Usage, make_engine: Callable[[Configuration], Engine]) -> None:
-        self.used, self.make_engine = used, make_engine
+        self.used, self.make_engine = Usage(), make_engine
+        self.used.update(used.tables())
         self.is_done = False  # all that is there was found
 
-    def steps(self) -> Iterator[None]:
+    def steps(self) -> Generator[None]:
         """Each step takes a few milliseconds at most."""
         used = self.used
         for name in used.modules:

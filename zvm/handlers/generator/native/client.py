@@ -1,7 +1,7 @@
 """The warm command's client (zvm/handlers/native/client): an executable without a C library, of one segment.
 
-Kernels, compiled as those of the image are and linked by the same linker; here are the number of each system call, the few
-instructions that are not C's, and the ELF header.
+Kernels, compiled as those of the image are and linked by the same linker; here are the number of each system call, the
+few instructions that are not C's, and the ELF header.
 """
 from __future__ import annotations
 

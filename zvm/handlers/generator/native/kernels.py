@@ -589,7 +589,8 @@ class _Compiler:
         if name in ("add_overflows", "sub_overflows", "mul_overflows"):
             return self.overflow(node, name), "i1"
         if name == "syscall":
-            words = [self.convert(each, "i64") for each in node.args] + ["poison"] * (SYSTEM_CALL_WORDS - len(node.args))
+            words = [self.convert(each, "i64") for each in node.args]
+            words += ["poison"] * (SYSTEM_CALL_WORDS - len(words))
             return self.out.value(f"call i64 @system_call({', '.join(f'i64 {word}' for word in words)})"), "i64"
         if name == "c_text":
             return self.text(node.args[0]), "Bytes"

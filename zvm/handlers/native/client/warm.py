@@ -146,13 +146,19 @@ def is_private(status: Words, user: i64) -> i1:
 
 
 def peer_of(socket: i64) -> i64:
-    """The process that listens, if it is this user's; else 0."""
+    """The process that listens, if it is this user's and this one may look at it; else 0."""
     credentials = local_array(Halves, 16)
     size = local_array(Halves, 8)
     size[0] = 12
     if syscall(SYS_getsockopt, socket, SOL_SOCKET, SO_PEERCRED, credentials, size) < 0:
         return 0
-    return i64(credentials[0]) if i64(credentials[1]) == syscall(SYS_getuid) else 0
+    if i64(credentials[1]) != syscall(SYS_getuid):
+        return 0
+    name = local_array(Bytes, 64)
+    put_text(name, put_number(name, put_text(name, 0, c_text("/proc/")), i64(credentials[0])), c_text("/exe"))
+    target = local_array(Bytes, 8)
+    # which a sandbox of this process's own, such as Landlock's, does not let it read
+    return i64(credentials[0]) if syscall(SYS_readlinkat, AT_FDCWD, name, target, 8) > 0 else 0
 
 
 def send_all(stack: Words, name: i64, socket: i64, mask: i64, is_named: i1) -> i1:
