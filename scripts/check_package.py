@@ -60,10 +60,13 @@ def check_wheel(path: Path, *images: str) -> None:
     """Its files below zvm are those of the repository without what only builds them, and images; no others."""
     with zipfile.ZipFile(path) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name and ".data/scripts/" not in name}
+        scripts = {name.rpartition("/")[2] for name in archive.namelist() if ".data/scripts/" in name}
     expected = {name for name in committed() if name.startswith("zvm/")
                 and not any(fnmatch.fnmatch(name, pattern) for pattern in NOT_IN_WHEEL)} | set(images)
     if names != expected:
         sys.exit(f"{path.name}: missing {sorted(expected - names)}, too many {sorted(names - expected)}")
+    if scripts != {"zvm", *["zvm-warm"] * bool(images)}:
+        sys.exit(f"{path.name} has the scripts {sorted(scripts)}")
     if path.stat().st_size > LARGEST_WHEEL:
         sys.exit(f"{path.name} has {path.stat().st_size} bytes")
     print(f"{path.name}: the {len(names)} files that run, {path.stat().st_size / 1e6:.1f} MB")
@@ -111,6 +114,18 @@ def seconds_of(programs: Path, work: Path, native: str) -> float:
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
     return max(min(times[1::2]) - min(times[::2]), 0.001)
+
+
+def check_warm(programs: Path, work: Path) -> None:
+    """A command runs in a server of its session, which is this process's."""
+    run(programs / "zvm", "--server", cwd=work)
+    code = "echo file_get_contents('/proc/' . explode(' ', file_get_contents('/proc/self/stat'))[3] . '/cmdline');"
+    for _ in range(20):  # on a busy machine the server may not answer in time
+        if run(programs / "zvm-warm", "-n", "-r", code, cwd=work).startswith("zvm --server"):
+            print("zvm --server runs commands")
+            return
+        time.sleep(0.1)
+    sys.exit("zvm-warm did not have the server run a command")
 
 
 def check_bundle(programs: Path, work: Path) -> None:
@@ -180,6 +195,7 @@ def main() -> None:
         programs = install(wheel, work / "venv")
         check_commands(programs, work)
         check_native(programs, work)
+        check_warm(programs, work)
         check_bundle(programs, work)
         check_other_owner(programs, work)
         shutil.rmtree(work / "venv")

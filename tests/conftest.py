@@ -41,6 +41,7 @@ def installed_php() -> str | None:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the expected texts of golden files anew")
     parser.addoption("--differential", action="store_true", help="also hold what the tests expect against the real php")
+    parser.addoption("--warm", action="store_true", help="have a server of the session run the commands of tests")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -57,10 +58,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session")
-def zvm() -> list[str]:
-    """The command that runs zvm; with ZVM_TEST_WARM=1 the one that has a server run it."""
+def zvm(pytestconfig: pytest.Config) -> list[str]:
+    """The command that runs zvm; with --warm the one that has a server run it."""
     command = Path(sys.executable).parent / "zvm"
-    if os.environ.get("ZVM_TEST_WARM") != "1":
+    if not pytestconfig.getoption("--warm"):
         return [str(command)]
     subprocess.run([command, "--server"], check=False, stderr=subprocess.DEVNULL)  # another worker may have started it
     return [f"{command}-warm"]

@@ -52,6 +52,8 @@ Usage: {0} [options] [-f] <file> [--] [args...]
 _OWN = """\
   --precompile <dir>  Compile all PHP files below <dir> into the cache of compiled files
   --setup          Prepare an installation for fast starts now, not after the first of them
+  --server         Start this session's server, which runs commands at once (zvm-warm)
+  --warm           Have the server run this command; as ZVM_SERVER=1 in the environment
   --native-status  Say whether native handlers run, and why not
   --slow-oplines   Run, then show which oplines native handlers left to Python
   --as-php         Call the command php in this text

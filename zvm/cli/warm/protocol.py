@@ -57,6 +57,11 @@ def socket_path(client: str) -> str:
     return f"{private_folder()}/{os.getsid(0)}-{status.st_ino}-{seconds}-{nanoseconds}"
 
 
+def lock_path(socket: str) -> str:
+    """The file that the server of a socket keeps locked."""
+    return f"{socket}.lock"
+
+
 def credentials(connection: socket.socket) -> tuple[int, int, int]:
     """The process at the other end, its user and group."""
     found: tuple[int, int, int] = _CREDENTIALS.unpack(

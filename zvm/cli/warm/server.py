@@ -29,6 +29,7 @@ from zvm.cli.warm.protocol import (
     Refused,
     answer,
     credentials,
+    lock_path,
     receive,
     socket_path,
 )
@@ -69,8 +70,10 @@ class Server:
         self.client = client
         self.process = os.getpid()
         self.path = socket_path(client)
-        self.lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+        self.lock = os.open(lock_path(self.path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
         fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if not os.path.samestat(os.fstat(self.lock), os.stat(lock_path(self.path))):
+            raise BlockingIOError("another server has just ended")
         os.utime(self.lock)
         self.leader = os.pidfd_open(os.getsid(0))
         self.traits = peer.traits(os.getpid(), peer.status_of(os.getpid()))
@@ -267,7 +270,9 @@ def main() -> None:
     os.write(FIRST_DESCRIPTOR, STARTED)
     os.close(FIRST_DESCRIPTOR)
     server.run()
+    with suppress(OSError):
+        os.unlink(lock_path(server.path))
+    os.close(server.lock)
     if server.is_stale:
-        os.close(server.lock)
         start(client)
     os._exit(0)

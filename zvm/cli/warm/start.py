@@ -8,7 +8,7 @@ from contextlib import suppress
 from time import time
 
 from zvm.cli.warm.client import COLD, client_path
-from zvm.cli.warm.protocol import socket_path
+from zvm.cli.warm.protocol import lock_path, socket_path
 
 FIRST_DESCRIPTOR = 3  # where the server says how its start went
 STARTED = b"+"
@@ -40,7 +40,7 @@ def start_in_background() -> None:
     client = client_path()
     with suppress(OSError):
         os.close(os.open("/dev/tty", os.O_RDWR | os.O_NOCTTY | os.O_CLOEXEC))
-        path = f"{socket_path(client)}.lock"
+        path = lock_path(socket_path(client))
         if _obstacle(client) is None and not (os.path.exists(path) and time() - os.stat(path).st_mtime < RETRY_SECONDS):
             from zvm.cli.warm import peer
 
@@ -78,7 +78,7 @@ def _obstacle(client: str) -> str | None:
         session = os.getsid(0)
         if session in (0, os.getpid()):
             return "there is no session for a server"
-        lock = os.open(f"{socket_path(client)}.lock", os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW)
+        lock = os.open(lock_path(socket_path(client)), os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW)
     except FileNotFoundError:
         return None if os.path.exists(client) else f"there is no {client}"
     except OSError as error:
