@@ -5,6 +5,7 @@ the server reads it when the child has ended.
 """
 from __future__ import annotations
 
+import gc
 import marshal
 import os
 import signal
@@ -67,6 +68,7 @@ class Notes:
             self._steps.close()
             self._steps = None
         resident.drop_idle()
+        gc.collect()  # which nothing else asks for in this process
         if kept is not None:
             self.programs = {kept: self.programs[kept]}
         self._complete.clear()
