@@ -210,6 +210,23 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
         assert ask(folder, 1, "small.php") == text.encode()
 
 
+def test_classes_that_wait_for_others_are_made_again(folder: Path) -> None:
+    """Linking of one that is covariant with a class not loaded yet waits for that: neither it nor its file stays."""
+    waiting = {"Made": "interface Made {}", "Thing": "class Thing implements Made {}",
+               "Maker": "interface Maker { function make(): Made; }",
+               "Waiting": "class Waiting implements Maker { function make(): Thing { return new Thing; } }",
+               "Below": "class Below extends Waiting {}"}
+    for name, text in waiting.items():
+        (folder / f"{name}.php").write_text(f"<?php {text}")
+        os.utime(folder / f"{name}.php", (1, 1))
+    page = folder / "waiting.php"
+    page.write_text("<?php spl_autoload_register(function ($name) { require __DIR__ . \"/$name.php\"; });"
+                    "$below = new Below; echo (int) ($below instanceof Maker), (int) ($below->make() instanceof Made);")
+    os.utime(page, (1, 1))
+    for stays in (False, True, True, True):
+        assert ask(folder, 1, "waiting.php", stays) == b"11"
+
+
 def test_a_file_is_looked_at_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.monotonic()
     monkeypatch.setattr("zvm.engine.resident.world.monotonic", lambda: now)

@@ -360,6 +360,8 @@ class World:
 
     def _remove(self, path: str) -> None:
         _, script = self.scripts.pop(path)
+        for name in [name for name, known in self.includes.items() if known.script is script]:
+            del self.includes[name]
         for ce in script.classes.values():
             self.records.pop(ce, None)
         for function in [function for function, known in self.functions.items() if known == path]:
