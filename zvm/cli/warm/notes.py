@@ -99,14 +99,16 @@ class Notes:
     # -- in a child
 
     def begin(self, engine: Engine) -> None:
-        """The command's engine is there."""
+        """The command's engine is there. One with a script of opcache.preload has a World that begins with that."""
+        if engine.ini.configured.get("opcache.preload"):
+            return
         self.engine, self.modules = engine, len(sys.modules)
         resident.lease(engine)
         world = engine.world
         if world is not None:
             world.trusts_files = False  # a command looks at files whenever it includes them
             world.forget_files()
-            self.blocks = len(world.blocks)
+            self.prepared = world.prepared
 
     def end(self, status: int) -> None:
         """The command has run: note what is new of it, and end the process."""
@@ -124,7 +126,7 @@ class Notes:
             return
         known = self.programs.get(program)
         if known is not None and not world.is_spoilt and world.taken.keys() <= known.scripts.keys() and \
-                (program in self._complete or len(world.blocks) == self.blocks and len(sys.modules) == self.modules):
+                (program in self._complete or world.prepared == self.prepared and len(sys.modules) == self.modules):
             return
         used = usage_of(engine)
         if used is not None:

@@ -71,6 +71,7 @@ class World:
         # names that no extension declares, as engine.classes and engine.functions have them
         self.missing_classes: dict[str, None] = {}
         self.missing_functions: dict[str, None] = {}
+        self.prepared = 0  # functions that have got their native blocks
         self.assumed: dict[str, set[OpArray]] = {}  # absent names of functions, and whose calls rely on that
         self.preloaded: Preloaded | None = None
         self.patterns: Any = None  # compiled ones, and what they match with: of extension pcre
@@ -271,6 +272,7 @@ class World:
         for closure in function.dynamic_func_defs:
             functions[closure] = path
         numbers = [number for number, opline in enumerate(function.opcodes) if opline.opcode in _OF_REQUESTS]
+        self.prepared += 1
         function.resident = block, self.touched, pack(f"<{len(numbers)}i", *numbers)
         self.touched.append(function)
         if any(opline.opcode == ops.FETCH_STATIC_PROP_FUNC_ARG for opline in function.opcodes):
