@@ -147,7 +147,20 @@ def _alarm() -> None:
     signal.setitimer(signal.ITIMER_REAL, 50)
 
 
-@pytest.mark.parametrize("prepare", [_no_new_privileges, _alarm])
+def _landlock() -> None:
+    """Forbid to write files."""
+    system = ctypes.CDLL(None)
+    ruleset = system.syscall(444, ctypes.create_string_buffer((2).to_bytes(8, "little")), 8, 0)
+    assert ruleset >= 0 and system.syscall(446, ruleset, 0) == 0
+
+
+def _has_landlock() -> bool:
+    """Whether there is Landlock, and this process may use it without giving up privileges."""
+    return os.getuid() == 0 and bool(ctypes.CDLL(None).syscall(444, None, 0, 1) > 0)
+
+
+@pytest.mark.parametrize("prepare", [_no_new_privileges, _alarm, pytest.param(
+    _landlock, marks=pytest.mark.skipif(not _has_landlock(), reason="there is no Landlock, or it needs more"))])
 def test_a_process_that_is_otherwise_runs_the_command_itself(session: Session, prepare: Callable[[], None]) -> None:
     session.server()
     done = session.run([session.warm, "-n", "-r", PARENT], preexec_fn=prepare)

@@ -12,6 +12,7 @@ import signal
 import sys
 from contextlib import suppress
 
+from zvm.cli.warm.protocol import NOTES_SUFFIX
 from zvm.engine import Engine, resident
 from zvm.engine.resident.usage import Filling, Usage, usage_of
 
@@ -45,7 +46,7 @@ class Notes:
     def take(self, process: int) -> None:
         """A child has ended."""
         try:
-            with open(f"{self.folder}/{process}.used", "rb", 0) as file:
+            with open(self._file_of(process), "rb", 0) as file:
                 os.unlink(file.name)
                 program, is_stale, tables = marshal.load(file)
             known = self.programs.pop(program, None) or Usage()
@@ -61,6 +62,9 @@ class Notes:
             self._pending[program] = None
         else:
             self._complete.add(program)
+
+    def _file_of(self, process: int) -> str:
+        return f"{self.folder}/{process}{NOTES_SUFFIX}"
 
     def _begin_again(self, kept: str | None) -> None:
         """Drop what is ready; get ready all programs, or only the one to be kept."""
@@ -130,7 +134,7 @@ class Notes:
             return
         used = usage_of(engine)
         if used is not None:
-            descriptor = os.open(f"{self.folder}/{os.getpid()}.used", os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            descriptor = os.open(self._file_of(os.getpid()), os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             with open(descriptor, "wb") as file:
                 marshal.dump((program, world.is_spoilt, used.tables()), file)
 

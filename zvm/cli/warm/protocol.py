@@ -15,6 +15,7 @@ from contextlib import suppress
 
 ACCEPTED, READY, EXITED, SIGNALLED, STOPPED = range(1, 6)
 ANSWER = Struct("<2i")
+NOTES_SUFFIX = ".used"  # of the file that a process leaves for its server
 _MAGIC = 0x31304D52415756
 _HEAD = Struct("<8Q")
 _MOST_DESCRIPTORS = 241
@@ -48,6 +49,15 @@ def private_folder() -> str:
     if status.st_uid != os.getuid() or status.st_mode & 0o170077 != 0o040000:
         raise PermissionError(f"{path} is not a private folder")
     return path
+
+
+def sweep(folder: str) -> None:
+    """Remove what sessions and processes that are over have left there."""
+    for name in os.listdir(folder):
+        process = name.partition("-")[0].removesuffix(NOTES_SUFFIX)
+        if process.isdigit() and not os.path.exists(f"/proc/{process}"):
+            with suppress(FileNotFoundError):
+                os.unlink(f"{folder}/{name}")
 
 
 def socket_path(client: str) -> str:

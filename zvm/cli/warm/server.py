@@ -32,6 +32,7 @@ from zvm.cli.warm.protocol import (
     lock_path,
     receive,
     socket_path,
+    sweep,
 )
 from zvm.cli.warm.start import FIRST_DESCRIPTOR, STARTED, start
 from zvm.cli.watchdog import Watchdog
@@ -75,6 +76,7 @@ class Server:
         if not os.path.samestat(os.fstat(self.lock), os.stat(lock_path(self.path))):
             raise BlockingIOError("another server has just ended")
         os.utime(self.lock)
+        sweep(os.path.dirname(self.path))
         self.leader = os.pidfd_open(os.getsid(0))
         self.traits = peer.traits(os.getpid(), peer.status_of(os.getpid()))
         with suppress(FileNotFoundError):

@@ -31,18 +31,21 @@ def run(stack: Words) -> None:
     size = syscall(SYS_readlinkat, AT_FDCWD, c_text("/proc/self/exe"), command, MOST_PATH)
     if size <= 0:
         exit(CANNOT_START)
-    while size > 0 and command[size - 1] != b"/":
-        size -= 1
-    put_text(command, size, c_text("zvm"))
+    command[size] = 0  # this program's own path, and then that of the command beside it
     second = Bytes(stack[2])  # null where there is no argument
     is_named = count > 1 and same(second, c_text("--warm"))
     arguments = Words(stack)
     environment = at(stack, count + 2)
-    if count > 1 and starts(second, c_text("--cold=")):
+    is_cold = count > 1 and starts(second, c_text("--cold="))
+    if not is_cold:
+        ask_server(stack, is_named, command)
+    while size > 0 and command[size - 1] != b"/":
+        size -= 1
+    put_text(command, size, c_text("zvm"))
+    if is_cold:
         arguments = Words(offset(stack, 8, Words))
     else:
         name = Bytes(stack[1]) if is_named else called_by(stack)
-        ask_server(stack, is_named)
         word = local_array(Bytes, PATH_ROOM)
         if length(name) > MOST_PATH:
             exit(CANNOT_START)
@@ -77,15 +80,16 @@ def auxiliary(stack: Words, kind: i64, default: i64) -> i64:
     return default
 
 
-def ask_server(stack: Words, is_named: i1) -> None:
-    """Have the server run the command and end as that does. Returns where it cannot be asked, or will not."""
+def ask_server(stack: Words, is_named: i1, path: Bytes) -> None:
+    """Have the server run the command and end as that does. Returns where it cannot be asked, or will not. `path` is
+    this program's own."""
     name = auxiliary(stack, AT_EXECFN, 0)
     if auxiliary(stack, AT_SECURE, 0) != 0:
         return
     timer = local_array(Words, 32)
     if name < stack[1] or syscall(SYS_getitimer, 0, timer) < 0 or timer[2] != 0 or timer[3] != 0:
         return
-    socket = connected_socket()
+    socket = connected_socket(path)
     if socket < 0:
         return
     before = local_array(Words, 8)
@@ -106,12 +110,12 @@ def ask_server(stack: Words, is_named: i1) -> None:
     block_signals(before[0], SIG_SETMASK, Words(i64(0)))
 
 
-def connected_socket() -> i64:
+def connected_socket(path: Bytes) -> i64:
     """A connection to the server of this session, made by this user for this installation; negative where there is
     none."""
     status = local_array(Words, STATX_BYTES)
     session = syscall(SYS_getsid, 0)
-    if session <= 0 or session == syscall(SYS_getpid) or not file_status(c_text("/proc/self/exe"), 0, status):
+    if session <= 0 or session == syscall(SYS_getpid) or not file_status(path, 0, status):
         return -1
     place = local_array(Bytes, 160)
     user = syscall(SYS_getuid)
