@@ -8,10 +8,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_NAMESPACES = ("cgroup", "ipc", "mnt", "net", "pid", "time", "user", "uts")
+_NAMESPACES = [name for name in ("cgroup", "ipc", "mnt", "net", "pid", "time", "user", "uts")
+               if os.path.lexists(f"/proc/self/ns/{name}")]
 _STATUS = ("Uid", "Gid", "Groups", "CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp",
            "Seccomp_filters")
 _FILES = ("cgroup", "personality", "attr/current")
+_LIBRARY = ctypes.CDLL(None)
 _IOPRIO_GET = {"x86_64": 252, "aarch64": 31}
 
 
@@ -24,12 +26,12 @@ def status_of(process: int) -> dict[str, str]:
 def traits(process: int, status: dict[str, str]) -> dict[str, Any]:
     """What must be equal, by name. Raises OSError where the process may not be looked at."""
     found: dict[str, Any] = {name: status.get(name) for name in _STATUS}
-    found.update((name, os.readlink(f"/proc/{process}/ns/{name}")) for name in _namespaces())
+    found.update((name, os.readlink(f"/proc/{process}/ns/{name}")) for name in _NAMESPACES)
     found.update((name, _contents(f"/proc/{process}/{name}")) for name in _FILES)
     found["root"] = os.stat(f"/proc/{process}/root")[1:3]  # inode, device
     found["session"] = os.getsid(process)
     found["scheduler"] = os.sched_getscheduler(process), os.sched_getparam(process).sched_priority
-    found["input and output priority"] = ctypes.CDLL(None).syscall(_IOPRIO_GET.get(os.uname().machine, -1), 1, process)
+    found["input and output priority"] = _LIBRARY.syscall(_IOPRIO_GET.get(os.uname().machine, -1), 1, process)
     return found
 
 
@@ -43,10 +45,6 @@ def difference(process: int, own: dict[str, Any]) -> str | None:
     except (OSError, ValueError):
         return "process"
     return next((name for name, value in others.items() if value != own[name]), None)
-
-
-def _namespaces() -> list[str]:
-    return [name for name in _NAMESPACES if os.path.lexists(f"/proc/self/ns/{name}")]
 
 
 def _contents(path: str) -> bytes | None:
