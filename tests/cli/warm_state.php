@@ -4,7 +4,8 @@ $status = file_get_contents('/proc/self/status');
 $stat = explode(' ', preg_replace('/^.*\) /', '', file_get_contents('/proc/self/stat')));
 $descriptors = [];
 foreach (scandir('/proc/self/fd') as $number) {
-    if (is_numeric($number) && ($target = @readlink("/proc/self/fd/$number")) !== false && !str_starts_with($target, '/proc')) {
+    if (is_numeric($number) && ($target = @readlink("/proc/self/fd/$number")) !== false && !str_starts_with($target, '/proc')
+            && !str_contains($target, '/zvm/')) {  // files of the package that are mapped
         $descriptors[$number] = preg_replace('/\d{3,}/', 'N', $target);
     }
 }
