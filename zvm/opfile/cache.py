@@ -92,6 +92,14 @@ class Source:
         self.text, self.size, self.mtime_ns = text, size, mtime_ns
 
 
+def _may_have(size: int) -> bool:
+    """Whether the process may write a file of that size; one that is larger would end it (RLIMIT_FSIZE)."""
+    from resource import RLIM_INFINITY, RLIMIT_FSIZE, getrlimit
+
+    limit = getrlimit(RLIMIT_FSIZE)[0]
+    return limit == RLIM_INFINITY or size <= limit
+
+
 class Cache:
     """The cache as one engine sees it. `find()` and `store()` never raise."""
 
@@ -200,7 +208,7 @@ class Cache:
 
     def write(self, data: bytes, file: str) -> bool:
         """Write a file of the cache; whether that was possible."""
-        if not self.writable:
+        if not self.writable or not _may_have(len(data)):
             return False
         temporary = f"{file}.{os.getpid()}.{time_ns()}"
         try:
