@@ -4,6 +4,7 @@ from __future__ import annotations
 import functools
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -32,6 +33,9 @@ sources.compile_source = verified(sources.compile_source)
 os.environ["ZVM_VERIFY"] = "1"
 os.environ["PHPRC"] = os.devnull  # what zvm does in tests does not depend on the ini files of the machine
 os.environ["PHP_INI_SCAN_DIR"] = ""
+for number in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):  # which a shell ignores in what runs in the background
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
 
 
 def installed_php() -> str | None:

@@ -60,8 +60,7 @@ class Server:
 def serving(zvm: list[str], folder: Path, *arguments: str) -> Iterator[Server]:
     log = folder.parent / "log"
     with log.open("wb") as stream:
-        process = subprocess.Popen([*zvm, "-n", "-S", "127.0.0.1:0", "-t", str(folder), *arguments], stderr=stream,
-                                   preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        process = subprocess.Popen([*zvm, "-n", "-S", "127.0.0.1:0", "-t", str(folder), *arguments], stderr=stream)
     try:
         for _ in range(600):
             found = re.search(r"127\.0\.0\.1:(\d+)\) started", log.read_text())
