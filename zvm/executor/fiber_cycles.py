@@ -7,17 +7,14 @@ function that has called back, counts as held by others, so that such a fiber st
 """
 from __future__ import annotations
 
-import gc
-from sys import getrefcount
-
 from zvm.executor.callables import Callable
 from zvm.executor.fibers import Context, StartedFibers
 from zvm.executor.generators import GeneratorObject
 from zvm.executor.iteration import ForeachReference, ForeachState, PropertySteps, Steps
 from zvm.runtime.execute_data import CALL_GENERATOR, ExecuteData
 from zvm.runtime.objects.iterators import ObjectIterator
+from zvm.runtime.services.reachability import add_referents, held_by_others, reached_from
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
-from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
@@ -41,34 +38,15 @@ def unreachable_fibers(engine: Engine) -> list[PhpObject]:
     if not count:
         return []
     inside = {id(own) for fiber in values for own in _own_values(fiber.context)}
-    numbers = {id(value): number for number, value in enumerate(values)}
-    edges: list[list[int]] = []
-    for value in values:
-        edges.append([])
-        for found in gc.get_referents(value):
-            number = numbers.get(id(found))
-            if number is None and isinstance(found, _HOLDERS) and gc.is_tracked(found):
-                if len(values) > _MOST_VALUES:
-                    return []
-                number = numbers[id(found)] = len(values)
-                values.append(found)
-            if number is not None:
-                edges[-1].append(number)
-    found = value = None
-    counts = [getrefcount(value) - UNSHARED for value in values]
-    for referents in edges:
-        for number in referents:
-            counts[number] -= 1
+    referents = add_referents(values, lambda kind: issubclass(kind, _HOLDERS), _MOST_VALUES)
+    if referents is None:
+        return []
+    counts = held_by_others(values, referents)
     for number, value in enumerate(values):
         if isinstance(value, GeneratorObject) and id(value) in inside:
-            edges[number] = []  # a generator that runs leads nowhere
+            referents[number] = []  # a generator that runs leads nowhere
     alive = [number for number, value in enumerate(values) if counts[number] > 0 and id(value) not in inside]
-    reached = set(alive)
-    while alive:
-        for number in edges[alive.pop()]:
-            if number not in reached:
-                reached.add(number)
-                alive.append(number)
+    reached = reached_from(alive, referents)
     return [values[number] for number in range(count) if number not in reached]
 
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import gc
 import sys
-from sys import getrefcount
 
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.services.python_collector import YOUNG, may_narrow
+from zvm.runtime.services.reachability import add_referents, held_by_others, reached_from
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
@@ -101,6 +100,10 @@ class Roots:
         return held
 
 
+def _is_holder(kind: type) -> bool:
+    return kind in _HOLDERS or issubclass(kind, PhpObject)
+
+
 def _make_old() -> None:
     gc.collect(YOUNG)
 
@@ -113,8 +116,7 @@ def _add_held(values: list[Any], most: int) -> bool:
         layer = values[first:]
         first = len(values)
         for found in gc.get_referents(*layer):
-            if (type(found) in _HOLDERS or isinstance(found, PhpObject)) and id(found) not in known \
-                    and gc.is_tracked(found):
+            if _is_holder(type(found)) and id(found) not in known and gc.is_tracked(found):
                 known.add(id(found))
                 values.append(found)
         if len(values) > most:
@@ -125,37 +127,9 @@ def _add_held(values: list[Any], most: int) -> bool:
 def _find_garbage(values: list[Any]) -> list[Any] | None:
     """What is reached from nowhere but itself among some values, which this list alone holds besides, and among all
     that hangs on them, which is added; None where that is much."""
-    kinds: dict[type, bool] = {}  # whether values of these types are followed
-    numbers = {id(value): number for number, value in enumerate(values)}
-    referents: list[list[int]] = []
-    for value in values:
-        referents.append([])
-        for found in gc.get_referents(value):
-            number = numbers.get(id(found))
-            if number is None:
-                kind = type(found)
-                is_followed = kinds.get(kind)
-                if is_followed is None:
-                    is_followed = kinds[kind] = kind in _HOLDERS or issubclass(kind, PhpObject)
-                if not is_followed or not gc.is_tracked(found):
-                    continue
-                if len(values) > _FEW:
-                    return None
-                number = numbers[id(found)] = len(values)
-                values.append(found)
-            referents[-1].append(number)
-    found = value = None
-    counts = [getrefcount(value) - UNSHARED for value in values]
-    for followed in referents:
-        for number in followed:
-            counts[number] -= 1
-    alive = [number for number, count in enumerate(counts) if count > 0]
-    reached = set(alive)
-    while alive:
-        for number in referents[alive.pop()]:
-            if number not in reached:
-                reached.add(number)
-                alive.append(number)
-    if len(reached) == len(values):
-        return []
+    referents = add_referents(values, _is_holder, _FEW)
+    if referents is None:
+        return None
+    counts = held_by_others(values, referents)
+    reached = reached_from((number for number, count in enumerate(counts) if count > 0), referents)
     return [value for number, value in enumerate(values) if number not in reached]

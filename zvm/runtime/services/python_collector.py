@@ -146,14 +146,10 @@ def _take_connected(found: list[Any], values: list[PhpObject]) -> list[Any]:
             if referent in by_id:
                 neighbours[key].append(referent)
                 neighbours[referent].append(key)
-    reached = set(map(id, values))
+    from zvm.runtime.services.reachability import reached_from
+
+    reached = reached_from(map(id, values), neighbours)
     values.clear()
-    waiting = list(reached)
-    while waiting:
-        for key in neighbours[waiting.pop()]:
-            if key not in reached:
-                reached.add(key)
-                waiting.append(key)
     found[:] = [value for key, value in by_id.items() if key not in reached]
     return [value for key, value in by_id.items() if key in reached]
 
