@@ -95,6 +95,15 @@ def test_every_request_begins_with_it(zvm: list[str], site: Path) -> None:
     assert "Can't preload unlinked class Orphan: Unknown parent Nowhere" in log
 
 
+def test_a_script_that_fails_later_ends_no_server(zvm: list[str], site: Path) -> None:
+    with serving(zvm, site, *_settings(site, "preload.php")) as server:
+        assert server.get("/")[2].startswith(b"11110111")
+        (site / "preload.php").unlink()
+        server.get("/again.php")  # what was preloaded is dropped with the code that stays
+        assert b"Call to undefined function preloaded()" in server.get("/")[2]
+        assert b"Call to undefined function preloaded()" in server.get("/")[2]
+
+
 @pytest.mark.parametrize("script", ["fatal.php", "missing.php"])
 def test_a_script_that_fails_ends_the_start(zvm: list[str], site: Path, script: str) -> None:
     for mode in (["-S", "127.0.0.1:0", "-t", str(site)], ["-r", "echo 'it runs';"]):

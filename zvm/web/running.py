@@ -9,6 +9,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from zvm.engine import Engine, resident
+from zvm.engine.resident.preloading import PreloadFailed
 from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini_files import Configuration
 from zvm.runtime.services.memory_usage import resident_bytes
@@ -98,7 +99,11 @@ def run_request(host: Host, request: WebRequest, target: Target, write: Callable
     one meanwhile."""
     chdir = client is None
     engine = make_engine(host, request, write)
-    resident.lease(engine, host.fill)
+    try:
+        resident.lease(engine, host.fill)
+    except PreloadFailed:  # which began well: the reason is in the log
+        host.fill = None
+        resident.lease(engine)
     if client is not None:
         engine.own_variables = {}
     if host.folder_settings is not None and target.path is not None:

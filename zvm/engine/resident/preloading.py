@@ -86,9 +86,9 @@ def filling(values: dict[str, Any], make: Callable[[], Engine]) -> Callable[[Wor
             engine = make()
             is_through = _preload(world, engine, path)
             release_tables(engine)
-        put_back(world)
         if not is_through:
             raise PreloadFailed
+        put_back(world)
 
     return fill
 
@@ -162,6 +162,7 @@ class _EffectiveUser:
                 os.setegid(user.pw_gid)
                 os.seteuid(user.pw_uid)
             except OSError:
+                os.setegid(self.before[1])
                 raise PreloadFailed(f"Preloading failed to setuid({user.pw_uid})") from None
 
     def __exit__(self, *reason: object) -> None:

@@ -149,7 +149,7 @@ class World:
             return self._own(make(engine, stored))
         known = self.scripts.get(path)
         if known is not None and known[0] is not stored:  # the file has changed
-            self.is_spoilt = self.preloaded is None or path not in self.preloaded.paths
+            self.is_spoilt |= self.preloaded is None or path not in self.preloaded.paths
             return self._own(make(engine, stored))
         if known is None:
             script = make(engine, stored)
