@@ -32,10 +32,9 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
     Raises Thrown when parent, interface or trait are missing, Bailout for a fatal error. A class that was declared
     before by the same opline is an error, as in Zend.
     """
-    world: Any = engine.world
-    record = None if world is None else world.record_of(ce)
-    if record is not None and record.declare_again(engine):
+    if _is_declared_again(engine, ce):
         return ce
+    world = engine.world
     key = lower(ce.name) if lower_name is None else lower_name
     known: ClassEntry | None = engine.classes.get(key)
     if known is not None and world is not None and world.has_preloaded(known, ce):
@@ -43,6 +42,13 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
     if known is not None or key in engine.unlinked_classes:
         _already_in_use(engine, ce, line)
     return _declare(engine, ce, key)
+
+
+def _is_declared_again(engine: Engine, ce: ClassEntry) -> bool:
+    """Declare a class of a World where that takes no look at it; false, and nothing done, elsewhere."""
+    world = engine.world
+    record = None if world is None else world.record_of(ce)
+    return record is not None and record.declare_again(engine)
 
 
 def _declare(engine: Engine, ce: ClassEntry, key: str) -> ClassEntry:
@@ -116,6 +122,8 @@ def bind_early(engine: Engine, ce: ClassEntry) -> bool:
     Without parent it always succeeds; with one it does when the parent is linked and no signature names a class that is
     not loaded (zend_try_early_bind). Reports the fatal error of a name in use.
     """
+    if _is_declared_again(engine, ce):
+        return True
     key = lower(ce.name)
     known, parent = engine.classes.get(key), None
     if known is not None and engine.world is not None and engine.world.has_preloaded(known, ce):
@@ -213,6 +221,13 @@ def _finish(linker: Linker) -> None:
         _load_delayed_classes(linker)
         _meet_obligations(linker)
     ce.flags |= flags.ACC_LINKED
+
+
+def missing(engine: Engine, ce: ClassEntry) -> tuple[str, str] | None:
+    """The first class that an unlinked one needs and that is not declared: its kind and name. Nothing is autoloaded."""
+    names = [("parent", ce.parent_name)] if ce.parent_name else []
+    names += [("interface", name) for name in ce.interface_names] + [("trait", name) for name in ce.trait_names]
+    return next(((kind, name) for kind, name in names if engine.classes.get(lower(name)) is None), None)
 
 
 def _load(engine: Engine, ce: ClassEntry, name: str, kind: str) -> ClassEntry:

@@ -49,18 +49,14 @@ def _declare_classes(engine: Engine, script: Any) -> None:
     from zvm.executor.class_declaration import bind_early
 
     positions, definitions = engine.class_positions, engine.class_definitions
-    records = {} if engine.world is None else engine.world.records
     for key, ce in script.classes.items():
         positions.setdefault(ce, len(positions))
         if key[:1] == "\0" or ce.flags & ACC_ANON_CLASS:
             definitions[key] = ce
         else:
-            record = records.get(ce)
-            if record is None or not record.declare_again(engine):
-                bind_early(engine, ce)
+            bind_early(engine, ce)
     for key in _delayed_classes(script):
-        record = records.get(definitions[key])
-        if record is not None and record.declare_again(engine) or bind_early(engine, definitions[key]):
+        if bind_early(engine, definitions[key]):
             del definitions[key]
 
 

@@ -10,7 +10,7 @@ import os
 from zvm.engine.include import compile_required
 from zvm.engine.resident.ending import release_tables
 from zvm.engine.resident.pool import put_back
-from zvm.executor.class_declaration import declare_class
+from zvm.executor.class_declaration import declare_class, missing
 from zvm.executor.scripts import execute_main
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.opcodes.flags import ACC_LINKED, ACC_TOP_LEVEL
@@ -120,23 +120,14 @@ def _link_rest(engine: Engine) -> None:
     while len(left) != count:
         count = len(left)
         for ce in left[:]:
-            if _missing(engine, ce) is None and lower(ce.name) not in engine.classes:
+            if missing(engine, ce) is None and lower(ce.name) not in engine.classes:
                 declare_class(engine, ce)
                 left.remove(ce)
     for ce in left:
         if lower(ce.name) not in engine.classes:
-            message = f"Can't preload unlinked class {ce.display_name}: {_missing(engine, ce)}"
+            kind, name = missing(engine, ce) or ("", "")
+            message = f"Can't preload unlinked class {ce.display_name}: Unknown {kind} {name}"
             engine.diagnostics.error(E_WARNING, message, ce.filename, ce.line_start)
-
-
-def _missing(engine: Engine, ce: ClassEntry) -> str | None:
-    """What keeps a class from being linked; None where nothing does."""
-    names = [("parent", ce.parent_name)] if ce.parent_name else []
-    names += [("interface", name) for name in ce.interface_names] + [("trait", name) for name in ce.trait_names]
-    for kind, name in names:
-        if engine.classes.get(lower(name)) is None:
-            return f"Unknown {kind} {name}"
-    return None
 
 
 class _EffectiveUser:

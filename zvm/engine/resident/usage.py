@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 
 from zvm.engine.resident.pool import KEYS, lease, release
-from zvm.executor.class_declaration import declare_class
+from zvm.executor.class_declaration import declare_class, missing
 from zvm.linker.handler_selection import load_handler, loaded_handlers
 from zvm.opcodes.flags import ACC_ANON_CLASS
 from zvm.opcodes.op_array import OpArray
@@ -26,7 +26,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine.facade import Engine
     from zvm.engine.resident.world import World
     from zvm.opcodes.script import Script
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 _MAIN, _FUNCTION, _METHOD = "main", "function", "method"
 # packages whose modules are not every command's, and modules that do something when they are imported
@@ -137,12 +136,6 @@ def _function_at(script: Script, place: tuple[Any, ...]) -> OpArray | None:
     return found if isinstance(found, OpArray) else None
 
 
-def _can_link(engine: Engine, ce: ClassEntry) -> bool:
-    """Whether all is there that the class names: of what does not stay in a World nothing is."""
-    names = [*ce.trait_names, *ce.interface_names, *([ce.parent_name] if ce.parent_name else [])]
-    return all(engine.classes.get(lower(name)) is not None for name in names)
-
-
 class Filling:
     """Having what a program used in a World, one step at a time: `steps()` is gone through, then the World can be
     leased. Nothing of the program runs. Where something is not as it was, the World is dropped."""
@@ -200,7 +193,7 @@ class Filling:
                 yield
         for path, key in used.classes:
             ce = scripts[path].classes.get(key) if path in scripts else None
-            if ce is not None and engine.classes.get(lower(ce.name)) is None and _can_link(engine, ce):
+            if ce is not None and engine.classes.get(lower(ce.name)) is None and missing(engine, ce) is None:
                 declare_class(engine, ce)
                 yield
         for place in used.functions:
