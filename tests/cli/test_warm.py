@@ -320,37 +320,28 @@ def test_the_server_ends_with_the_session() -> None:
 def test_a_killed_server() -> None:
     with Session() as session:
         server = session.server()
-        output, status = session.call(_kill_server, session.warm, server)
+        output, status = session.call(_end_server, session.warm, server, signal.SIGKILL, "")
         assert (output, status) == (b"begun\nover\n", LOST_STATUS)
         assert int(session.run([session.warm, "-n", "-r", PARENT]).stdout) == session.leader.pid
         assert session.run([session.ordinary, "--server"]).returncode == 0
         assert session.server() != server
 
 
-def _kill_server(command: str, server: int) -> tuple[bytes, int]:
-    process = subprocess.Popen([command, "-n", "-r", 'echo "begun\\n"; sleep(1); echo "over\\n";'],
+def _end_server(command: str, server: int, number: int, last: str) -> tuple[bytes, int]:
+    """Send the server a signal while it runs a command, which ends with the statement `last`."""
+    process = subprocess.Popen([command, "-n", "-r", f'echo "begun\\n"; sleep(1); echo "over\\n"; {last}'],
                                stdout=subprocess.PIPE)
     assert process.stdout is not None
     first = process.stdout.readline()
-    os.kill(server, signal.SIGKILL)
+    os.kill(server, number)
     return first + process.communicate(timeout=60)[0], process.returncode
 
 
 def test_a_server_that_is_asked_to_end_waits_for_its_commands() -> None:
     with Session() as session:
         server = session.server()
-        process, output = session.call(_terminate_server, session.warm, server)
-        assert (process, output) == (5, b"begun\nover\n")
-
-
-def _terminate_server(command: str, server: int) -> tuple[int, bytes]:
-    process = subprocess.Popen([command, "-n", "-r", 'echo "begun\\n"; sleep(1); echo "over\\n"; exit(5);'],
-                               stdout=subprocess.PIPE)
-    assert process.stdout is not None
-    first = process.stdout.readline()
-    os.kill(server, signal.SIGTERM)
-    output = first + process.communicate(timeout=60)[0]
-    return process.returncode, output
+        output, status = session.call(_end_server, session.warm, server, signal.SIGTERM, "exit(5);")
+        assert (status, output) == (5, b"begun\nover\n")
 
 
 def test_there_is_one_server(session: Session) -> None:
