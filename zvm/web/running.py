@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from zvm.engine import Engine, resident
 from zvm.engine.resident.preloading import PreloadFailed
+from zvm.engine.warm_up import WARM_UP
 from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini_files import Configuration
 from zvm.runtime.services.memory_usage import resident_bytes
@@ -33,9 +34,6 @@ _GROWTH = 20_000  # containers that requests have left when they are looked for
 _MEMORY_GROWTH = 4 << 20  # bytes by which the process has grown when they are looked for, too …
 _LOOKS = 4  # … which is asked after so many requests
 _COLLECTIONS = 16  # of which each looks at everything
-_WARM_UP = """<?php function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
-$w = new Warm; try { foreach (warm(['a', 'b']) as $k => $v) echo strtoupper("$k $v"), sprintf('%d', 1), json_encode($w);
-throw new Exception('x'); } catch (Exception $e) { htmlspecialchars($e->getMessage()); }"""
 
 
 class Host:
@@ -57,7 +55,7 @@ class Host:
 def warm_up(host: Host) -> None:
     """Load what every request needs, so that processes forked from this one share it."""
     engine = make_engine(host, None, lambda data: None)
-    engine.run_source(_WARM_UP, "warm-up")
+    engine.run_source(f"<?php {WARM_UP}", "warm-up")
 
 
 class Collector:

@@ -36,6 +36,7 @@ from zvm.cli.warm.protocol import (
 )
 from zvm.cli.warm.start import FIRST_DESCRIPTOR, STARTED, start
 from zvm.cli.watchdog import Watchdog
+from zvm.engine.warm_up import WARM_UP
 from zvm.ext import registry
 from zvm.runtime.services.process_title import write_title
 
@@ -49,9 +50,6 @@ _WAITING = 64  # clients
 _HANDLED = (signal.SIGCHLD, signal.SIGTERM, signal.SIGHUP)  # the last is for stopped clients, which are in this group
 _ALONE = frozenset((command_line.INTERACTIVE, command_line.SERVER, command_line.SETUP, command_line.PRECOMPILE,
                     command_line.NATIVE_STATUS))  # modes that the server leaves to the command
-_WARM_UP = """function warm($x) { return array_map(fn($y) => $y . '!', $x); } class Warm { public $a = 1; }
-$w = new Warm; try { foreach (warm(['a', 'b']) as $k => $v) strtoupper("$k $v") . sprintf('%d', 1) . json_encode($w);
-throw new Exception('x'); } catch (Exception $e) { htmlspecialchars($e->getMessage()); }"""  # what most commands need
 
 
 class _Child:
@@ -259,7 +257,7 @@ def main() -> None:
     gc.disable()
     try:
         server = Server(client)
-        command.run(["-r", _WARM_UP], Watchdog())
+        command.run(["-r", WARM_UP], Watchdog())
         for kind in ("FUNCTIONS", "CLASSES", "CONSTANTS"):
             registry.table_of(kind)
     except OSError as problem:

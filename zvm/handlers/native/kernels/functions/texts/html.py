@@ -207,26 +207,25 @@ def is_utf8_name(name: Object) -> i1:
 def encoding_tables(engine: Object, flags: i64, every: i64) -> Object:
     """Those of UTF-8, borrowed; null when Python raised."""
     tables = provided_object("zvm.ext.standard.strings.html.ENCODING_TABLES")
-    key = box_int(flags & TABLE_KEY | every)
-    if tables is None or key is None:
-        return None
-    table = PyDict_GetItemWithError(Dict(tables), key)
-    if table is None and PyErr_Occurred() is None:
-        table = html_table(engine, key, Object(None), "zvm.ext.standard.strings.html.make_encoding_tables")
-    release(key)
-    return table
+    return kept_table(engine, tables, flags & TABLE_KEY | every, "zvm.ext.standard.strings.html.make_encoding_tables")
 
 
 @cold
 def decoding_names(engine: Object, flags: i64, every: i64) -> Object:
     """name → character in UTF-8, borrowed; null when Python raised."""
     tables = provided_object("zvm.ext.standard.strings.html.DECODING_NAMES")
-    key = box_int(flags & HTML_DOCUMENT | every)
+    return kept_table(engine, tables, flags & HTML_DOCUMENT | every, "zvm.ext.standard.strings.html.make_decoding_names")
+
+
+@cold
+def kept_table(engine: Object, tables: Object, number: i64, maker: i64) -> Object:
+    """The table of that number, which `maker` makes the first time, borrowed; null when Python raised."""
+    key = box_int(number)
     if tables is None or key is None:
         return None
     table = PyDict_GetItemWithError(Dict(tables), key)
     if table is None and PyErr_Occurred() is None:
-        table = html_table(engine, key, Object(None), "zvm.ext.standard.strings.html.make_decoding_names")
+        table = html_table(engine, key, Object(None), maker)
     release(key)
     return table
 
