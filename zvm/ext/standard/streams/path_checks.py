@@ -80,12 +80,7 @@ def absolute_file(path: str) -> str:
     Raises OSError for one that is too long or where something that is not a directory stands before another part.
     """
     check_length(path)
-    at = path.find("/", 1)
-    while at > 0:
-        folder = path[:at].encode("latin-1")
-        if os.path.lexists(folder) and not os.path.isdir(folder):
-            raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
-        at = path.find("/", at + 1)
+    check_folders(path, every_part=True)
     return absolute_path(path.encode("latin-1")).decode("latin-1")
 
 
@@ -97,13 +92,13 @@ def check_length(path: str) -> None:
         raise OSError(ENAMETOOLONG, "")
 
 
-def check_folders(path: str) -> None:
+def check_folders(path: str, every_part: bool = False) -> None:
     """Raise NotADirectoryError where something that is not a directory stands before a ".." or a last slash
-    (tsrm_realpath_r), which the system would overlook or call something else."""
-    at = path.find("/", 1) if ".." in path or path[-1:] == "/" else -1
+    (tsrm_realpath_r), which the system would overlook or call something else, or before any part."""
+    at = path.find("/", 1) if every_part or ".." in path or path[-1:] == "/" else -1
     while at > 0:
         part = path[:at].encode("latin-1")
-        needed = at + 1 == len(path) or path.startswith("..", at + 1)
+        needed = every_part or at + 1 == len(path) or path.startswith("..", at + 1)
         if needed and os.path.lexists(part) and not os.path.isdir(part):
             raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR))
         at = path.find("/", at + 1)
