@@ -136,16 +136,18 @@ def test_handlers_are_restored_after_a_destructor_threw() -> None:
     assert engine.interrupted == [] and engine.pending_exception is None
 
 
-def test_an_interrupt_from_another_thread_at_any_moment() -> None:
-    """What native code notes of where it is may be old: the op of a frame left since, or of another function."""
+@pytest.mark.parametrize("native", [True, False])
+def test_an_interrupt_from_another_thread_at_any_moment(native: bool) -> None:
+    """What native code notes of where it is may be old: the op of a frame left since, or of another function. What a
+    frame holds dies when that is left, in its own thread."""
     written: list[bytes] = []
-    engine = Engine(write=written.append)
-    script, ended = threading.get_ident(), threading.Event()
-    asked: list[bool] = []
+    engine = Engine(write=written.append, native=native)
+    ended = threading.Event()
+    asked: list[int] = []
 
     def ask() -> None:
         while not ended.wait(0.0003):
-            engine.interrupt(lambda: asked.append(True), script)
+            engine.interrupt(lambda: asked.append(threading.get_ident()), is_elsewhere=True)
 
     asker = threading.Thread(target=ask)
     asker.start()
@@ -154,15 +156,21 @@ def test_an_interrupt_from_another_thread_at_any_moment() -> None:
     try:
         engine.run_code("""
             class Task {
-                function __construct(public int $id) {}
-                function step(int $by): int { return $this->id + $by; }
+                static $live = 0;
+                function __construct(public int $id) { self::$live++; }
+                function __destruct() { self::$live--; }
+                function step(int $by): int { $copy = new Task($by); return $this->id + $copy->id; }
             }
             function fibonacci($n) { return $n < 2 ? $n : fibonacci($n - 1) + fibonacci($n - 2); }
             $sum = 0;
             for ($i = 0; $i < 3000; $i++) {
                 $tasks = array_map(fn($id) => new Task($id), [1, 2, 3]);
                 usort($tasks, fn($a, $b) => $b->id <=> $a->id);
-                foreach ($tasks as $task) $sum += $task->step(fibonacci(4));
+                foreach ($tasks as $task) {
+                    $sum += $task->step(fibonacci(4));
+                    if (Task::$live != 3) { echo "$i: ", Task::$live, "\n"; }
+                }
+                unset($task, $tasks);
             }
             echo $sum;""")
     finally:
@@ -170,7 +178,7 @@ def test_an_interrupt_from_another_thread_at_any_moment() -> None:
         ended.set()
         asker.join()
     assert written == [b"45000"]
-    assert asked
+    assert set(asked) == {threading.get_ident()}
 
 
 def test_a_returned_value_waits_while_its_finally_block_catches() -> None:

@@ -97,7 +97,7 @@ class Watchdog:
             self._look_at_memory(engine)
         is_waiting = engine.output.is_waiting()
         if is_waiting and engine.tier is None:
-            engine.interrupt(engine.output.flush, self.thread)
+            engine.interrupt(engine.output.flush, is_elsewhere=True)
         elif is_waiting or self._should_count:
             engine.interrupts.task = self._attend
 

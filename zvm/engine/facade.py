@@ -379,9 +379,9 @@ class Engine:
         """Have `signal`, which left a destructor, raised once the running opline is done."""
         dispatch.defer_exception(self, signal)
 
-    def interrupt(self, task: Callable[[], object], thread: int | None = None) -> None:
-        """Have a task called between two oplines, soon; `thread` runs the engine, where it is another that asks."""
-        dispatch.interrupt(self, task, thread)
+    def interrupt(self, task: Callable[[], object], is_elsewhere: bool = False) -> None:
+        """Have a task called between two oplines, soon; `is_elsewhere`: another thread asks than runs the engine."""
+        dispatch.interrupt(self, task, is_elsewhere)
 
     def throw(self, class_name: str, message: str, code: int = 0) -> NoReturn:
         """Raise Thrown with a new exception of that internal class, made at the current opline; one that waits to be

@@ -18,7 +18,7 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
@@ -215,32 +215,56 @@ def defer_exception(engine: Engine, signal: BaseException) -> None:
         _interrupt_after(engine, function, op)
 
 
-def interrupt(engine: Engine, task: Callable[[], object], thread: int | None = None) -> None:
+def interrupt(engine: Engine, task: Callable[[], object], is_elsewhere: bool = False) -> None:
     """Have `task` called between two oplines, soon: after the one that is being executed, unless that ends its frame.
 
-    `thread` is the one that runs the engine, where another asks; that asks again while the task has not been called.
+    `is_elsewhere`: a thread asks that does not run the engine; it asks again while the task has not been called.
     """
     if task not in engine.interruptions:
         engine.interruptions.append(task)
-    frame = sys._getframe(1) if thread is None else sys._current_frames().get(thread)
-    function, op = _running_opline(engine, frame)
+    if is_elsewhere and engine.tier is None:
+        _interrupt_function(engine)
+        return
+    function, op = _running_opline(engine, sys._getframe(1))
     if op is not None:
-        _interrupt_after(engine, function, op, thread is not None)
+        _interrupt_after(engine, function, op, is_elsewhere)
 
 
 def _interrupt_after(engine: Engine, function: Any, op: Opline, itself: bool = False) -> None:
     """Give the successors of an opline, and the opline `itself` that may not have begun, the handler raise_pending."""
+    successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
+    if type(op.const2) is dict:
+        successors.extend(op.const2.values())
+    if itself:
+        successors.append(op)
     with handler_changes:
-        successors = [op.next, op.next and op.next.next, op.next and op.next.target, op.target]
-        if type(op.const2) is dict:
-            successors.extend(op.const2.values())
-        if itself:
-            successors.append(op)
-        for successor in successors:
-            if successor is not None and successor.handler is not raise_pending:
-                engine.interrupted.append((function, successor, successor.handler))
-                _change_handler(engine, function, successor, raise_pending)
+        _interrupt_at(engine, function, successors)
         engine.interrupted_opline = op
+
+
+def _interrupt_function(engine: Any) -> None:
+    """Give all oplines of the function that another thread runs the handler raise_pending.
+
+    Which opline it is at, its Python frames would tell; but a frame that a second thread holds dies there, and with it
+    the script's values. So its ExecuteData is not held either, not even while this thread waits: it does not between
+    the attributes of one expression.
+    """
+    try:
+        if engine.current_execute_data.func.is_internal:
+            oplines = engine.current_execute_data.prev.func.opcodes
+        else:
+            oplines = engine.current_execute_data.func.opcodes
+    except AttributeError:  # none runs, or another than before
+        return
+    with handler_changes:
+        _interrupt_at(engine, None, oplines)
+
+
+def _interrupt_at(engine: Engine, function: Any, oplines: Iterable[Any]) -> None:
+    for opline in oplines:
+        if opline is not None and opline.handler is not raise_pending:
+            engine.interrupted.append((function, opline, opline.handler))
+            _change_handler(engine, function, opline, raise_pending)
 
 
 def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
@@ -257,7 +281,7 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
         signal = _interruption(engine)
     if signal is None:  # taken meanwhile, where a frame ended
         return op
-    signal.opline = source  # type: ignore[attr-defined]  # for the unwinder
+    signal.opline = source or op  # type: ignore[attr-defined]  # for the unwinder
     try:
         raise_afresh(signal)
     finally:

@@ -1,7 +1,6 @@
 """The thread that tells a running script of signals, while pcntl_async_signals() is on."""
 from __future__ import annotations
 
-import _thread
 import time
 from select import poll
 
@@ -21,7 +20,6 @@ class Watcher:
 
     def __init__(self, queue: SignalQueue) -> None:
         self.queue = queue
-        self.script = _thread.get_ident()
         self._alive = True
         start_thread(self._run)
 
@@ -43,7 +41,7 @@ class Watcher:
                 if queue.is_dispatching:
                     time.sleep(_AGAIN)
                 continue
-            queue.engine.interrupt(queue.dispatch, self.script)
+            queue.engine.interrupt(queue.dispatch, is_elsewhere=True)
             time.sleep(pause)
             pause = min(pause * 2, _AT_MOST)
         self._alive = False

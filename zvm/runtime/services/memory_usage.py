@@ -221,7 +221,17 @@ def string_bytes(values: Any, others: int = 0) -> int:
     return total
 
 
-def _resident_share(frame: ExecuteData) -> float:
+def _frames_taken(engine: Any) -> int:
+    """What the frames take in Zend, in bytes; 0 where they matter little. Any thread may ask: no frame is held."""
+    try:
+        left = engine.current_execute_data.stack_left
+    except AttributeError:  # none runs
+        return 0
+    taken, limit = (engine.stack_origin - left) * ZVAL_BYTES, engine.ini.memory_limit
+    return taken if limit // _DEEP < taken <= limit and engine.active_fiber is None else 0
+
+
+def _resident_share(frame: Any) -> float:
     """How many bytes of the process stand for one byte of Zend's frames, by the last of them."""
     last = each = frame
     resident = 0
@@ -262,19 +272,16 @@ class MemoryAccount:
 
     def _load(self, engine: Engine) -> tuple[int, int]:
         """By how much the process has grown but for its frames, and what Zend's frames would take: how deep they are is
-        known without a look at each, and the last of them tell how large they are in this process. Zeros and the whole
-        growth where frames matter little."""
-        frame, limit = engine.current_execute_data, engine.ini.memory_limit
-        grown = self._grown()
-        if frame is None or engine.active_fiber is not None:
-            return grown, 0
-        taken = (engine.stack_origin - frame.stack_left) * ZVAL_BYTES
-        if not limit // _DEEP < taken <= limit:
-            return grown, 0
-        sampled, _ = self.frames
-        if not sampled // 2 < taken < sampled * 2:
-            self.frames = taken, _resident_share(frame)
-        return grown - int(self.frames[1] * taken), taken
+        known without a look at each. Zeros and the whole growth where frames matter little, or were not looked at."""
+        grown, taken, (sampled, share) = self._grown(), _frames_taken(engine), self.frames
+        return (grown - int(share * taken), taken) if sampled // 2 < taken < sampled * 2 else (grown, 0)
+
+    def _look_at_frames(self, engine: Engine) -> None:
+        """Note how large the last frames are in this process, where frames matter. To be called in the thread that runs
+        the engine: a frame that another holds dies there."""
+        taken, (sampled, _) = _frames_taken(engine), self.frames
+        if taken and not sampled // 2 < taken < sampled * 2:
+            self.frames = taken, _resident_share(engine.current_execute_data)
 
     def should_count(self, engine: Engine) -> bool:
         """Has the process grown by so much that it is time to count? Asked from another thread, too."""
@@ -304,6 +311,7 @@ class MemoryAccount:
 
     def is_exceeded(self, engine: Engine) -> bool:
         """Count if need be: does the script hold more than memory_limit allows?"""
+        self._look_at_frames(engine)
         grown, frames = self._load(engine)
         load = grown + frames // _SOON
         limit = engine.ini.memory_limit
