@@ -241,7 +241,8 @@ def _resident_share(frame: Any) -> float:
         if each.prev is None:
             break
         each = each.prev
-    return resident * _ALLOCATORS / max((each.stack_left - last.stack_left) * ZVAL_BYTES, 1)
+    taken: int = max((each.stack_left - last.stack_left) * ZVAL_BYTES, 1)
+    return resident * _ALLOCATORS / taken
 
 
 class MemoryAccount:
