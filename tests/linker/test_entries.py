@@ -113,7 +113,7 @@ def test_linking():
         for opline in opcodes:
             opline.handler = opline.opcode
 
-    link(function, set_handlers)
+    link(function)
     opcodes = function.opcodes
     assert all(opline.next is following for opline, following in zip(opcodes, [*opcodes[1:], None], strict=True))
     jump = next(opline for opline in opcodes if opline.opcode == ops.JMP)

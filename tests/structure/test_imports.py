@@ -1,6 +1,7 @@
 """Which module may import which: rooms only from those below them, and no circle of modules anywhere.
 
-Imports inside functions count: they may be there for start-up's sake, never to hide an arrow that points upwards.
+Imports inside functions and LateModules count: they are there for start-up's sake, not to hide an arrow that points
+upwards.
 Imports for the type checker alone do not count.
 """
 from __future__ import annotations
@@ -40,11 +41,19 @@ def import_statements(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
         yield from import_statements(child)
 
 
+def late_modules(node: ast.AST) -> set[str]:
+    """The names that LateModule is called with."""
+    return {call.args[0].value for call in ast.walk(node)
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "LateModule"
+            and isinstance(call.args[0], ast.Constant)}
+
+
 @functools.cache
 def imported(module: str) -> frozenset[str]:
     """The modules of the project that a module imports, at whatever time."""
-    found = set()
-    for node in import_statements(ast.parse(sources()[module].read_text())):
+    tree = ast.parse(sources()[module].read_text())
+    found = late_modules(tree)
+    for node in import_statements(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif node.module is not None:

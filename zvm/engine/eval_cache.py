@@ -9,16 +9,20 @@ from zvm.engine.recent_scripts import LONGEST, RecentScripts, key_of
 from zvm.engine.script_cache import in_use, internal_classes, linked, script_of, written
 from zvm.opfile import format as r
 from zvm.opfile.eval_texts import texts_of
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.engine import compilation
     from zvm.engine.facade import Engine
     from zvm.opcodes.script import Script
     from zvm.opfile.cache import Cache
     from zvm.opfile.eval_texts import EvalTexts
+else:
+    compilation = LateModule("zvm.engine.compilation")
 
 
 def compile_text(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bool) -> Script | None:
@@ -45,16 +49,14 @@ def _compile(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bo
         return None if in_use(engine, stored.early) else script_of(engine, stored)
     if not texts.wants_more():
         return None
-    from zvm.engine.compilation import compile_only
-
     called: dict[str, Any] = {}
 
     def declared_function(name: str) -> Any:
         found = called[name] = engine.functions.get(name)
         return found
 
-    script = compile_only(engine, text, filename, internal_classes(engine), scripting=True, is_eval=is_eval,
-                          declared_function=declared_function if is_eval else None)
+    script = compilation.compile_only(engine, text, filename, internal_classes(engine), scripting=True, is_eval=is_eval,
+                                      declared_function=declared_function if is_eval else None)
     if in_use(engine, script.early):
         return None
     data = written(script, text, filename, source_hash, len(source))

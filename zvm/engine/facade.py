@@ -22,6 +22,7 @@ from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
 from zvm.runtime.services.ini import Ini
 from zvm.runtime.services.interrupts import Interrupts
 from zvm.runtime.services.lazy_tables import LazyTable
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.services.output import Output
 from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
@@ -51,6 +52,19 @@ if TYPE_CHECKING:  # typing is slow to import
 
     WebContext = Any  # a WebRequest of zvm/web, which lies above
     State = TypeVar("State")
+    from zvm.engine import autoload as autoloading
+    from zvm.engine import compilation, eval_cache, optimizing
+    from zvm.executor import callables
+    from zvm.ext.core import exceptions
+    from zvm.runtime.objects import evaluation
+else:
+    autoloading = LateModule("zvm.engine.autoload")
+    compilation = LateModule("zvm.engine.compilation")
+    eval_cache = LateModule("zvm.engine.eval_cache")
+    optimizing = LateModule("zvm.engine.optimizing")
+    callables = LateModule("zvm.executor.callables")
+    exceptions = LateModule("zvm.ext.core.exceptions")
+    evaluation = LateModule("zvm.runtime.objects.evaluation")
 
 
 COMMAND_LINE_CODE = "Command line code"  # the file name of what -r runs
@@ -283,17 +297,13 @@ class Engine:
 
         Raises Thrown (ParseError, CompileError) or, a fatal error having been reported, Bailout.
         """
-        from zvm.engine.compilation import compile_source
-
-        return compile_source(self, source, filename, scripting=scripting, is_eval=is_eval)
+        return compilation.compile_source(self, source, filename, scripting=scripting, is_eval=is_eval)
 
     def compile_string(self, code: str, filename: str, is_eval: bool = True) -> Script:
         """Compile the code of an eval() or, without `is_eval`, of the command line. Raises as compile_source() does."""
         cache = self.script_cache
         if cache is not None:
-            from zvm.engine.eval_cache import compile_text
-
-            script = compile_text(self, cache, code, filename, is_eval)
+            script = eval_cache.compile_text(self, cache, code, filename, is_eval)
             if script is not None:
                 return script
         return self.compile_source(code, filename, scripting=True, is_eval=is_eval)
@@ -317,9 +327,7 @@ class Engine:
     @property
     def compiler_settings(self) -> tuple[object, ...]:
         """The settings compiling depends on that a script may change."""
-        from zvm.engine.optimizing import settings
-
-        return settings(self)
+        return optimizing.settings(self)
 
     def resolve_include_path(self, name: str) -> str | None:
         """The real path include and the like would open; a URL is itself. None where there is no such file."""
@@ -360,9 +368,7 @@ class Engine:
         found: ClassEntry | None = self.classes.get(key)
         if found is not None or not autoload or not self.autoloaders:
             return found
-        from zvm.engine.autoload import autoload_class
-
-        return autoload_class(self, name, key)
+        return autoloading.autoload_class(self, name, key)
 
     def internal_class(self, name: str) -> ClassEntry:
         """The class of that name, which is an internal one that is always there."""
@@ -370,9 +376,7 @@ class Engine:
 
     def run_autoloaders(self, name: str) -> ClassEntry | None:
         """Ask the autoloaders until one has made the class (spl_perform_autoload)."""
-        from zvm.engine.autoload import run_autoloaders
-
-        return run_autoloaders(self, name, strings.lower(name))
+        return autoloading.run_autoloaders(self, name, strings.lower(name))
 
 
     def defer_exception(self, signal: BaseException) -> None:
@@ -392,9 +396,7 @@ class Engine:
         if self.tier is not None:
             exception = self.tier.new_error(self, self.internal_class(class_name), message, code)
         if exception is None:
-            from zvm.ext.core.exceptions import make_exception
-
-            exception = make_exception(self, class_name, message, code)
+            exception = exceptions.make_exception(self, class_name, message, code)
         pending = self.pending_exception
         if type(pending) is Thrown:
             self.pending_exception = None
@@ -417,22 +419,15 @@ class Engine:
 
     def resolve_callable(self, value: Any) -> Any:
         """A callables.Callable, or as text why the value is not callable."""
-        from zvm.executor.callables import resolve_callable
-
-        Engine.resolve_callable = resolve_callable  # type: ignore[method-assign, assignment]  # without the import from now on
-        return resolve_callable(self, value)
+        return callables.resolve_callable(self, value)
 
     def call_callable(self, callable: Any, args: list[Any]) -> Any:
         """Call a PHP callable value or one resolved before. Raises Thrown, TypeError's text when it is not callable."""
-        from zvm.executor.callables import call_callable
-
-        return call_callable(self, callable, args)
+        return callables.call_callable(self, callable, args)
 
     def evaluate(self, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
         """The value of a constant expression; `scope` is what self and parent mean. Raises Thrown."""
-        from zvm.runtime.objects.evaluation import evaluate
-
-        return evaluate(self, expression, scope)
+        return evaluation.evaluate(self, expression, scope)
 
     def collect_cycles(self, store: ObjectStore, is_explicit: bool) -> int:
         """ObjectStore.collect_cycles(), which sees to it that no other collection goes on."""

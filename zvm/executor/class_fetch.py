@@ -16,6 +16,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.runtime.execute_data import ExecuteData
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
@@ -25,6 +26,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.objects import class_constants
+else:
+    class_constants = LateModule("zvm.runtime.objects.class_constants")
 
 _KINDS = {FETCH_CLASS_INTERFACE: "Interface", FETCH_CLASS_TRAIT: "Trait"}
 
@@ -103,10 +107,8 @@ def class_name_of(ex: ExecuteData, fetch_type: int) -> str:
 
 def class_constant(ex: ExecuteData, op: Any, name: str) -> Any:
     """FETCH_CLASS_CONSTANT; op.cache becomes (value, class), without the class where the operand always means one."""
-    from zvm.runtime.objects.class_constants import fetch_class_constant
-
     ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
-    value = fetch_class_constant(ex.engine, ce, name, ex.func.scope)
+    value = class_constants.fetch_class_constant(ex.engine, ce, name, ex.func.scope)
     is_fixed = op.op1_type == CONST or op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK != FETCH_CLASS_STATIC
     op.cache = (value, None if is_fixed else ce)
     return value

@@ -20,6 +20,7 @@ from zvm.runtime.execute_data import (
     initial_stack_left,
     new_frame,
 )
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values import strings
 from zvm.runtime.values.convert import to_string
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.executor import class_declaration
+else:
+    class_declaration = LateModule("zvm.executor.class_declaration")
 
 
 
@@ -46,8 +50,7 @@ def load_script(engine: Engine, script: Any) -> None:
 
 def _declare_classes(engine: Engine, script: Any) -> None:
     """Bind the classes that can be bound early; note the others for their DECLARE_CLASS."""
-    from zvm.executor.class_declaration import bind_early
-
+    bind_early = class_declaration.bind_early
     positions, definitions = engine.class_positions, engine.class_definitions
     for key, ce in script.classes.items():
         positions.setdefault(ce, len(positions))
@@ -101,11 +104,9 @@ def declare_dynamic_function(ex: ExecuteData, lower_name: str, number: int) -> N
 
 def declare_class(ex: ExecuteData, op: Any) -> None:
     """DECLARE_CLASS: op1 is the name in lower case, the literal after it the key of the definition."""
-    from zvm.executor.class_declaration import declare_class as declare
-
     engine = ex.engine
     ce = engine.class_definitions[ex.func.literals[op.op1 + 1]]  # type: ignore[attr-defined]
-    declare(engine, ce, op.const1, op.lineno)
+    class_declaration.declare_class(engine, ce, op.const1, op.lineno)
 
 
 def declare_class_delayed(ex: ExecuteData, op: Any) -> None:
@@ -120,14 +121,12 @@ def declare_anonymous_class(ex: ExecuteData, op: Any) -> Any:
     """DECLARE_ANON_CLASS: the class, linked when it is first met."""
     ce = op.cache
     if ce is None:
-        from zvm.executor.class_declaration import declare_class as declare
-
         engine = ex.engine
         key = op.const1 if op.const1 is not None else ex.func.literals[op.op1]  # type: ignore[attr-defined]
         ce = engine.class_definitions[key]
         if not ce.flags & ACC_LINKED:
             _make_name_unique(engine, ce)
-            ce = declare(engine, ce, strings.lower(ce.name), op.lineno)
+            ce = class_declaration.declare_class(engine, ce, strings.lower(ce.name), op.lineno)
         op.cache = ce
     return ce
 

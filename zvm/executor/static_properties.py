@@ -14,12 +14,17 @@ from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
 from zvm.runtime.objects import property_operations, static_properties, typed_references
 from zvm.runtime.objects.properties import accepted_at_once
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
+
+    from zvm.runtime.functions import type_check
+else:
+    type_check = LateModule("zvm.runtime.functions.type_check")
 
 
 def place(ex: ExecuteData, op: Any, mode: int) -> Any:
@@ -119,13 +124,9 @@ def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
         value = undefined_cv(ex, op, op.next.op1)
     old = container[key]
     if info.type is not None and type(value) not in accepted_at_once(info):
-        from zvm.runtime.functions.type_check import verify_property_type
-
-        value = verify_property_type(ex.engine, info, value, is_strict(ex))
+        value = type_check.verify_property_type(ex.engine, info, value, is_strict(ex))
     if type(old) is Reference:
-        from zvm.runtime.objects.typed_references import assign_to_reference
-
-        return assign_to_reference(ex.engine, old, value, is_strict(ex))
+        return typed_references.assign_to_reference(ex.engine, old, value, is_strict(ex))
     container[key] = value
     return value
 

@@ -19,12 +19,17 @@ from zvm.runtime.classes.interface_rules import overrides_iterator
 from zvm.runtime.functions.internal_function import InternalFunction, parse_type
 from zvm.runtime.objects.exceptions import is_throwable
 from zvm.runtime.objects.lifecycle import initialise, object_type_of
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
+
+    from zvm.ext.generated import default_texts
+else:
+    default_texts = LateModule("zvm.ext.generated.default_texts")
 
 _HOOKS = ("create_object", "get_iterator")
 _RELIED_ON = ("Closure", "Generator")
@@ -196,9 +201,7 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
 
 
 def _default_texts(ce: ClassEntry, lower_name: str) -> dict[str, str] | None:
-    from zvm.ext.generated.default_texts import DEFAULTS
-
-    return DEFAULTS.get(f"{ce.name.lower()}::{lower_name}")
+    return default_texts.DEFAULTS.get(f"{ce.name.lower()}::{lower_name}")
 
 
 def _implement(ce: ClassEntry, options: dict[str, Any]) -> None:

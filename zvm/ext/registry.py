@@ -10,13 +10,16 @@ from zvm.ext.generated import index
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
-from zvm.runtime.services.modules import import_module
+from zvm.runtime.services.modules import LateModule, import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.ext.generated import default_texts
     from zvm.runtime.classes.class_entry import ClassEntry
+else:
+    default_texts = LateModule("zvm.ext.generated.default_texts")
 
 # extensions that are whole, and so loaded, only with a further package of zvm/ext; else only where zvm.claim names them
 PARTIAL = {"intl": "icu"}
@@ -140,14 +143,12 @@ def _build_function(lower_name: str, where: str) -> InternalFunction:
     """`where` is "module" or, for an alias or a name Python cannot have, "module:python_name"."""
     module_name, _, python_name = where.partition(":")
     implementation = getattr(import_module("zvm.ext." + module_name), python_name or lower_name)
-    from zvm.ext.generated.default_texts import DEFAULTS
-
     options = getattr(implementation, "php_options", {})
     fn_flags = flags.ACC_PUBLIC
     if options.get("deprecated"):
         fn_flags |= flags.ACC_DEPRECATED
     built = InternalFunction(lower_name, implementation, extension_of(module_name), fn_flags)
-    texts = DEFAULTS.get(lower_name)
+    texts = default_texts.DEFAULTS.get(lower_name)
     if texts is not None:
         built.default_texts = texts
     return built

@@ -10,6 +10,7 @@ from zvm.opcodes.op_array import CONST, OpArray, Opline
 from zvm.opcodes.operands import JUMP_TABLES, jump_slots
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import takes_references
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
@@ -17,7 +18,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable, Iterable
     from typing import Any
 
+    from zvm.linker import handler_selection
     from zvm.opcodes.script import Script
+else:
+    handler_selection = LateModule("zvm.linker.handler_selection")
 
 CALL_FRAME_SLOTS = 5  # sizeof(zend_execute_data) in zvals
 
@@ -90,12 +94,12 @@ class Loops:
 loops = Loops()
 
 
-def link(op_array: OpArray, set_handlers: Callable[[list[Opline], Loops], None]) -> None:
+def link(op_array: OpArray) -> None:
     """Fill next, number, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
     opcodes = op_array.opcodes
     for number in loops.link_oplines(opcodes, op_array.literals, JUMPS):
         opcodes[number].const2 = {key: opcodes[entry] for key, entry in opcodes[number].const2.items()}
-    set_handlers(opcodes, loops)
+    handler_selection.set_handlers(opcodes, loops)
     _make_frame_template(op_array)
 
 
@@ -159,16 +163,12 @@ def _entry(first: Opline) -> Opline:
 
 def link_abstract(op_array: OpArray) -> None:
     """Link an abstract method, which Script.op_arrays() leaves out: a closure of it can be called, and does nothing."""
-    from zvm.linker.handler_selection import set_handlers
-
     if op_array.tails is None:
-        link(op_array, set_handlers)
+        link(op_array)
 
 
 def link_script(script: Script) -> None:
     """Link everything a script declares; what is linked already stays as it is."""
-    from zvm.linker.handler_selection import set_handlers
-
     for op_array in script.op_arrays():
         if op_array.tails is None:
-            link(op_array, set_handlers)
+            link(op_array)

@@ -352,9 +352,7 @@ class OpFile:
         if functions or statics or spellings:
             self._load_rest(op_array, at, functions, statics, spellings)
         if self.op_arrays_linked:
-            from zvm.linker.handler_selection import set_handlers
-
-            link(op_array, set_handlers)
+            link(op_array)
         else:
             op_array.tails = op_array.entries = op_array.tail = op_array.entry = None
             op_array.takes_references, op_array.frame_size = False, 0

@@ -8,6 +8,7 @@ from _operator import attrgetter
 
 from zvm.opcodes.flags import ACC_CALL_VIA_TRAMPOLINE, ACC_STRICT_TYPES
 from zvm.opcodes.op_array import Function, Opline
+from zvm.runtime.values.symbol_table import Indirect, SymbolTable
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -287,8 +288,6 @@ def is_trampoline(func: Function) -> bool:
 def attach_symbol_table(frame: ExecuteData) -> None:
     """Make the table's entries of this frame's CV names point to the CVs, moving the values in
     (zend_attach_symbol_table)."""
-    from zvm.runtime.values.symbol_table import Indirect
-
     table, slots = frame.symbol_table, frame.slots
     for index, name in enumerate(frame.func.vars):  # type: ignore[attr-defined]
         found = table.get(name, UNDEF)
@@ -318,8 +317,6 @@ def detach_symbol_table(frame: ExecuteData) -> None:
 def symbol_table(frame: ExecuteData) -> Any:
     """The variables of a user frame by name; made and attached on first use (zend_rebuild_symbol_table)."""
     if frame.symbol_table is None:
-        from zvm.runtime.values.symbol_table import Indirect, SymbolTable
-
         table = SymbolTable()
         slots = frame.slots
         for index, name in enumerate(frame.func.vars):  # type: ignore[attr-defined]

@@ -16,6 +16,22 @@ def import_module(name: str) -> Any:
     return __import__(name, fromlist=("",))
 
 
+class LateModule:
+    """Stands for a module that is imported when something in it is first asked for.
+
+    For functions that are called often: an `import` inside of them takes 1.5 µs each time in Python 3.11, an attribute
+    of this hardly anything once it was asked for. What is asked for must not be replaced in the module later.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.module_name = name
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(import_module(self.module_name), name)
+        setattr(self, name, value)
+        return value
+
+
 def text_beside(module: str, name: str) -> str:
     """The text of a file that lies beside a module, given by its __file__. (pathlib takes longer to import than most
     such files to read.)"""
