@@ -150,17 +150,46 @@ def _not_contained(engine: Any, key: Any) -> None:
     engine.throw("Error", f"Object {obj.ce.name}#{obj.handle} not contained in WeakMap")
 
 
+class _KeyReference(ref):  # type: ignore[type-arg]  # ref[PhpObject], which Python would evaluate
+    """The Python weak reference from the maps that an object is a key of to that object, whose identity is `number`.
+    One, as Python would call those of several maps in the opposite order (zend_weakrefs_notify)."""
+
+    __slots__ = ("number", "maps")
+    number: int
+    maps: dict[int, ref[Any]]  # by identity, some of them no longer there, in the order in which they got the key
+
+    def join(self, weak_map: Any) -> None:
+        """The object is a key of that map from now on, which it may have been before."""
+        maps = self.maps
+        maps.pop(id(weak_map), None)
+        if len(maps) & (len(maps) - 1) == 0:  # now and then
+            self.maps = maps = {number: each for number, each in maps.items() if each() is not None}
+        maps[id(weak_map)] = ref(weak_map)
+
+
+def _forget(reference: Any) -> None:
+    """The key has died: take the entries out."""
+    for each in reference.maps.values():
+        weak_map = each()
+        if weak_map is not None:
+            weak_map.entries.pop(reference.number, None)
+
+
+def _key_reference(key: PhpObject) -> _KeyReference:
+    for reference in getweakrefs(key):
+        if type(reference) is _KeyReference:
+            return reference
+    reference = _KeyReference(key, _forget)
+    reference.number, reference.maps = id(key), {}
+    return reference
+
+
 def _add(weak_map: Any, key: PhpObject, value: Any) -> None:
     """Enter a new key; its death takes the entry out."""
-    number = id(key)
-
-    def forget(reference: Any, owner: Any = ref(weak_map), number: int = number) -> None:  # noqa: B008
-        holder = owner()
-        if holder is not None:
-            holder.entries.pop(number, None)
-
+    reference = _key_reference(key)
+    reference.join(weak_map)
     weak_map.last_serial += 1
-    weak_map.entries[number] = [value, ref(key, forget), weak_map.last_serial]
+    weak_map.entries[reference.number] = [value, reference, weak_map.last_serial]
 
 
 def read(engine: Any, weak_map: Any, key: Any) -> Any:
