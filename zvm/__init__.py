@@ -32,6 +32,11 @@ _EMBEDDING = {"Engine": "engine", "Program": "engine", "Limits": "limits", "Allo
               "PhpError": "errors", "PhpExit": "errors", "LimitReached": "errors", "ClosedEngine": "errors"}
 
 
+def __dir__() -> list[str]:
+    """What is meant to be used."""
+    return ["PHP_VERSION", "ZEND_VERSION", "__doc__", "__version__", "asgi", "wsgi", *_EMBEDDING]
+
+
 def __getattr__(name: str) -> object:
     """The names for embedding (docs/embedding.md), imported when they are first asked for."""
     if name not in _EMBEDDING:

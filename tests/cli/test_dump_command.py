@@ -211,7 +211,7 @@ class A { function M() { return fn() => 2; } }
 
 @pytest.mark.parametrize(("name", "found"), [
     ("{main}", ["$_main"]), ("$_main", ["$_main"]), ("n\\F", ["N\\f"]), ("\\N\\f", ["N\\f"]), ("N\\a::m", ["N\\A::M"]),
-    ("{closure}", ["N\\{closure}"] * 3), ("{closure}#3", ["N\\{closure}"]),
+    ("{closure}", ["N\\{closure}"] * 3), ("{closure}#3", ["N\\{closure}"]), ("m", ["N\\A::M"]),
 ])
 def test_function(name, found, capsysbinary):
     done = dump(capsysbinary, "-r", FUNCTIONS, "--function", name)

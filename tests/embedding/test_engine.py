@@ -21,6 +21,7 @@ from typing import Any
 
 import pytest
 
+import zvm
 from zvm import Allow, ClosedEngine, Engine, LimitReached, Limits, PhpError, PhpExit
 
 
@@ -289,6 +290,30 @@ def test_streams_that_take_output(capsys: pytest.CaptureFixture[str]) -> None:
     assert (text.getvalue(), b"".join(pieces)) == ("ü", "ü".encode())
     Engine().eval("echo 'out';")
     assert capsys.readouterr().out == "out"
+
+
+@pytest.mark.parametrize("failing", ["throw new Exception('x');", "eval('class A {} class A {}');", "exit(1);"])
+def test_what_was_printed_before_a_failure_arrives(failing: str) -> None:
+    pieces: list[bytes] = []
+    with pytest.raises((PhpError, PhpExit)):
+        Engine(stdout=pieces.append).eval(f"echo 'before'; {failing}")
+    assert pieces == [b"before"]
+
+
+def test_the_limit_of_output_counts_what_was_printed_before_an_exception() -> None:
+    with pytest.raises(LimitReached):
+        Engine(stdout=io.BytesIO(), limits=Limits(output=3)).eval("echo 'before'; throw new Exception('x');")
+
+
+def test_limits_of_a_wrong_kind_are_refused() -> None:
+    with pytest.raises(TypeError, match=r"limits must be a zvm.Limits, not dict: limits=zvm.Limits\(\*\*…\)"):
+        Engine(limits={"seconds": 1})  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="allow must be a zvm.Allow, not str"):
+        Engine(allow="all")  # type: ignore[arg-type]
+
+
+def test_the_package_lists_what_is_for_users() -> None:
+    assert {"Engine", "PhpError", "wsgi"} < set(dir(zvm)) and "sys" not in dir(zvm)
 
 
 def test_engines_in_threads() -> None:

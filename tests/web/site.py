@@ -53,7 +53,7 @@ class Answer:
 
 
 def call(application: Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]], path: str, method: str = "GET",
-         body: bytes = b"", **environ: str) -> Answer:
+         body: bytes = b"", **environ: Any) -> Answer:
     """Call a WSGI application as a server does."""
     answer: list[Any] = []
 

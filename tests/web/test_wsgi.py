@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import gc
+import io
 import os
 import threading
 from pathlib import Path
@@ -104,11 +105,25 @@ def test_a_changed_file_is_compiled_anew(application: wsgi.Application, site: Pa
 
 
 def test_fatal_errors(application: wsgi.Application) -> None:
-    shown = call(application, "/fatal.php")
-    assert shown.status == "200 OK" and b"<b>Fatal error</b>:  Uncaught Error: Call to undefined" in shown.body
-    application.host.configuration.values["display_errors"] = "0"
     hidden = call(application, "/fatal.php")
     assert (hidden.status, hidden.body) == ("500 Internal Server Error", b"")
+    application.host.configuration.values["display_errors"] = "1"
+    shown = call(application, "/fatal.php")
+    assert shown.status == "200 OK" and b"<b>Fatal error</b>:  Uncaught Error: Call to undefined" in shown.body
+
+
+def test_where_errors_are_logged(site: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (site / "ü.php").write_text("<?php ü();")
+    log = io.StringIO()
+    assert call(wsgi.application(site), "/ü.php".encode().decode("latin-1"), **{"wsgi.errors": log}).status[:3] == "500"
+    assert log.getvalue().startswith("PHP Fatal error:  Uncaught Error: Call to undefined function ü() in")
+    errors: list[tuple[str, str]] = []
+    noting = wsgi.application(site, on_error=lambda line, environ: errors.append((line[:16], environ["PATH_INFO"])))
+    call(noting, "/fatal.php")
+    assert errors == [("PHP Fatal error:", "/fatal.php")]
+    assert asgi_status(asgi.application(site), "/fatal.php") == 500
+    assert [record.name for record in caplog.records] == ["zvm"]
+    assert caplog.records[0].message.startswith("PHP Fatal error:  Uncaught")
 
 
 def test_refusals(application: wsgi.Application) -> None:
@@ -153,6 +168,21 @@ def test_memory_stays_flat(application: wsgi.Application) -> None:
     for _ in range(60):
         call(application, "/form.php", "POST", b"a=1", CONTENT_TYPE=FORM)
     assert resident() - before < 4 << 20
+
+
+def asgi_status(application: asgi.Application, path: str) -> int:
+    """The status that an ASGI server would send for a GET request."""
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "http_version": "1.1", "method": "GET", "path": path, "query_string": b"", "headers": []}
+    asyncio.run(application(scope, receive, send))
+    return int(sent[0]["status"])
 
 
 def test_asgi(site: Path) -> None:

@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 import threading
+from contextlib import suppress
 from ctypes import ArgumentError
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from typing import NoReturn
 
+    Given = TypeVar("Given")
     Result = TypeVar("Result")
 
 _ABSENT = frozenset(("STDIN", "STDOUT", "STDERR", "PHP_CLI_PROCESS_TITLE"))
@@ -53,13 +55,13 @@ class Engine:
     `ini` are directives; `stdout` is where output goes: a binary or text stream, or a function of bytes (by default
     sys.stdout); `limits` bound each call; `allow` says what the code may reach; `functions` are Python callables by
     the names they have in PHP. Close the engine, or use it as a context manager, to have shutdown functions and
-    destructors run.
+    destructors run. Raises TypeError for limits that are no Limits, and the like.
     """
 
     def __init__(self, ini: Mapping[str, object] | None = None, stdout: Any = None, limits: Limits | None = None,
                  allow: Allow | None = None, functions: Mapping[str, Callable[..., Any]] | None = None) -> None:
-        self.limits = limits or Limits()
-        self.allow = allow or Allow()
+        self.limits = _checked(limits, Limits, "limits")
+        self.allow = _checked(allow, Allow, "allow")
         self._lock = threading.RLock()
         self._depth = 0  # how many calls into PHP are under way
         self._printed = 0
@@ -340,6 +342,9 @@ class Engine:
             return result
         except Thrown as thrown:
             error = self._error_of(thrown.object)
+            self._pass_on()
+            if self._limit is not None:
+                self._fail()
         except UnwindExit as leaving:
             world.output.flush()
             raise PhpExit(leaving.status) from None
@@ -360,6 +365,7 @@ class Engine:
 
     def _fail(self) -> NoReturn:
         """Raise what a fatal error or a limit means; the world is at its end."""
+        self._pass_on()
         self._closed = True
         self.world.objects.disable_destructors()
         if self._limit is not None:
@@ -372,6 +378,11 @@ class Engine:
         if message.startswith("Allowed memory size"):
             raise LimitReached("memory", message) from None
         raise PhpError(_readable(message), None, _readable(file), line) from None
+
+    def _pass_on(self) -> None:
+        """Pass on what was printed before a failure."""
+        with suppress(Bailout):  # the limit of output
+            self.world.output.flush()
 
     def _error_of(self, thrown: Any, depth: int = 0) -> PhpError:
         def field(name: str) -> Any:
@@ -497,6 +508,13 @@ class Globals:
     def _lookup(self, name: str) -> Any:
         text = self.engine.text(name)
         return self.engine.inside(lambda world: world.symbol_table.lookup(text))
+
+
+def _checked(given: Any, kind: type[Given], name: str) -> Given:
+    if given is not None and not isinstance(given, kind):
+        raise TypeError(f"{name} must be a zvm.{kind.__name__}, not {type(given).__name__}: "
+                        f"{name}=zvm.{kind.__name__}({'**' if isinstance(given, dict) else ''}…)")
+    return kind() if given is None else given
 
 
 def _readable(text: Any) -> str:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any
 
 from zvm.web.body import Body
@@ -12,14 +13,22 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Awaitable, Callable, Mapping
 
+    from zvm.web.wsgi import OnError
+
     Receive = Callable[[], Awaitable[dict[str, Any]]]
     Send = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 def application(docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
-                ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST) -> Application:
-    """An application that serves a folder; the arguments are those of zvm.wsgi.application()."""
-    return Application(WsgiApplication(docroot, router, ini=ini, largest_body=largest_body))
+                ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST,
+                on_error: OnError | None = None) -> Application:
+    """An application that serves a folder; the arguments are those of zvm.wsgi.application(). Without `on_error` the
+    lines of the log go to the logger "zvm"."""
+    return Application(WsgiApplication(docroot, router, ini=ini, largest_body=largest_body, on_error=on_error or _log))
+
+
+def _log(line: str, environ: dict[str, Any]) -> None:
+    logging.getLogger("zvm").error(line)
 
 
 class Application:

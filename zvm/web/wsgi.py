@@ -5,6 +5,7 @@ Output is passed on as it is printed, through a queue between the script's threa
 from __future__ import annotations
 
 import os
+import sys
 from queue import SimpleQueue
 from threading import Semaphore
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,10 @@ from zvm.web.running import Host, run_request
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    OnError = Callable[[str, dict[str, Any]], None]
+
 DEFAULT_LARGEST = 64 << 20  # bytes of a request's body
+_DEFAULTS = {"display_errors": "0", "log_errors": "1"}  # as php.ini-production has them: visitors see no traces
 BODY = "zvm.body"  # in the environment: a Body that has been read, in place of wsgi.input
 ABANDON = "zvm.abandon"  # in the environment: a list that gets what is to be called when the client has gone
 _PIECE = 1 << 16
@@ -27,25 +31,32 @@ _WAITING = 16  # pieces of output that wait for the server
 
 
 def application(docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
-                ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST) -> Application:
+                ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST,
+                on_error: OnError | None = None) -> Application:
     """An application that serves a folder. `router` is a script that is asked first, and gives false for what it leaves
-    to the folder; `ini` are directives; larger bodies than `largest_body` are refused."""
-    return Application(docroot, router, ini=ini, largest_body=largest_body)
+    to the folder; `ini` are directives; larger bodies than `largest_body` are refused.
+
+    Errors are not shown (display_errors) but logged (log_errors), and a request that ends by one is answered with 500,
+    unless it has sent something. Each line of the log goes to `on_error`, together with the request's environment, or
+    without one to its wsgi.errors."""
+    return Application(docroot, router, ini=ini, largest_body=largest_body, on_error=on_error)
 
 
 class Application:
     """See application()."""
 
     def __init__(self, docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
-                 ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST) -> None:
+                 ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST,
+                 on_error: OnError | None = None) -> None:
         configuration = Configuration(error_level)
-        configuration.values.update(ini or {})
+        configuration.values.update({**_DEFAULTS, **(ini or {})})
         root = os.path.realpath(docroot)
         if not os.path.isdir(root):
             raise NotADirectoryError(root)
         script = None if router is None else os.fsencode(os.path.realpath(router)).decode("latin-1")
         self.host = Host(os.fsencode(root).decode("latin-1"), script, configuration, "fpm-fcgi")
         self.largest_body = largest_body
+        self.on_error = on_error or _log
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         target = paths.find(self.host.root, paths.normalized(environ.get("PATH_INFO", "").replace("%", "%25")))
@@ -63,6 +74,7 @@ class Application:
         request = WebRequest(environ["REQUEST_METHOD"], _uri(environ), environ.get("QUERY_STRING") or "",
                              _headers(environ), body, _server(environ, self.host, target), response.send_headers)
         request.finish = response.finish
+        request.log = lambda line: self.on_error(line.encode("latin-1").decode(errors="backslashreplace"), environ)
         return self._run(request, target, response, environ)
 
     def _run(self, request: WebRequest, target: paths.Target, response: Response,
@@ -87,6 +99,12 @@ class Application:
             return response.error(500, "")
         response.start()
         return response.rest(first)
+
+
+def _log(line: str, environ: dict[str, Any]) -> None:
+    errors = environ.get("wsgi.errors") or sys.stderr
+    errors.write(line + "\n")
+    errors.flush()
 
 
 class Response:

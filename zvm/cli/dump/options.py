@@ -104,7 +104,8 @@ def _parser() -> _Parser:
                        help="of OPcache's optimizer: before it, what it leaves (after), its blocks, dominators and "
                             "liveness (cfg), static single assignment form (ssa), the same with inferred types (types)")
     shown.add_argument("--function", action="append", default=[], metavar="NAME", dest="functions",
-                       help="only this one: foo, Foo::bar, {main}, {closure}, {closure}#2; may be repeated")
+                       help="only this one: foo, Foo::bar, bar of any class, {main}, {closure}, {closure}#2; may be "
+                            "repeated")
     shown.add_argument("--explain", action="append", default=[], metavar="NAME", dest="explained",
                        help="which pass of the optimizer rewrote which opline of this function, and why; may be "
                             "repeated")

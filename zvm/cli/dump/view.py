@@ -53,7 +53,7 @@ def is_closure(op_array: OpArray) -> bool:
 
 def select(op_arrays: list[OpArray], wanted: tuple[str, ...]) -> tuple[list[OpArray], set[str]]:
     """The op-arrays that are wanted, and which names matched. `{closure}` is every closure, `{closure}#2` the second
-    of the file; names of functions and classes are compared as PHP does."""
+    of the file; the name of a method is that of each class's; names are compared as PHP does."""
     if not wanted:
         return op_arrays, set()
     names = {lower(name).lstrip("\\"): name for name in wanted}
@@ -64,6 +64,8 @@ def select(op_arrays: list[OpArray], wanted: tuple[str, ...]) -> tuple[list[OpAr
         keys = [lower(display_name(op_array))]
         if keys[0] == MAIN:
             keys.append(lower(op_array_name(op_array)))  # as listings have it
+        elif "::" in keys[0]:
+            keys.append(keys[0].rpartition("::")[2])
         if is_closure(op_array):
             closures += 1
             keys += [CLOSURE, f"{CLOSURE}#{closures}"]

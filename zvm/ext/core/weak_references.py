@@ -35,7 +35,11 @@ _OWN_BYTES, _TABLES = 56, 2  # of memory in Zend; the other table is that of the
 _CLOSED = ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_SERIALIZABLE
 
 
-class _SharedReference(ref):  # type: ignore[type-arg]  # ref[PhpObject], which Python would evaluate
+class _PythonReference(ref):  # type: ignore[type-arg]  # ref[PhpObject], which Python would evaluate
+    __slots__ = ()
+
+
+class _SharedReference(_PythonReference):
     """The Python weak reference that leads from an object to its WeakReference object, so that there is but one."""
 
     __slots__ = ("php",)
@@ -150,7 +154,7 @@ def _not_contained(engine: Any, key: Any) -> None:
     engine.throw("Error", f"Object {obj.ce.name}#{obj.handle} not contained in WeakMap")
 
 
-class _KeyReference(ref):  # type: ignore[type-arg]  # ref[PhpObject], which Python would evaluate
+class _KeyReference(_PythonReference):
     """The Python weak reference from the maps that an object is a key of to that object, whose identity is `number`.
     One, as Python would call those of several maps in the opposite order (zend_weakrefs_notify)."""
 
