@@ -174,7 +174,7 @@ class Watchdog:
         """Large arrays are copied faster than another thread looks. A count that would take what time is left is not
         begun. Raises MemoryExhausted."""
         engine, account = self.engine, self._account
-        if engine is not None and engine.tier is not None and account.is_asked_often():
+        if engine is not None and engine.tier is not None and account.is_asked_often(engine):
             engine.tier.answer_memory_questions(engine, 0, 0, 0)
         if engine is not None and engine.ini.memory_limit > 0 and account.should_count(engine) and \
                 account.may_take(self._time_left(engine)) and account.is_exceeded(engine):

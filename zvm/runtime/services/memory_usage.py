@@ -48,7 +48,8 @@ _PAUSE = 20.0  # between two counts in a process that does not grow: so many tim
 _STALE = 0.1  # the same before a large allocation
 _REST = 4.0  # between two counts in one that grows, unless by as much as is left
 _LONG_COUNT, _LONGEST_VALUE = 1.0, 1e-6  # seconds that a count takes at most, and a value
-_FIRST_QUESTIONS, _FIRST_SECONDS = 200, 0.1  # so many are answered exactly, in so much time spent on them
+_FIRST_QUESTIONS, _FIRST_SECONDS = 200, 0.1  # so many are answered exactly, in so much time spent on them,
+_FIRST_SECONDS_IN_PYTHON = 1.0  # or that much without native code, which counts faster
 _FEWEST_REPETITIONS, _MOST_REPETITIONS = 64, 512
 _SHARE, _FREE = 50, 0.01  # the same for a script that asks, after so many seconds spent on it,
 _MOVED, _UNMOVED = 4, 4 << 20  # unless the process has grown or shrunk by that part of its growth, and by so many bytes
@@ -353,12 +354,13 @@ class MemoryAccount:
             took = time.thread_time() - began
             self.counting += took
             self.questions += 1
-            self.asked_from = began + took + (_SHARE * took if self.is_asked_often() else 0)
+            self.asked_from = began + took + (_SHARE * took if self.is_asked_often(engine) else 0)
         return self.last[0]
 
-    def is_asked_often(self) -> bool:
+    def is_asked_often(self, engine: Engine) -> bool:
         """Whether so much time was spent on the script's questions that it is told the last figure in between."""
-        return self.counting > _FREE and (self.questions > _FIRST_QUESTIONS or self.counting > _FIRST_SECONDS)
+        seconds = _FIRST_SECONDS_IN_PYTHON if engine.tier is None else _FIRST_SECONDS
+        return self.counting > _FREE and (self.questions > _FIRST_QUESTIONS or self.counting > seconds)
 
     def repetitions(self, answer: int) -> int:
         """How often a script that asks often is told an answer before it is looked for again: more often while it stays

@@ -142,7 +142,7 @@ def _usage_and_peak(engine: Engine) -> tuple[int, int]:
     account = _account(engine)
     peak = account.peak_usage(engine)
     used = account.last[0]
-    if engine.tier is not None and account.is_asked_often():
+    if engine.tier is not None and account.is_asked_often(engine):
         engine.tier.answer_memory_questions(engine, account.repetitions(used), _in_blocks(used, False),
                                             _in_blocks(peak, False))
     return used, peak
