@@ -19,9 +19,10 @@ FUNCTIONS = {
     "zvm.engine.script_cache": {"compile_path": CACHE, "_compile": COMPILE},
     "zvm.engine.compilation": {"compile_source": COMPILE},
     "zvm.opfile.cache": {"Cache.store": COMPILE},
-    "zvm.opfile.reader": {"OpFile.script": DECODE, "OpFile.load_body": DECODE, "OpFile.load_signature": DECODE},
+    "zvm.opfile.reader": {"OpFile.script": DECODE, "OpFile.load_natively": DECODE, "OpFile.load_body": DECODE,
+                          "OpFile.load_signature": DECODE},
     "zvm.linker.links": {"link": LINK},
-    "zvm.handlers.native.tier": {"Tier._op_array": PREPARE, "Tier._internal": PREPARE},
+    "zvm.handlers.native.tier": {"Tier.prepare": PREPARE},
     "zvm.handlers.call_fusion.fusing": {"fuse": PREPARE, "fuse_new": PREPARE, "fuse_method_call": PREPARE},
     "zvm.executor.scripts": {"load_script": DECLARE},
     "zvm.executor.class_declaration": {"declare_class": DECLARE, "bind_early": DECLARE},
@@ -125,6 +126,7 @@ class Profile:
 
         def make(self, *arguments):
             begin(self, *arguments)
+            self.prepare_all_in_python()
             for name in ("enter", "call_function", "resume_generator"):
                 setattr(self, name, profile.probe(getattr(self, name), RUNNING))
 

@@ -76,7 +76,7 @@ def test_operands_nothing_is_defined_for_fail_when_reached():
 
 
 def test_a_handler_that_native_code_has_is_loaded_when_it_is_called(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(handler_selection, "_handlers", {})
+    monkeypatch.setattr(handler_selection, "HANDLERS", {})
     made, other = opline(ops.NOP), opline(ops.NOP)
     for each in (made, other):
         each.handler = handler_for(each, {"NOP"}.__contains__)
@@ -89,7 +89,7 @@ def test_a_handler_that_native_code_has_is_loaded_when_it_is_called(monkeypatch:
 
 
 def test_a_handler_that_is_replaced_is_not_put_back(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(handler_selection, "_handlers", {})
+    monkeypatch.setattr(handler_selection, "HANDLERS", {})
     made = opline(ops.NOP)
     late = handler_for(made, {"NOP"}.__contains__)
     made.handler = len

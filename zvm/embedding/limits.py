@@ -140,7 +140,10 @@ def meter_of(limits: Limits, world: World) -> OplineMeter | None:
     if limits.oplines is None:
         return None
     tier = world.tier
-    left = ctypes.c_int64() if tier is None or world.native_state is None else tier.oplines_left(world.native_state)
+    left = ctypes.c_int64()
+    if tier is not None and world.native_state is not None:
+        tier.prepare_in_python(world)
+        left = tier.oplines_left(world.native_state)
     world.interrupts.meter = OplineMeter(left)
     return world.interrupts.meter
 

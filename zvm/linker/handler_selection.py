@@ -13,7 +13,7 @@ from zvm.runtime.services.modules import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
     from zvm.linker.links import Loops
@@ -24,15 +24,15 @@ if TYPE_CHECKING:  # typing is slow to import
 _BRANCHES = {JMPZ: 1, JMPNZ: 2}
 _BRANCH_NAMES = (None, "JMPZ", "JMPNZ")
 _GENERATED = "zvm.handlers.generated"
-_handlers: dict[int, Handler] = {}
+HANDLERS: dict[int, Handler] = {}  # by key, see handler_for()
 # the opcodes whose handlers depend on the opline alone, not on its neighbours or literals: their split masks
 _PLAIN = {opcode: row.split_mask for opcode, row in ROWS.items()
           if not row.smart_branch and row.op_data is None and not row.long_variants}
 # by opcode, for loops.choose_handlers: the bits of extended_value that count, and what else does
-_MASKS = b"".join([(ROWS[opcode].split_mask if opcode in ROWS else 0).to_bytes(8, "little", signed=True)
+MASKS = b"".join([(ROWS[opcode].split_mask if opcode in ROWS else 0).to_bytes(8, "little", signed=True)
                    for opcode in range(256)])
 _HAS_HANDLER, _SMART_BRANCH, _OP_DATA, _LONG_VARIANTS = 1, 2, 4, 8
-_TRAITS = bytes([_HAS_HANDLER | row.smart_branch * _SMART_BRANCH | (row.op_data is not None) * _OP_DATA
+TRAITS = bytes([_HAS_HANDLER | row.smart_branch * _SMART_BRANCH | (row.op_data is not None) * _OP_DATA
                  | row.long_variants * _LONG_VARIANTS if (row := ROWS.get(opcode)) else 0 for opcode in range(256)])
 
 
@@ -52,7 +52,7 @@ def handler_for(opline: Opline, is_native: Callable[[str], bool] | None = None) 
     if split_mask is not None:  # nothing but the operands' kinds counts
         key = (opcode | opline.op1_type << 8 | opline.op2_type << 12 | (opline.result_type != UNUSED) << 24
                | (opline.extended_value & split_mask) << 25)
-        handler = _handlers.get(key)
+        handler = HANDLERS.get(key)
         if handler is not None:
             return handler
     row = ROWS.get(opcode)
@@ -73,15 +73,20 @@ def handler_for(opline: Opline, is_native: Callable[[str], bool] | None = None) 
     used = opline.result_type != UNUSED
     key = (opline.opcode | opline.op1_type << 8 | opline.op2_type << 12 | data << 16 | long_operand << 20 | branch << 22
            | used << 24 | split << 25)
-    handler = _handlers.get(key)
+    handler = HANDLERS.get(key)
     if handler is None:
-        handler = _handlers[key] = _find(row.topic, _name(row, opline, data, branch), key, is_native)
+        handler = HANDLERS[key] = _find(row.topic, _name(row, opline, data, branch), key, is_native)
     return handler
 
 
 def set_handlers(opcodes: list[Opline], loops: Loops) -> None:
     """Give all oplines of an op-array their handlers."""
-    for number in loops.choose_handlers(opcodes, _handlers, _MASKS, _TRAITS):
+    look_up_handlers(opcodes, loops.choose_handlers(opcodes, HANDLERS, MASKS, TRAITS), loops)
+
+
+def look_up_handlers(opcodes: list[Opline], numbers: Iterable[int], loops: Loops) -> None:
+    """Give these oplines of an op-array their handlers."""
+    for number in numbers:
         opcodes[number].handler = handler_for(opcodes[number], loops.has_handler)
 
 
@@ -102,7 +107,7 @@ def _find(topic: str, name: str | None, key: int, is_native: Callable[[str], boo
         return _load(topic, name)
 
     def handler(ex: Any, op: Opline) -> Opline | None:
-        loaded = _handlers[key] = _load(topic, name)
+        loaded = HANDLERS[key] = _load(topic, name)
         if op.handler is handler:  # unless something stands in front of it
             op.handler = loaded
         return loaded(ex, op)
@@ -119,7 +124,7 @@ def _load(topic: str, name: str) -> Handler:
 def loaded_handlers() -> dict[int, tuple[str, str]]:
     """The handlers of generated modules that are loaded: topic and name."""
     loaded = {}
-    for key, handler in _handlers.items():
+    for key, handler in HANDLERS.items():
         package, _, topic = handler.__module__.rpartition(".")
         if package == _GENERATED:
             loaded[key] = topic, handler.__name__
@@ -128,8 +133,8 @@ def loaded_handlers() -> dict[int, tuple[str, str]]:
 
 def load_handler(key: int, topic: str, name: str) -> None:
     """Load a handler that loaded_handlers() has told of, in this process or another."""
-    if key not in _handlers or _handlers[key].__module__ == __name__:
-        _handlers[key] = _load(topic, name)
+    if key not in HANDLERS or HANDLERS[key].__module__ == __name__:
+        HANDLERS[key] = _load(topic, name)
 
 
 def handler_name(opline: Opline, following: Opline | None) -> str | None:

@@ -54,6 +54,8 @@ class Loops:
     read_string: Callable[[bytes, dict[int, Any], int], str] | None = None
     read_function: Callable[..., Any] | None = None
     read_functions: Callable[..., dict[str, Any]] | None = None
+    # makes a function of a file, whose class is StoredOpArray, a linked OpArray; None: zvm/opfile/reader.py does it
+    load_function: Callable[[OpArray], None] | None = None
     # whether native code has the handler of that name, if only for some of its paths; None: it has none
     has_handler: Callable[[str], bool] | None = None
 
@@ -97,27 +99,43 @@ loops = Loops()
 def link(op_array: OpArray) -> None:
     """Fill next, number, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
     opcodes = op_array.opcodes
-    for number in loops.link_oplines(opcodes, op_array.literals, JUMPS):
-        opcodes[number].const2 = {key: opcodes[entry] for key, entry in opcodes[number].const2.items()}
+    link_jump_tables(opcodes, loops.link_oplines(opcodes, op_array.literals, JUMPS))
     handler_selection.set_handlers(opcodes, loops)
     _make_frame_template(op_array)
 
 
-class Tails(dict[int, "list[Any]"]):
+def link_jump_tables(opcodes: list[Opline], numbers: Iterable[int]) -> None:
+    """Have the jump tables of these oplines lead to oplines."""
+    for number in numbers:
+        opcodes[number].const2 = {key: opcodes[entry] for key, entry in opcodes[number].const2.items()}
+
+
+def look_up_handlers(opcodes: list[Opline], numbers: Iterable[int]) -> None:
+    """Give these oplines of an op-array their handlers, which native code did not find."""
+    from zvm.linker.handler_selection import look_up_handlers
+
+    look_up_handlers(opcodes, numbers, loops)
+
+
+class Tails:
     """What completes the slots of a call that passed n ≤ num_args arguments, by n: CVs not passed, then temporaries.
 
     A parameter whose default is a literal has it, others are UNDEF. Made when first asked for: there are functions with
     thousands of parameters.
     """
 
-    __slots__ = ("defaults", "others", "temporaries")
+    __slots__ = ("defaults", "others", "temporaries", "by_passed")
 
     def __init__(self, defaults: list[Any], others: int, temporaries: int) -> None:
-        super().__init__()
         self.defaults, self.others, self.temporaries = defaults, others, temporaries
+        self.by_passed: dict[int, list[Any]] | None = None
 
-    def __missing__(self, passed: int) -> list[Any]:
-        tail = self[passed] = self.defaults[passed:] + [UNDEF] * self.others + [None] * self.temporaries
+    def __getitem__(self, passed: int) -> list[Any]:
+        if self.by_passed is None:
+            self.by_passed = {}
+        tail = self.by_passed.get(passed)
+        if tail is None:
+            tail = self.by_passed[passed] = self.defaults[passed:] + [UNDEF] * self.others + [None] * self.temporaries
         return tail
 
 
@@ -152,7 +170,9 @@ def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:
     untyped = 0
     while untyped < total and op_array.arg_info[untyped].type is None:
         untyped += 1
-    return [_entry(opcodes[after[passed] if passed <= untyped else 0]) for passed in range(total + 1)]
+    entries: dict[int, Opline] = {}
+    return [entries.get(first) or entries.setdefault(first, _entry(opcodes[first])) for first in
+            [after[passed] if passed <= untyped else 0 for passed in range(total + 1)]]
 
 
 def _entry(first: Opline) -> Opline:

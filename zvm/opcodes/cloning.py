@@ -33,7 +33,8 @@ def clone_op_array(op_array: OpArray) -> OpArray:
         if type(opline.const2) is dict:  # a jump table
             opline.const2 = {key: fresh[id(target)] for key, target in opline.const2.items()}
     if op_array.entries is not None:
-        copy.entries = [_clone_entry(entry, fresh) for entry in op_array.entries]
+        entries = {id(entry): _clone_entry(entry, fresh) for entry in op_array.entries}
+        copy.entries = [entries[id(entry)] for entry in op_array.entries]
         copy.entry = copy.entries[-1]
     return copy
 

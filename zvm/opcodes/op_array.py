@@ -144,3 +144,10 @@ class OpArray(Function):
     @property
     def last_var(self) -> int:
         return len(self.vars)
+
+    def __getattr__(self, name: str) -> Any:
+        """Slots that native code has not set lead here: `tail` is only read by Python handlers."""
+        if name != "tail":
+            raise AttributeError(name)
+        self.tail = self.tails[self.num_args]
+        return self.tail

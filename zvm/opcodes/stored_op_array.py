@@ -10,19 +10,40 @@ from zvm.opcodes.op_array import OpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, Protocol
+    from typing import Any
 
-    class Loader(Protocol):
-        def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
-            """Set what SIGNATURE names."""
-
-        def load_body(self, op_array: OpArray, code: StoredCode) -> None:
-            """Set everything that is neither in SIGNATURE nor there from the start."""
-
-        def has_static_variables(self, code: StoredCode) -> bool: ...
+    from zvm.opcodes.op_array import ArgInfo
 
 SIGNATURE = frozenset(("arg_info", "return_info", "attributes", "doc_comment", "line_end"))
 _HEADER = ("function_name", "scope", "prototype", "fn_flags", "num_args", "required_num_args", "filename", "line_start")
+
+
+class CodeFile:
+    """A file that functions are decoded from: its bytes, its strings by number, and signatures that functions share, by
+    their offsets. Where functions are linked as they are decoded, native code does it (kernels/compiling/functions.py).
+    """
+
+    __slots__ = ("data", "strings", "signatures", "op_arrays_linked")
+    data: bytes
+    strings: dict[int, Any]
+    signatures: dict[int, tuple[list[ArgInfo], ArgInfo | None]]
+    op_arrays_linked: bool
+
+    def load_natively(self, op_array: OpArray) -> bool:
+        """Have native code make the function an OpArray. False, and nothing done, where there is none."""
+        raise NotImplementedError
+
+    def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
+        """Set what SIGNATURE names."""
+        raise NotImplementedError
+
+    def load_body(self, op_array: OpArray, code: StoredCode) -> None:
+        """Set everything that is neither in SIGNATURE nor there from the start."""
+        raise NotImplementedError
+
+    def has_static_variables(self, code: StoredCode) -> bool:
+        """Whether load_body() would find static variables, or such that a closure binds."""
+        raise NotImplementedError
 
 
 class StoredCode:
@@ -31,7 +52,7 @@ class StoredCode:
 
     __slots__ = ("loader", "place", "literals")
 
-    def __init__(self, loader: Loader, place: int) -> None:
+    def __init__(self, loader: CodeFile, place: int) -> None:
         self.loader, self.place = loader, place
         self.literals: list[Any] | None = None
 
@@ -86,6 +107,8 @@ _STATIC_VARIABLES: Any = OpArray.static_variables  # type: ignore[misc]
 def load(op_array: Any) -> None:
     """Decode what is missing. Raises what the loader raises, and then the op-array is as it was."""
     code = _CODE.__get__(op_array)
+    if code.loader.load_natively(op_array):
+        return
     code.loader.load_signature(op_array, code)
     op_array.__class__ = OpArray
     try:

@@ -72,6 +72,15 @@ class DeclaredType:
         return "|".join(parts)
 
 
+SIMPLE_TYPES: dict[int, DeclaredType] = {}  # by mask
+
+
+def simple_type(mask: int) -> DeclaredType:
+    """The type of that mask that names no class, of which one is enough."""
+    known = SIMPLE_TYPES.get(mask)
+    return SIMPLE_TYPES.setdefault(mask, DeclaredType(mask)) if known is None else known
+
+
 def _resolved(name: str, scope: Any) -> str:
     """A class name as messages show it: self and parent replaced, an anonymous class cut at its NUL."""
     if scope is not None and len(name) in (4, 6):

@@ -15,8 +15,8 @@ from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.metadata import DECLARE_CLASS_DELAYED, NOP, RETURN
 from zvm.opcodes.op_array import CONST, ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
 from zvm.opcodes.script import Script
-from zvm.opcodes.stored_op_array import StoredCode, StoredOpArray, stored_op_array
-from zvm.opcodes.types import DeclaredType
+from zvm.opcodes.stored_op_array import CodeFile, StoredCode, StoredOpArray, stored_op_array
+from zvm.opcodes.types import DeclaredType, simple_type
 from zvm.opfile import format as r
 from zvm.runtime.classes.class_entry import (
     MAGIC_METHODS,
@@ -99,14 +99,14 @@ def read_header(data: bytes, name: str) -> Header:
     return header
 
 
-class OpFile:
+class OpFile(CodeFile):
     """A file that was read: what its scripts share, which is nothing that knows an engine.
 
     `hits` and `last_used` (seconds) are for opcache_get_status().
     """
 
-    __slots__ = ("data", "view", "header", "strings", "path", "op_arrays_linked", "hits", "last_used", "_signatures",
-                 "_early")
+    __slots__ = ("view", "header", "path", "hits", "last_used", "_early")
+    strings: Strings
 
     def __init__(self, data: bytes, name: str, link: bool = True) -> None:
         """Raises OpFileError. `link`: functions are linked when they are decoded."""
@@ -122,7 +122,7 @@ class OpFile:
         self.hits = 0
         self.last_used = 0.0
         self._early: list[str] | None = None
-        self._signatures: dict[int, tuple[list[ArgInfo], ArgInfo | None]] = {}  # by offset
+        self.signatures = {}
 
     @property
     def memory(self) -> int:
@@ -209,7 +209,7 @@ class OpFile:
         others: list[int] = []
         values = loops.read_values(self.data, self.strings, at, count, others)
         for number in others:
-            values[number] = self.value(*r.VALUE.unpack_from(self.data, at + number * r.VALUE.size))
+            values[number] = self.load_value(at + number * r.VALUE.size)
         return values
 
     def _array(self, at: int) -> PhpArray:
@@ -241,7 +241,7 @@ class OpFile:
 
     def _type(self, reference: int) -> DeclaredType | None:
         if reference & 1:
-            return _simple_type(reference >> 1)
+            return simple_type(reference >> 1)
         if not reference:
             return None
         mask, flags, count = r.TYPE.unpack_from(self.data, reference)
@@ -296,12 +296,22 @@ class OpFile:
         function.function_name = self.strings[name]
         return function
 
+    def load_natively(self, op_array: OpArray) -> bool:
+        if loops.load_function is None or not self.op_arrays_linked:
+            return False
+        loops.load_function(op_array)
+        return True
+
+    def load_value(self, place: int) -> Any:
+        """The value of a record."""
+        return self.value(*r.VALUE.unpack_from(self.data, place))
+
     def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode the types, names and attributes of parameters."""
         *_, op_array.line_end, comment, at, _ = r.FUNCTION.unpack_from(self.data, code.place)
         op_array.doc_comment = self.strings[comment]
         op_array.attributes = None
-        shared = self._signatures.get(at)
+        shared = self.signatures.get(at)
         if shared is not None:
             op_array.arg_info, op_array.return_info = shared
             return
@@ -327,7 +337,7 @@ class OpFile:
         if has_return:
             op_array.return_info = infos.pop()
         if is_shared and not attributes:
-            self._signatures[at] = op_array.arg_info, op_array.return_info
+            self.signatures[at] = op_array.arg_info, op_array.return_info
 
     def load_body(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode and link the code."""
@@ -350,7 +360,7 @@ class OpFile:
         op_array.dynamic_func_defs = []
         op_array.static_variables = None
         if functions or statics or spellings:
-            self._load_rest(op_array, at, functions, statics, spellings)
+            self.load_tables(op_array, code)
         if self.op_arrays_linked:
             link(op_array)
         else:
@@ -358,7 +368,6 @@ class OpFile:
             op_array.takes_references, op_array.frame_size = False, 0
 
     def has_static_variables(self, code: StoredCode) -> bool:
-        """Whether load_body() would find static variables, or such that a closure binds."""
         return bool(r.BODY.unpack_from(self.data, self._body_at(code.place))[7])
 
     def _body_at(self, function: int) -> int:
@@ -366,9 +375,13 @@ class OpFile:
         at: int = r.WORD.unpack_from(self.data, function + r.FUNCTION.size - r.WORD.size)[0]
         return at
 
-    def _load_rest(self, op_array: OpArray, at: int, functions: int, statics: int, spellings: int) -> None:
-        """Decode what few functions have."""
-        strings = self.strings
+    def load_tables(self, op_array: OpArray, code: StoredCode) -> None:
+        """Decode the tables at a body's end, which few functions have."""
+        strings, at = self.strings, self._body_at(code.place)
+        (oplines, literals, variables, _, ranges, tries, functions, statics, spellings) = \
+            r.BODY.unpack_from(self.data, at)
+        at += (r.BODY.size + oplines * r.OPLINE.size + literals * r.VALUE.size + variables * r.STRING.size
+               + ranges * r.LIVE_RANGE.size + tries * r.TRY_ELEMENT.size)
         end = at + functions * r.FUNCTION.size
         op_array.dynamic_func_defs = [self._function(place) for place in range(at, end, r.FUNCTION.size)]
         at = end
@@ -454,15 +467,6 @@ class OpFile:
             constant.doc_comment = strings[comment]
             if attributes:
                 constant.attributes = self._attributes(attributes)
-
-
-_simple_types: dict[int, DeclaredType] = {}  # by mask
-
-
-def _simple_type(mask: int) -> DeclaredType:
-    """A type that names no class, of which one is enough."""
-    found = _simple_types.get(mask)
-    return _simple_types.setdefault(mask, DeclaredType(mask)) if found is None else found
 
 
 def _try_element(try_op: int, catch_op: int, finally_op: int, finally_end: int) -> TryCatchElement:

@@ -259,7 +259,7 @@ class World:
 
     # -- functions
 
-    def note_prepared(self, function: OpArray, block: bytes) -> None:
+    def note_prepared(self, function: OpArray) -> None:
         """A function has got its native block."""
         functions = self.functions
         if function not in functions:
@@ -273,7 +273,8 @@ class World:
             functions[closure] = path
         numbers = [number for number, opline in enumerate(function.opcodes) if opline.opcode in _OF_REQUESTS]
         self.prepared += 1
-        function.resident = block, self.touched, pack(f"<{len(numbers)}i", *numbers)
+        assert function.native is not None
+        function.resident = function.native, self.touched, pack(f"<{len(numbers)}i", *numbers)
         self.touched.append(function)
         if any(opline.opcode == ops.FETCH_STATIC_PROP_FUNC_ARG for opline in function.opcodes):
             self.rewriting.add(function)

@@ -81,8 +81,9 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "DICT_INDICES": DICT_INDICES, "SMALL_INT_SIZE": SMALL_INT_SIZE, "FIRST_SLOT": 16,
         "TWISTER_STATE": TWISTER_STATE, "BYTES_DATA": BYTES_DATA,
         "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
+        "POOLS": len(POOL_SIZES), "SMALLEST_POOL": POOL_SIZES[0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
-        "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
+        "OTHER": OTHER, "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
         **{f"{group}_LAYOUT": late_key(group) for group in LATE},
         **{name: flag for name, flag in vars(FunctionFlag).items() if name.isupper()},
         **{name: number for module, names in _NAMED.items()
@@ -133,7 +134,8 @@ _NAMED = {
                          "FETCH_GLOBAL FETCH_GLOBAL_LOCK FETCH_OBJ_FLAGS FETCH_REF ACC_TRAIT BP_VAR_R BP_VAR_W "
                          "BP_VAR_UNSET ACC_CHANGED "
                          "ACC_VARIADIC ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS ACC_USES_THIS "
-                         "CLASS_CONST_IS_CASE ACC_STRICT_TYPES "
+                         "CLASS_CONST_IS_CASE ACC_STRICT_TYPES ACC_DEPRECATED "
+                         "ACC_HAS_FINALLY_BLOCK ACC_GENERATOR "
                          "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ RECV_INIT INIT_FCALL INIT_FCALL_BY_NAME "
@@ -141,11 +143,14 @@ _NAMED = {
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.error_levels": "E_FATAL_ERRORS",
-    "zvm.opcodes.op_array": "CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
+    "zvm.opcodes.op_array": "BY_REFERENCE CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
-                         "VALUE_ARRAY=ARRAY_AT",
+                         "VALUE_ARRAY=ARRAY_AT VALUE_DOUBLE=DOUBLE INFO_BY_REF=BY_REF INFO_PREFERS_REF=PREFERS_REF "
+                         "INFO_VARIADIC=VARIADIC INFO_PROMOTED=PROMOTED TYPE_INTERSECTION=INTERSECTION "
+                         "TYPE_IS_ITERABLE=IS_ITERABLE TYPE_IS_INTERSECTION=IS_INTERSECTION",
+    "zvm.linker.links": "CALL_FRAME_SLOTS",
     "zvm.opcodes.types": "MAY_BE_NULL MAY_BE_FALSE MAY_BE_TRUE MAY_BE_LONG MAY_BE_DOUBLE MAY_BE_STRING MAY_BE_ARRAY "
-                         "MAY_BE_OBJECT IS_LONG IS_ARRAY IS_OBJECT",
+                         "MAY_BE_OBJECT MAY_BE_STATIC IS_LONG IS_ARRAY IS_OBJECT",
     "zvm.runtime.classes.class_entry": "HOOKS_CAST HOOKS_COMPARE HOOKS_PROPERTIES HOOKS_METHODS HOOKS_DECLARED",
     "zvm.runtime.services.memory_usage": "ARRAY_BYTES OBJECT_BYTES REFERENCE_BYTES FRAME_BYTES ZVAL_BYTES BUCKET_BYTES "
                                          "SMALLEST_ROOM LARGE_LIST",
@@ -229,7 +234,9 @@ STRUCTS: dict[str, Fields] = {
                     "visited_at": (40, "i64"),  # the last of them, in nanoseconds
                     "left": (48, "i64"),  # of the interval, of the fiber that was left last
                     "memory_answers": (56, "i64"),  # times that memory_get_usage() may be answered without a look
-                    "memory_usage": (64, "i64"), "memory_peak": (72, "i64")},
+                    "memory_usage": (64, "i64"), "memory_peak": (72, "i64"),
+                    # code stays when the engine is gone, or its oplines are metered: Tier.prepare() is called
+                    "prepares_in_python": (80, "i64")},
     # of the process (its user holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
@@ -244,6 +251,8 @@ STRUCTS: dict[str, Fields] = {
         "loops": (344, "Object"), "list_loops": (360, "Object"), "list_item_loops": (376, "Object"),
         "dict_loops": (392, "Object"), "dict_item_loops": (408, "Object"),
         "noticing": (424, "i64"),  # the collector is to know of what loses references and keeps at most so many
+        "register": (432, "Object"),  # what notes the native handler of a Python one
+        "prepares_in_python": (440, "i64"),  # oplines are counted
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
@@ -285,7 +294,7 @@ STRUCTS: dict[str, Fields] = {
     "Halves": {},  # an array of i32
     "Quarters": {},  # an array of i16
 }
-RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 80
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 88
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
@@ -344,8 +353,8 @@ def _frame_records() -> dict[str, Slots]:
     from zvm.executor.closures import ClosureObject
     from zvm.executor.unwinder import FinallyState
     from zvm.linker.links import Tails
-    from zvm.opcodes.op_array import ArgInfo, OpArray, Opline
-    from zvm.opcodes.stored_op_array import StoredCode
+    from zvm.opcodes.op_array import ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
+    from zvm.opcodes.stored_op_array import CodeFile, StoredCode
     from zvm.opcodes.types import DeclaredType
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.services.diagnostics import Diagnostics
@@ -366,13 +375,20 @@ def _frame_records() -> dict[str, Slots]:
                            fn_flags="Object", static_variables="Object", statics="List", entries="List", tails="Tails",
                            filename="Object", dynamic_func_defs="List", opcodes="List", literals="List", T="Object",
                            scoped="Dict", resident="Tuple", vars="List", live_range="Object", prototype="Object",
-                           num_args="Object", required_num_args="Object", line_start="Object", return_info="ArgInfo"),
-        "StoredCode": _slots(StoredCode, loader="Object", place="Object", literals="Object"),
-        "Tails": _slots(Tails, defaults="List"),
+                           num_args="Object", required_num_args="Object", line_start="Object", return_info="ArgInfo",
+                           line_end="Object", doc_comment="Object", attributes="Object", try_catch_array="List",
+                           takes_references="Object", frame_size="Object", entry="Opline"),
+        "StoredCode": _slots(StoredCode, loader="CodeFile", place="Object", literals="Object"),
+        "CodeFile": _slots(CodeFile, data="Object", strings="Dict", signatures="Dict"),
+        "LiveRange": _slots(LiveRange, var="Object", kind="Object", start="Object", end="Object"),
+        "TryCatchElement": _slots(TryCatchElement, try_op="Object", catch_op="Object", finally_op="Object",
+                                  finally_end="Object"),
+        "Tails": _slots(Tails, defaults="List", others="Object", temporaries="Object", by_passed="Object"),
         "Trampoline": _slots(Trampoline, function_name="Object", target="Function"),
         "ArgInfo": _slots(ArgInfo, name="Object", type="Object", by_ref="Object", variadic="Object",
-                          tentative="Object"),
-        "DeclaredType": _slots(DeclaredType, mask="Object", names="Tuple", is_intersection="Object", iterable="Object"),
+                          promoted="Object", default="Object", attributes="Object", tentative="Object"),
+        "DeclaredType": _slots(DeclaredType, mask="Object", names="Tuple", is_intersection="Object", iterable="Object",
+                               cache="Object"),
         "ClosureObject": _slots(ClosureObject, func="Function", this="Object", called_scope="Object", statics="List",
                                 is_fake="Object"),
         "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
@@ -542,9 +558,12 @@ def symbol_objects() -> dict[str, Any]:
     from zvm.executor.iteration import ElementSteps, ForeachReference, ForeachState, PropertySteps, Steps
     from zvm.executor.operands import NEXT
     from zvm.executor.unwinder import FinallyState
-    from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.linker.links import Tails
+    from zvm.opcodes.op_array import ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
     from zvm.opcodes.stored_op_array import StoredCode, StoredOpArray
+    from zvm.opcodes.types import DeclaredType
     from zvm.runtime.classes.class_entry import PropertyInfo
+    from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.execute_data import ExecuteData
     from zvm.runtime.functions.type_check import CallableType, FalseType
     from zvm.runtime.objects.iterators import TreeWalk, UserIterator
@@ -573,4 +592,6 @@ def symbol_objects() -> dict[str, Any]:
             "HANDLE_TOKEN": HandleToken,
             "DESTRUCTIBLE_OBJECT": DestructibleObject, "FINALLY_STATE": FinallyState,
             "THROWN": Thrown, "UNWIND_EXIT": UnwindExit, "FALSE_TYPE": FalseType, "CALLABLE_TYPE": CallableType,
-            "PROPERTY_INFO": PropertyInfo, "OUTPUT_BUFFER": OutputBuffer}
+            "PROPERTY_INFO": PropertyInfo, "OUTPUT_BUFFER": OutputBuffer, "TAILS": Tails, "ARG_INFO": ArgInfo,
+            "DECLARED_TYPE": DeclaredType, "LIVE_RANGE": LiveRange, "TRY_CATCH_ELEMENT": TryCatchElement,
+            "CONSTANT_EXPRESSION": ConstantExpression}

@@ -22,18 +22,14 @@ from zvm.opcodes.flags import (
     ACC_ABSTRACT,
     ACC_CALL_VIA_TRAMPOLINE,
     ACC_DEPRECATED,
-    ACC_GENERATOR,
-    ACC_HAS_FINALLY_BLOCK,
-    ACC_RETURN_REFERENCE,
     ACC_STATIC,
-    ACC_STRICT_TYPES,
     ACC_VARIADIC,
 )
-from zvm.opcodes.op_array import BY_REFERENCE, OpArray
+from zvm.opcodes.op_array import OpArray
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
 from zvm.runtime.services import memory_usage
-from zvm.runtime.services.addresses import Char, Word, address_of, allocate, c_function, read, write
+from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
 from zvm.runtime.services.modules import import_module
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
@@ -51,12 +47,8 @@ if TYPE_CHECKING:
     from zvm.opcodes.op_array import Function, Opline
 
 flag = abi.FunctionFlag
-_FOUR = Struct("<4i")
 _PLACE = Struct("<Q")
 _ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
-_INFO = Struct("<22q")  # a FunctionInfo, all fields as abi.py has them
-_InfoMemory = Char * abi.FUNCTION_INFO_SIZE
-_ALL_ARGUMENTS = (1 << 62) - 1
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
@@ -94,15 +86,16 @@ class Tier:
         self._parser: NativeParser | None = None
         first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
         self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size
-        self._fill = image.builtin("fill_table")
+        self._make_block = image.builtin("make_block")
+        self._by_reference = image.builtin("by_reference")
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
-        self._kept = (characters, self.prepare, self._provide, _poll)
+        self._kept = (characters, self.prepare, self._provide, self.register, _poll)
         shared = abi.STRUCTS["Shared"]
         for name, value in (("characters", _items(characters)), ("handlers", id(self.handlers)),
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
-                            ("provided", _items(self._provided)), ("poll", id(_poll))):
+                            ("register", id(self._kept[3])), ("provided", _items(self._provided)), ("poll", id(_poll))):
             _PLACE.pack_into(image.shared, shared[name][0], value)
         if os.environ.get("ZVM_NATIVE"):  # an image of another place, which may be one for stress
             stress = import_module("zvm.handlers.native.stress")
@@ -144,8 +137,8 @@ class Tier:
 
     def _take_over_loops(self) -> None:
         """Have native code go over the records of op-arrays that are read, and the oplines of those that are linked."""
-        for name in ("read_oplines", "read_string", "read_values", "read_function", "read_functions", "link_oplines",
-                     "choose_handlers"):
+        for name in ("read_oplines", "read_string", "read_values", "read_function", "read_functions", "load_function",
+                     "link_oplines", "choose_handlers"):
             setattr(links.loops, name, self.image.builtin(name))
         links.loops.has_handler = self._has_handler
 
@@ -183,9 +176,9 @@ class Tier:
                 function.native, touched, _ = function.resident
                 touched.append(function)
                 return
-            function.native = block = self._op_array(function)
+            self._make_block(function)
             if world is not None:
-                world.note_prepared(function, block)
+                world.note_prepared(function)
             if self.counts is not None:
                 self.counts.watch(function)
             if engine.interrupts.meter is not None:
@@ -258,7 +251,17 @@ class Tier:
         from zvm.handlers.native.counting import OplineCounts
 
         self.counts = OplineCounts(self.image)
+        self.prepare_all_in_python()
         return self.counts
+
+    def prepare_all_in_python(self) -> None:
+        """prepare_in_python() of all engines, from now on."""
+        write(address_of(self.image.shared) + abi.STRUCTS["Shared"]["prepares_in_python"][0], 1)
+
+    @staticmethod
+    def prepare_in_python(engine: Engine) -> None:
+        """Have functions that the engine calls made ready by prepare(): more than native code does is to be done."""
+        write(id(engine.native_state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["prepares_in_python"][0], 1)
 
     def is_native(self, handler: Any) -> bool:
         """Whether a Python handler has a native one, if only for some of its paths."""
@@ -279,38 +282,12 @@ class Tier:
         self._provided[number] = found
         return found
 
-    def _op_array(self, op_array: OpArray) -> bytes:
-        count = len(op_array.opcodes)
-        end = abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * count
-        tries = lives = b""
-        memory = bytes(end)
-        if op_array.try_catch_array or op_array.live_range:
-            tries = b"".join([_FOUR.pack(each.try_op, each.catch_op, each.finally_op, each.finally_end)
-                              for each in op_array.try_catch_array])
-            lives = b"".join([_FOUR.pack(each.var, each.kind, each.start, each.end) for each in op_array.live_range])
-            memory += tries + lives
-        variables, temporaries = len(op_array.vars), op_array.T
-        size = _pool_for(variables + temporaries)
-        base = id(memory) + abi.BYTES_DATA
-        first = op_array.entry.next.number
-        is_plain = not op_array.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED)
-        _INFO.pack_into(
-            _InfoMemory.from_address(base), 0, abi.USER if is_plain else abi.OTHER, self._pools[size],
-            abi.POOL_SIZES[size], op_array.num_args, variables, temporaries, op_array.frame_size, id(op_array.entry),
-            base + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * first, 0, 0, 0, 0, 0, _user_flags(op_array, is_plain), count,
-            _by_reference(op_array), base + end, len(op_array.try_catch_array), base + end + len(tries),
-            len(op_array.live_range), 0)
-        opcodes, number = op_array.opcodes, 0
-        while (number := self._fill(opcodes, memory, number)) is not None:
-            self.register(opcodes[number].handler)
-        return memory
-
     def _internal(self, function: Any, engine: Engine) -> bytes:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
         memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
         base = id(memory) + abi.BYTES_DATA
         _write(base, kind=abi.OTHER, pool=self._pools[0], capacity=abi.POOL_SIZES[0],
-               by_reference=_by_reference(function))
+               by_reference=self._by_reference(function.arg_info))
         if type(function) is Trampoline and isinstance(function.target, OpArray):
             self.prepare(function.target, engine)
             target = id(function.target.native) + abi.BYTES_DATA
@@ -358,11 +335,6 @@ class Tier:
                 self.counts.watch_opline(function, opline)
 
 
-def _pool_for(slots: int) -> int:
-    """The pool with the frames for so many slots; abi.POOL_SIZES are powers of two."""
-    return min(max((slots - 1).bit_length() - abi.POOL_SIZES[0].bit_length() + 1, 0), len(abi.POOL_SIZES) - 1)
-
-
 def _write(info: int, **values: int) -> None:
     """Fill fields of a FunctionInfo."""
     fields = abi.STRUCTS["FunctionInfo"]
@@ -378,39 +350,11 @@ def _kernel_name(function: Any) -> str:
     return f"method__{strings.lower(function.scope.name) if function.scope.is_internal else 'enum'}__{name}"
 
 
-def _user_flags(op_array: OpArray, is_plain: bool) -> int:
-    """FunctionInfo.flags of a user function; a plain one can be called without Python."""
-    fn_flags, returned = op_array.fn_flags, op_array.return_info
-    flags = _attributes_flag(op_array)
-    if fn_flags & ACC_STRICT_TYPES:
-        flags |= flag.CALLER_IS_STRICT
-    if is_plain and not fn_flags & ACC_RETURN_REFERENCE:
-        flags |= flag.CALLED_BACK
-    if returned is not None and returned.type is not None and returned.type.mask & types.MAY_BE_STATIC:
-        flags |= flag.RETURNS_STATIC
-    if not fn_flags & ACC_HAS_FINALLY_BLOCK:
-        flags |= flag.PLAIN_GENERATOR
-    if fn_flags & (ACC_GENERATOR | ACC_RETURN_REFERENCE) == ACC_GENERATOR:
-        flags |= flag.YIELDS_VALUES
-    return flags
-
-
 def _attributes_flag(function: Function) -> int:
     for info in function.arg_info:
         if info.attributes:
             return flag.HAS_ATTRIBUTES
     return 0
-
-
-def _by_reference(function: Function) -> int:
-    """FunctionInfo.by_reference."""
-    mask = 0
-    for index, info in enumerate(function.arg_info):
-        if info.by_ref:
-            if info.by_ref != BY_REFERENCE:
-                return -1
-            mask |= (~0 << index) & _ALL_ARGUMENTS if info.variadic else 1 << index
-    return mask & _ALL_ARGUMENTS
 
 
 def _plain_mask(mask: int) -> int:

@@ -7,10 +7,10 @@ from __future__ import annotations
 NUMBERS = frozenset(("i1", "i8", "i16", "i32", "i64", "f64", "void", "number"))
 # Structs of the tier, and objects that stay for as long as the code that uses them runs.
 LASTING = frozenset((
-    "ArgInfo", "ClassConstant", "ClassEntry", "CompilerLayout", "DeclaredType", "Diagnostics", "Engine", "EngineState",
-    "ExecuteData", "Function", "FunctionInfo", "Grammar", "Halves", "Ini", "ObjectStore", "Op", "Opline", "Output",
-    "Parse", "PatternTable", "PropertyInfo", "Quarters", "Raw", "Reduction", "Run", "Shared", "Sort", "StoredCode",
-    "Tails", "Type", "Word", "Words"))
+    "ArgInfo", "ClassConstant", "ClassEntry", "CodeFile", "CompilerLayout", "DeclaredType", "Diagnostics", "Engine",
+    "EngineState", "ExecuteData", "Function", "FunctionInfo", "Grammar", "Halves", "Ini", "ObjectStore", "Op",
+    "Opline", "Output", "Parse", "PatternTable", "PropertyInfo", "Quarters", "Raw", "Reduction", "Run", "Shared",
+    "Sort", "StoredCode", "Tails", "Type", "Word", "Words"))
 # Fields that are set once, when the object is made; those of an array that is held (whoever writes to it separates it);
 # and `return_value` of a generator's frame, whose caller holds the generator.
 STABLE = frozenset((
@@ -60,9 +60,10 @@ PLAIN_RESULTS = frozenset((
 
 # Kernels that call Python, or a C library, for something that runs no PHP code.
 QUIET = frozenset((
-    "asked_quietly", "call_action", "compiled_pattern", "drawn_anew", "drop_ref", "has_plain_point", "last_popped",
-    "learn_elements", "made_by_class", "match_at", "new_enumeration", "new_iterator", "next_value", "prepare",
-    "provided_object", "reduced", "state_of", "tell_document"))
+    "ask_for_some", "asked_quietly", "call_action", "called_loader", "compiled_pattern", "drawn_anew", "drop_ref",
+    "has_plain_point", "is_registered", "last_popped", "learn_elements", "made_by_class", "match_at", "new_enumeration",
+    "new_iterator", "next_value", "prepare", "provided_object", "reduced", "state_of", "tell_document",
+    "value_by_python"))
 # Python functions that kernels call and that run no PHP code.
 QUIET_FUNCTIONS = frozenset((
     "zvm.executor.iteration.PropertySteps", "zvm.executor.iteration.empty_loop",
@@ -78,6 +79,7 @@ QUIET_FUNCTIONS = frozenset((
     "zvm.ext.standard.variables.plain_classes.note", "zvm.handlers.native.elements.learn",
     "zvm.handlers.native.late.DATES", "zvm.handlers.native.late.MIRRORS", "zvm.handlers.native.late.MOMENTS",
     "zvm.handlers.native.late.STANDARD", "zvm.handlers.native.late.STREAMS", "zvm.handlers.native.late.XML",
+    "zvm.opcodes.types.simple_type",
     "zvm.runtime.objects.property_tables.visible_slots", "zvm.runtime.objects.typed_references.make_property_reference",
     "zvm.runtime.services.memory.require_string", "zvm.runtime.values.arrays.HashTableIterator"))
 # Kernels by whose drops nothing runs: they fill what is new, or replace numbers and strings.

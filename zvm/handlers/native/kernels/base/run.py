@@ -61,10 +61,15 @@ def switched(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 
 @cold
 def prepare(run: Run, function: Function) -> i1:
-    """Make function.native: what a World has kept of it, else Python makes it (tier.py). False when that raised."""
+    """Make function.native: what a World has kept of it, else a new block (Tier.prepare()). False when Python raised."""
     if function.type is OP_ARRAY and Object(function.resident) is not NONE:
         replace(cell(function.native), function.resident.first)
         return PyList_Append(List(function.resident.second), Object(function)) == 0
+    if run.state.prepares_in_python == 0 and SHARED.prepares_in_python == 0:
+        if function.type is STORED_OP_ARRAY and not load_stored(function):
+            return False
+        if function.type is OP_ARRAY:
+            return function.native is not NONE or block_made(function)
     run.argument0 = Object(function)
     run.argument1 = Object(run.engine)
     made = PyObject_Vectorcall(SHARED.prepare, cell(run.argument0), 2, None)
@@ -263,22 +268,6 @@ def forget_runs(self: Object, arguments: Cells, count: i64) -> Object:
     """forget_runs(engine): on a stack of its own there is no run yet."""
     state = offset(Engine(arguments[0]).native_state, BYTES_DATA, EngineState)
     state.run = None
-    return NONE
-
-
-@entry
-def fill_table(self: Object, arguments: Cells, count: i64) -> Object:
-    """fill_table(oplines, memory, first): write the structs of a list of oplines into the bytes object, from opline
-    number `first` on. The number of the first one whose handler Python has not looked up yet, else None."""
-    oplines = List(arguments[0])
-    table = offset(arguments[1], BYTES_DATA + FUNCTION_INFO_SIZE, Op)
-    i = unbox_int(arguments[2])
-    while i < oplines.size:
-        opline = Opline(oplines.items[i])
-        if PyDict_GetItemWithError(SHARED.handlers, opline.handler) is None:
-            return box_int(i)
-        fill_op(table, offset(table, i * OP_SIZE, Op), opline)
-        i = i + 1
     return NONE
 
 

@@ -12,8 +12,11 @@ HAS_HANDLER, SMART_BRANCH, OP_DATA, LONG_VARIANTS = 1, 2, 4, 8
 @entry
 def read_oplines(self: Object, arguments: Cells, count: i64) -> Object:
     """read_oplines(data, place, number): the oplines of so many records of a bytes object."""
-    record = offset(offset(arguments[0], BYTES_DATA, Bytes), unbox_int(arguments[1]), Halves)
-    total = unbox_int(arguments[2])
+    return Object(stored_oplines(words_at(arguments[0], unbox_int(arguments[1])), unbox_int(arguments[2])))
+
+
+def stored_oplines(record: Halves, total: i64) -> List:
+    """The oplines of so many records, owned; null without memory."""
     oplines = PyList_New(total)
     if oplines is None:
         return None
@@ -45,7 +48,7 @@ def read_oplines(self: Object, arguments: Cells, count: i64) -> Object:
         record = offset(record, OPLINE_RECORD, Halves)
         index = index + 1
     release(line)
-    return unless_refused(Object(oplines))
+    return List(unless_refused(Object(oplines)))
 
 
 @inline
@@ -61,9 +64,11 @@ def unless_refused(made: Object) -> Object:
 def link_oplines(self: Object, arguments: Cells, count: i64) -> Object:
     """link_oplines(oplines, literals, jumps): set next, number, target, const1 and const2 of each opline. Gives the
     numbers of those with jump tables. False where a literal is missing."""
-    oplines = List(arguments[0])
-    literals = List(arguments[1])
-    jumps = offset(arguments[2], BYTES_DATA, Bytes)
+    return link_each(List(arguments[0]), List(arguments[1]), offset(arguments[2], BYTES_DATA, Bytes))
+
+
+def link_each(oplines: List, literals: List, jumps: Bytes) -> Object:
+    """What link_oplines() does and gives."""
     tables = PyList_New(0)
     if tables is None:
         return None
@@ -116,10 +121,13 @@ def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
     """choose_handlers(oplines, handlers, masks, traits): set the handlers of those that are known, fused with the jump
     after them where handler_for() would do so; the numbers of the others. `masks`, `traits`: by opcode the bits of
     extended_value that count, and what else does."""
-    oplines = List(arguments[0])
-    handlers = Dict(arguments[1])
-    masks = offset(arguments[2], BYTES_DATA, Words)
-    traits = offset(arguments[3], BYTES_DATA, Bytes)
+    return Object(choose_each(List(arguments[0]), Dict(arguments[1]), arguments[2], arguments[3]))
+
+
+def choose_each(oplines: List, handlers: Dict, given_masks: Object, given_traits: Object) -> List:
+    """What choose_handlers() does and gives."""
+    masks = offset(given_masks, BYTES_DATA, Words)
+    traits = offset(given_traits, BYTES_DATA, Bytes)
     others = PyList_New(0)
     if others is None:
         return None
@@ -142,7 +150,7 @@ def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
         if found is None:
             append_made(others, PyLong_FromLongLong(index))
         index = index + 1
-    return unless_refused(Object(others))
+    return List(unless_refused(Object(others)))
 
 
 def handler_key(opline: Opline, traits: i64, mask: i64, branch: i64) -> i64:

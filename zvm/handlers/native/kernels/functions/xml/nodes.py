@@ -6,10 +6,6 @@ REF_SLOT, REF_TYPE, GET_CONTENT, FREE = 1, 2, 3, 4  # places in the layout of an
 NODE_CLASSES, SETTINGS_CLASSES = 5, 6  # … of dom's
 
 
-@external("PyBytes_FromStringAndSize")
-def PyBytes_FromStringAndSize(data: Bytes, size: i64) -> Object: ...
-
-
 @inline
 def knows_node_records() -> i1:
     """Whether the objects of zvm/ext/libxml are as this image has them."""
