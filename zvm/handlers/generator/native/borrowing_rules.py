@@ -80,6 +80,7 @@ QUIET_FUNCTIONS = frozenset((
     "zvm.handlers.native.late.DATES", "zvm.handlers.native.late.MIRRORS", "zvm.handlers.native.late.MOMENTS",
     "zvm.handlers.native.late.STANDARD", "zvm.handlers.native.late.STREAMS", "zvm.handlers.native.late.XML",
     "zvm.opcodes.types.simple_type",
+    "zvm.runtime.functions.type_check.accepted_kinds",
     "zvm.runtime.objects.property_tables.visible_slots", "zvm.runtime.objects.typed_references.make_property_reference",
     "zvm.runtime.services.memory.require_string", "zvm.runtime.values.arrays.HashTableIterator"))
 # Kernels by whose drops nothing runs: they fill what is new, or replace numbers and strings.

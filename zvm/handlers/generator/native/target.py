@@ -53,10 +53,11 @@ class Steps(Conditions):
         refusals.update(self.refusals)
         if not self.exits:
             return Handler(self.plan.name, None, refusals)
-        for label in ("slow", "failed"):
+        rest = f"rest__{self.plan.name}"  # a kernel that does what the handler's own paths do not
+        for label, target in (("slow", rest if rest in self.kernels.signatures else "slow"), ("failed", "failed")):
             if label == "slow" or self.needs_failed:
                 self.out.label(label)
-                tail_call(self.out, f"@{label}", ["%frame", "%slots", "%op", "%run"])
+                tail_call(self.out, f"@{target}", ["%frame", "%slots", "%op", "%run"])
         parameters = "ptr %frame, ptr %slots, ptr %op, ptr %run"
         text = (f"define {HANDLER_CONVENTION} i32 @h_{self.plan.name}({parameters}) nounwind {{\n"
                 f"{self.out.body()}\n}}\n")

@@ -445,10 +445,15 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
             return jump(slow, frame, slots, op, run)
         return goto(frame, slots, op.next, run)
     if accepted is NONE:
-        if ArgInfo(frame.func.arg_info.items[i64(op.op1) - 1]).type is not NONE or place[0] is UNDEF:
+        type = ArgInfo(frame.func.arg_info.items[i64(op.op1) - 1]).type
+        if place[0] is UNDEF:
             return jump(slow, frame, slots, op, run)
-        op.opline.cache = TRUE
-        return goto(frame, slots, op.next, run)
+        if type is NONE:
+            op.opline.cache = TRUE
+            return goto(frame, slots, op.next, run)
+        if not note_kinds(op, DeclaredType(type)):
+            return jump(failed, frame, slots, op, run)
+        accepted = op.opline.cache
     value = dereferenced(place[0])
     if value.type is LONG and set_has_pointer(Set(accepted), FLOAT) and not set_has_pointer(Set(accepted), LONG):
         if value is not place[0]:
@@ -484,11 +489,25 @@ def verify_returned(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     return jump(verify_other, frame, slots, op, run)
 
 
+@cold
+def note_kinds(op: Op, declared: DeclaredType) -> i1:
+    """Have the opline remember the types of values that a declared type accepts. False when Python raised."""
+    arguments = local_array(Cells, 8)
+    arguments[0] = declared.mask
+    kinds = call_provided("zvm.runtime.functions.type_check.accepted_kinds", arguments, 1)
+    if kinds is None:
+        return False
+    op.opline.cache = kinds
+    return True
+
+
 @handler
 def verify_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    if op.opline.cache is NONE and not note_kinds(op, DeclaredType(frame.func.return_info.type)):
+        return jump(failed, frame, slots, op, run)
     accepted = op.opline.cache
     value = slots[i64(op.op1)]
-    if accepted is not NONE and (learn_type(op, accepted, value) or is_accepted_callable(run.engine, accepted, value)):
+    if learn_type(op, accepted, value) or is_accepted_callable(run.engine, accepted, value):
         return goto(frame, slots, op.next, run)
     if returns__verify_in_place(Object(op.opline), frame, op, run) is None:
         return jump(slow, frame, slots, op, run)

@@ -507,3 +507,52 @@ def entry_named(table: Dict, name: Str) -> Object:
     found = dict_find_str(table, Str(lower))
     release(lower)
     return None if found is None else found[0]
+
+
+@handler
+def rest__INIT_FCALL_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """The first call at this opline."""
+    if note_user_function(op, run.engine, op.const2):
+        return jump(begin_first_call, frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def rest__INIT_FCALL_BY_NAME_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Likewise; the literal after op2 is the name in lower case."""
+    if note_user_function(op, run.engine, frame.func.literals.items[i64(op.op2) + 1]):
+        return jump(begin_first_call, frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def rest__INIT_NS_FCALL_BY_NAME_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Likewise, where the namespace has the function."""
+    if note_user_function(op, run.engine, frame.func.literals.items[i64(op.op2) + 1]):
+        return jump(begin_first_call, frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@cold
+def note_user_function(op: Op, engine: Engine, name: Object) -> i1:
+    """Have the opline remember the user function of that name, in lower case. False, and nothing done, where there is
+    none, or the opline remembers one."""
+    if op.opline.cache is not NONE:
+        return False
+    place = dict_find_str(engine.functions, Str(name))
+    if place is None:
+        return False
+    function = place[0]
+    if function.type is not OP_ARRAY and function.type is not STORED_OP_ARRAY:
+        return False
+    replace(cell(op.opline.cache), function)
+    return True
+
+
+@handler
+def begin_first_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """INIT_* of the function that the opline remembers."""
+    at_call(frame, op, run)
+    if push_call(frame, slots, op, run, op.opline.cache, NONE, NONE, NONE):
+        return goto(frame, slots, op.next, run)
+    return jump(failed, frame, slots, op, run)

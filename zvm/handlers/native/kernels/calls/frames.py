@@ -100,7 +100,9 @@ def enter_user_function(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i
     call = frame.call
     function = call.func
     if unlikely(function.native is NONE):
-        return jump(slow, frame, slots, op, run)
+        at_call(frame, op, run)
+        if not prepare(run, function):
+            return jump(failed, frame, slots, op, run)
     info = info_of(function)
     list = call.slots
     passed = list.size
