@@ -1,7 +1,7 @@
 """ZVM: a Zend-style virtual machine for PHP 8.2. See docs/internals.md for the map.
 
-The versions stand here and nowhere else: `__version__` is the project's (pyproject.toml reads it), the others are those
-of the PHP it is held against.
+`__version__` is the project's (pyproject.toml reads it); the versions of PHP are in zvm/targets.py, and PHP_VERSION and
+ZEND_VERSION are those of the default one.
 """
 import sys
 
@@ -11,9 +11,9 @@ __version__ = "0.1.0"
 
 _import_from_bundle(__path__[0], f"{__path__[0]}/../zvm_php-{__version__}.dist-info/RECORD")
 
-PHP_VERSION = "8.2.36"
-PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION = map(int, PHP_VERSION.split("."))
-ZEND_VERSION = f"{PHP_MAJOR_VERSION - 4}.{PHP_MINOR_VERSION}.{PHP_RELEASE_VERSION}"
+from zvm.targets import DEFAULT as _DEFAULT  # noqa: E402  # from the bundle, where there is one
+
+PHP_VERSION, ZEND_VERSION = _DEFAULT.version, _DEFAULT.zend_version
 
 FIRST_PYTHON, LAST_PYTHON = (3, 11), (3, 15)  # as requires-python of pyproject.toml
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from zvm.frontend.generator.automaton import ERROR, Automaton, GrammarConflict
-from zvm.frontend.grammar import PRODUCTIONS
+from zvm.frontend.grammar import productions_of
 from zvm.frontend.tokens import NUMBERS
+from zvm.targets import DEFAULT
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,12 +32,12 @@ def test_no_conflicts(automaton: Automaton) -> None:
 ])
 def test_conflicts_are_refused(extra: str) -> None:
     with pytest.raises(GrammarConflict):
-        Automaton((*PRODUCTIONS, (extra, None)))
+        Automaton((*productions_of(DEFAULT), (extra, None)))
 
 
 def test_undefined_symbols_are_refused() -> None:
     with pytest.raises(GrammarConflict, match="nonsense"):
-        Automaton((*PRODUCTIONS, ("expr : T_CLONE nonsense", None)))
+        Automaton((*productions_of(DEFAULT), ("expr : T_CLONE nonsense", None)))
 
 
 def test_default_reductions(automaton: Automaton) -> None:

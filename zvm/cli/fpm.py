@@ -12,12 +12,12 @@ import socket
 import sys
 import time
 
-from zvm import PHP_VERSION
 from zvm.cli import startup
 from zvm.cli.main import run_with_large_stack
 from zvm.cli.options import Options
 from zvm.cli.watchdog import Watchdog
 from zvm.engine.resident.preloading import PreloadFailed
+from zvm.targets import DEFAULT, TARGETS
 from zvm.web.fastcgi.manager import Manager
 from zvm.web.fastcgi.scoreboard import OwnSlot, Scoreboard
 from zvm.web.fastcgi.worker import Pool, Worker
@@ -55,7 +55,8 @@ def _parser() -> argparse.ArgumentParser:
     add("-c", dest="ini_path", metavar="PATH", help="look for php.ini there")
     add("-n", dest="no_ini", action="store_true", help="read no php.ini")
     add("-d", dest="settings", action="append", default=[], metavar="NAME=VALUE", help="set a directive")
-    add("-v", "--version", action="version", version=f"ZVM (PHP {PHP_VERSION}) ({_SAPI})")
+    add("--php", choices=[target.name for target in TARGETS], help="the version of PHP (8.2; or ZVM_PHP)")
+    add("-v", "--version", action="version", version=f"ZVM (PHP {DEFAULT.version}) ({_SAPI})")
     return parser
 
 
@@ -127,6 +128,7 @@ class Command:
     def configure(self) -> None:
         """Read the ini files; workers that are started from now on go by them."""
         words = Options()
+        words.php = self.options.php
         words.ini_path, words.no_ini = _php(self.options.ini_path), self.options.no_ini
         words.settings = [os.fsencode(text).decode("latin-1") for text in self.options.settings]
         self.host = Host(self.pool.root or "", None, startup.read_configuration(words, _SAPI), _SAPI)

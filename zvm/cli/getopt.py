@@ -5,7 +5,7 @@ words. It says what is wrong in `problem`, in PHP's words.
 """
 from __future__ import annotations
 
-NEEDS_VALUE = frozenset("BcdEFfRrStz") | {"rf", "rc", "re", "rz", "ri", "precompile"}
+NEEDS_VALUE = frozenset("BcdEFfRrStz") | {"rf", "rc", "re", "rz", "ri", "precompile", "php"}
 LONG = {
     "interactive": "a", "process-begin": "B", "no-chdir": "C", "php-ini": "c", "define": "d", "process-end": "E",
     "profile-info": "e", "process-file": "F", "file": "f", "help": "h", "info": "i", "syntax-check": "l",
@@ -15,7 +15,7 @@ LONG = {
     "rextension": "re", "rz": "rz", "rzendextension": "rz", "ri": "ri", "rextinfo": "ri", "ini": "ini",
     # ZVM's own
     "native-status": "native-status", "slow-oplines": "slow-oplines", "as-php": "as-php", "no-echo": "no-echo",
-    "precompile": "precompile", "setup": "setup",
+    "precompile": "precompile", "setup": "setup", "php": "php",
 }
 LETTERS = frozenset(letter for letter in LONG.values() if len(letter) == 1)
 

@@ -18,6 +18,7 @@ from zvm.cli.watchdog import Watchdog
 from zvm.runtime.services.interrupts import pass_over_finalizers
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
 from zvm.runtime.signals import refusal
+from zvm.targets import UnknownTarget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -226,7 +227,11 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     from zvm.cli import startup
     from zvm.engine import Engine
 
-    configuration = startup.read_configuration(options)
+    try:
+        configuration = startup.read_configuration(options)
+    except UnknownTarget as error:
+        print_text(f"zvm: {error}\n", sys.stderr)
+        return 1
     verifying = os.environ.get("ZVM_VERIFY")
     if verifying:
         from zvm.cli.verifying import StoringEngine, VerifyingEngine
@@ -257,7 +262,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     if options.mode == command_line.VERSION:
         from zvm.cli.usage import version
 
-        engine.say(version(engine.sapi))
+        engine.say(version(engine.sapi, engine.target))
         return engine.exit_status
     if options.error:
         engine.say(options.error)

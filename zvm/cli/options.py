@@ -24,7 +24,7 @@ class Options:
 
     __slots__ = ("mode", "file", "code", "begin", "end", "subject", "arguments", "ini_path", "no_ini", "settings",
                  "zend_extensions", "hide_arguments", "problem", "error", "address", "docroot", "slow_oplines",
-                 "as_php", "no_echo")
+                 "as_php", "no_echo", "php")
 
     def __init__(self) -> None:
         self.mode = FILE
@@ -37,6 +37,7 @@ class Options:
         self.ini_path: str | None = None
         self.no_ini = False
         self.settings: list[str] = []  # of -d
+        self.php: str | None = None  # the version that is asked for
         self.zend_extensions: list[str] = []
         self.hide_arguments = False
         self.problem = ""  # what php_getopt says on standard error
@@ -85,6 +86,8 @@ def _first_pass(options: Options, reader: Reader) -> bool:
             options.no_ini = True
         elif option == "d":
             options.settings.append(value)
+        elif option == "php":
+            options.php = value
         elif option == "S":
             options.mode, options.address = SERVER, value
         elif option == "t":

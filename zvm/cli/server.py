@@ -11,7 +11,6 @@ import socket
 import time
 from typing import TYPE_CHECKING
 
-from zvm import PHP_VERSION
 from zvm.cli.http import METHODS, MalformedRequest, RequestReader
 from zvm.engine.resident.preloading import PreloadFailed
 from zvm.opcodes.error_levels import E_FATAL_ERRORS
@@ -173,7 +172,7 @@ class Server:
     def run(self) -> None:
         """Serve until stop() is called."""
         shown = f"[{self.name}]" if ":" in self.name else self.name
-        log(f"PHP {PHP_VERSION} Development Server (http://{shown}:{self.port}) started")
+        log(f"PHP {self.host.target.version} Development Server (http://{shown}:{self.port}) started")
         self.selector.register(self.listener, selectors.EVENT_READ, None)
         self.selector.register(self._stopping, selectors.EVENT_READ, None)
         self._collector = Collector()
@@ -272,7 +271,7 @@ class Server:
         reader = client.reader
         _, mark, query = reader.uri.partition("#")[0].partition("?")
         found = {"DOCUMENT_ROOT": self.host.root, "REMOTE_ADDR": client.address, "REMOTE_PORT": str(client.port),
-                 "SERVER_SOFTWARE": f"PHP {PHP_VERSION} Development Server",
+                 "SERVER_SOFTWARE": f"PHP {self.host.target.version} Development Server",
                  "SERVER_PROTOCOL": f"HTTP/{reader.version[0]}.{reader.version[1]}", "SERVER_NAME": self.name,
                  "SERVER_PORT": str(self.port), "REQUEST_URI": reader.uri, "REQUEST_METHOD": reader.method,
                  "SCRIPT_NAME": target.name}

@@ -11,6 +11,7 @@ from zvm.opcodes.error_levels import E_CORE_ERROR, E_CORE_WARNING, E_DEPRECATED,
 from zvm.runtime.services.ini import parse_bool
 from zvm.runtime.services.ini_directives import QUANTITIES
 from zvm.runtime.services.ini_files import SYSTEM_PATH, Configuration, error_level
+from zvm.targets import SETTING, named_by, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -33,7 +34,7 @@ _BOUNDED = ("fiber.stack_size", "memory_hard_limit_percent")  # which refuse som
 
 
 def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
-    """The ini files and the settings of the command line."""
+    """The ini files and the settings of the command line. Raises UnknownTarget."""
     configuration = Configuration(_constant)
     configuration.values["display_errors"] = "1"
     if not options.no_ini or options.ini_path is not None:
@@ -43,6 +44,11 @@ def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
         configuration.values.update(HARDCODED)
     if options.settings:
         configuration.set(options.settings)
+    php = options.php or named_by(sys.argv[0]) or os.environ.get("ZVM_PHP")
+    if php:
+        configuration.values[SETTING] = php
+    version = configuration.values.get(SETTING)
+    target_of(None if version is None else str(version))
     return configuration
 
 

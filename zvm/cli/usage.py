@@ -3,7 +3,11 @@ from __future__ import annotations
 
 import sys
 
-from zvm import PHP_VERSION, ZEND_VERSION, __version__
+from zvm import __version__
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.targets import Target
 
 _FORMS = """\
 Usage: {0} [options] [-f] <file> [--] [args...]
@@ -54,6 +58,7 @@ _OWN = """\
   --setup          Prepare an installation for fast starts now, not after the first of them
   --server         Start this session's server, which runs commands at once (zvm-warm)
   --warm           Have the server run this command; as ZVM_SERVER=1 in the environment
+  --php=VERSION    Be PHP 8.2 (the default), 8.3, 8.4 or 8.5; as ZVM_PHP, or a command called php8.4
   --native-status  Say whether native handlers run, and why not
   --slow-oplines   Run, then show which oplines native handlers left to Python
   --as-php         Call the command php in this text
@@ -67,9 +72,9 @@ def usage(program: str, as_php: bool) -> str:
     return _FORMS.format(name) + ("" if name.startswith("php") else _OWN)
 
 
-def version(sapi: str) -> str:
+def version(sapi: str, target: Target) -> str:
     """The text of -v: as many lines as PHP's."""
     python = ".".join(map(str, sys.version_info[:3]))
-    return (f"PHP {PHP_VERSION} ({sapi}) (built: zvm {__version__}, Python {python}) (NTS)\n"
+    return (f"PHP {target.version} ({sapi}) (built: zvm {__version__}, Python {python}) (NTS)\n"
             "Copyright (c) The PHP Group\n"
-            f"Zend Engine v{ZEND_VERSION}, Copyright (c) Zend Technologies\n")
+            f"Zend Engine v{target.zend_version}, Copyright (c) Zend Technologies\n")

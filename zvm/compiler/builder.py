@@ -51,6 +51,7 @@ from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline, TryCatchElement
 from zvm.opcodes.script import Script
 from zvm.runtime.values.strings import lower
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -59,6 +60,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.frontend.generated.ast import Node
+    from zvm.targets import Target
 
 # fetch modes of variables (BP_VAR_*)
 BP_R, BP_W, BP_RW, BP_IS, BP_FUNC_ARG, BP_UNSET = range(6)
@@ -163,6 +165,7 @@ class NoEngine:
     class ini:  # noqa: N801
         precision = 14
 
+    target = DEFAULT
     pending_exception = None  # nothing that is folded runs a script's code
 
     def __init__(self) -> None:
@@ -188,12 +191,14 @@ class CompilerOptions:
     `ignore_internal_classes` leaves binding to internal classes to the run time, as OPcache does;
     `for_phpdbg` compiles what phpdbg shows: an executor that is not Zend's own makes all calls of user functions
     DO_FCALL, and without OPcache no class waits for loading;
+    `target` is the version of PHP (zvm/targets.py; by default the engine's);
     `without_opcache`: constants of classes that are declared above become their values, and no class waits for a parent
     that is declared below.
     """
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
-                 "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache", "declared_function")
+                 "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache", "declared_function",
+                 "target")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
@@ -201,12 +206,14 @@ class CompilerOptions:
                  assertions: int = 1, is_eval: bool = False, last_lineno: int = 1,
                  ignore_internal_classes: bool = False, for_phpdbg: bool = False,
                  evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None,
-                 without_opcache: bool = False, declared_function: Callable[[str], Any] | None = None) -> None:
+                 without_opcache: bool = False, declared_function: Callable[[str], Any] | None = None,
+                 target: Target | None = None) -> None:
         self.internal_function = internal_function or _none
         self.declared_function = declared_function or _none
         self.known_class = known_class or _none
         self.constant = constant or _none
         self.engine = engine or NO_ENGINE
+        self.target = target or (DEFAULT if engine is None else engine.target)
         self.assertions = assertions
         self.is_eval = is_eval
         self.last_lineno = last_lineno

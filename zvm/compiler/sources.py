@@ -24,7 +24,8 @@ def compile_source(source: str, filename: str, options: CompilerOptions, *, shor
     """
     tree, options.last_lineno, diagnostics = parse_file(source, short_open_tag, scripting=scripting,
                                                         skip_shebang=skip_shebang, converter=converter,
-                                                        float_text=lambda value: to_string(options.engine, value))
+                                                        float_text=lambda value: to_string(options.engine, value),
+                                                        target=options.target)
     try:
         script = compile_ast(tree, filename, options)
     except CompileError as error:

@@ -37,6 +37,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import SETTING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -54,12 +55,14 @@ class Engine:
 
     `ini` are directives; `stdout` is where output goes: a binary or text stream, or a function of bytes (by default
     sys.stdout); `limits` bound each call; `allow` says what the code may reach; `functions` are Python callables by
-    the names they have in PHP. Close the engine, or use it as a context manager, to have shutdown functions and
-    destructors run. Raises TypeError for limits that are no Limits, and the like.
+    the names they have in PHP; `php` is the version, "8.4". Close the engine, or use it as a context manager, to have
+    shutdown functions and destructors run. Raises UnknownTarget (zvm/targets.py), and TypeError for limits that are no
+    Limits, and the like.
     """
 
     def __init__(self, ini: Mapping[str, object] | None = None, stdout: Any = None, limits: Limits | None = None,
-                 allow: Allow | None = None, functions: Mapping[str, Callable[..., Any]] | None = None) -> None:
+                 allow: Allow | None = None, functions: Mapping[str, Callable[..., Any]] | None = None,
+                 php: str | None = None) -> None:
         self.limits = _checked(limits, Limits, "limits")
         self.allow = _checked(allow, Allow, "allow")
         self._lock = threading.RLock()
@@ -71,7 +74,7 @@ class Engine:
         self._closed = False
         self._proxies: dict[int, Any] = {}  # weak references by id of the object
         self.unheld: list[PhpObject] = []  # objects whose proxies have gone
-        self.world = World(self._settings(ini or {}), self._print)
+        self.world = World(self._settings(ini or {}, php), self._print)
         self._meter = limiting.meter_of(self.limits, self.world)
         resident.lease(self.world)
         self.world.constants.absent = _ABSENT
@@ -415,8 +418,10 @@ class Engine:
 
     # -- settings ------------------------------------------------------------------------------------------------
 
-    def _settings(self, ini: Mapping[str, object]) -> list[tuple[str, str]]:
+    def _settings(self, ini: Mapping[str, object], php: str | None) -> list[tuple[str, str]]:
         found = dict(_DEFAULTS)
+        if php is not None:
+            found[SETTING] = php
         if self.limits.memory is not None:
             found["memory_limit"] = str(self.limits.memory)
         for name, value in ini.items():
@@ -530,7 +535,7 @@ def _as_return(world: World, text: str) -> str:
     from zvm.frontend.parser import parse_file
 
     try:
-        parse_file(f"<?php return ({text}\n);", world.ini.short_open_tag)
+        parse_file(f"<?php return ({text}\n);", world.ini.short_open_tag, target=world.target)
     except (PhpSyntaxError, PhpCompileError):
         return text
     return f"return ({text}\n);"

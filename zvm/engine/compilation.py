@@ -51,7 +51,7 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     """Compile source text that may use the classes `known_class` tells, and for eval() the functions that
     `declared_function` does. Raises as compile_source() does."""
     def constant(name: str) -> tuple[Any] | None:
-        return None if registry.is_made_on_demand(name) else engine.constants.persistent(name)
+        return None if registry.is_made_on_demand(name, engine.target) else engine.constants.persistent(name)
 
     _choose_tier(engine)
     options = CompilerOptions(engine.internal_function, known_class, constant, engine,

@@ -28,6 +28,7 @@ from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
 from zvm.runtime.values.symbol_table import SymbolTable
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import SETTING, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -75,8 +76,8 @@ class Engine:
 
     `settings` are ini entries as -d gives them; `write` takes the output's bytes, which go to descriptor 1 without it.
     `configuration` are ini files and what was given with them; `sapi` is what php_sapi_name() gives.
-    `native=False` keeps to the Python handlers; `tier` is the native tier in use, or None.
-    """
+    The setting zvm.php chooses the version of PHP, `target`. `native=False` keeps to the Python handlers; `tier` is
+    the native tier in use, or None. """
 
     last_errno = 0  # of the system call that failed last; PHP shows it where another reason is missing
 
@@ -93,6 +94,7 @@ class Engine:
     is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
     is_stack_exhausted = False  # Python's was, and the run is on its way out
     exit_status = 0
+    last_resource_id = 3
     keeps_result = False  # what a main script returns is asked for
     include_name = "main"  # what messages call the include that opens a file
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
@@ -111,6 +113,7 @@ class Engine:
         self.reserve: bytes | None = None  # memory for what comes after the system has refused more
         self.owns_process = False  # the standard streams are the script's to close
         self.ini: Ini = Ini(settings or [], configuration)
+        self.target = target_of(self.ini.configured.get(SETTING))  # the version of PHP; raises UnknownTarget
         self.ini.owners.update((name, lambda name=name: registry.start(self, name)) for name in registry.OWNERS)
         self.has_plain_files = True  # paths without a scheme are the file system's, and scripts may use all of it
         self._restrict_files(self.ini.open_basedir)
@@ -119,10 +122,10 @@ class Engine:
         disabled = _names(self.ini.get("disable_functions"))
         self.functions: LazyTable = LazyTable(
             lambda name: None if name in disabled else registry.find_function(self, name),
-            lambda name: name not in disabled and registry.has_function(name))
+            lambda name: name not in disabled and registry.has_function(name, self.target))
         disabled_classes = _names(strings.lower(self.ini.get("disable_classes") or ""))
         self.classes: LazyTable = LazyTable(lambda name: self._internal_class(name, name in disabled_classes),
-                                            registry.has_class)
+                                            lambda name: registry.has_class(name, self.target))
         self.constants = ConstantTable(self, registry.find_constant, registry.has_constant)
         self.objects = ObjectStore(self)
         self.patterns: PatternTable | None = None  # made by extension pcre
@@ -158,7 +161,6 @@ class Engine:
         self.stream_wrappers: WrapperRegistry | None = None  # once a script has opened a stream
         self.real_folders: dict[bytes, bytes] = {}  # what includes have resolved
         self._script_cache: Any = UNDEF  # until it is asked for
-        self.last_resource_id = 3
         self.start_time = time.time()
         self.arguments: list[str] = []  # the script and what followed it on the command line
 

@@ -5,7 +5,7 @@ engine. Used by zvm/ext/registry.py.
 """
 from __future__ import annotations
 
-from zvm.ext.vocabulary import Methods
+from zvm.ext.vocabulary import ABSENT, Methods, Versioned, is_deprecated, is_in
 from zvm.opcodes import flags
 from zvm.runtime.classes.class_entry import (
     INHERITED_FLAGS,
@@ -140,6 +140,10 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
 
 def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], extension_name: str) -> None:
     for name, constant in options.get("constants", {}).items():
+        if type(constant) is Versioned:
+            constant = constant.of(ce.engine.target)
+            if constant is ABSENT:
+                continue
         value, visibility = constant if type(constant) is tuple else (constant, flags.ACC_PUBLIC)
         ce.constants_table[name] = ClassConstant(value, visibility, ce)
     for name, default, visibility, type_text in options.get("properties", ()):
@@ -147,7 +151,7 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
     for member in list(declared.__dict__.values()):
         for implementation in member if type(member) is Methods else (member,):
             method_options = getattr(implementation, "php_options", None)
-            if method_options is not None:
+            if method_options is not None and is_in(method_options, ce.engine.target):
                 _declare_method(ce, implementation, method_options, extension_name)
     tostring = ce.tostring
     if tostring is not None and tostring.scope is ce and ce.name != "Stringable":
@@ -177,10 +181,11 @@ def _declare_property(ce: ClassEntry, name: str, default: Any, visibility: int, 
 
 def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any], extension_name: str) -> None:
     fn_flags = options.get("visibility", flags.ACC_PUBLIC)
-    for option, flag in (("static", flags.ACC_STATIC), ("final", flags.ACC_FINAL), ("abstract", flags.ACC_ABSTRACT),
-                         ("deprecated", flags.ACC_DEPRECATED)):
+    for option, flag in (("static", flags.ACC_STATIC), ("final", flags.ACC_FINAL), ("abstract", flags.ACC_ABSTRACT)):
         if options.get(option):
             fn_flags |= flag
+    if is_deprecated(options, ce.engine.target):
+        fn_flags |= flags.ACC_DEPRECATED
     if ce.flags & flags.ACC_INTERFACE:
         fn_flags |= flags.ACC_ABSTRACT
     name = options.get("name") or implementation.__name__

@@ -5,12 +5,13 @@ what is found here. Functions and constants are the same for every engine; class
 """
 from __future__ import annotations
 
-from zvm import PHP_VERSION
 from zvm.ext.generated import index
+from zvm.ext.vocabulary import ABSENT, Versioned, is_deprecated
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
 from zvm.runtime.services.modules import LateModule, import_module
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -37,16 +38,17 @@ CARRIERS = \
 # extensions with a module `state` whose start() applies their directives' values
 OWNERS = ("bcmath", "exif", "ffi", "iconv", "intl", "mbstring", "opcache", "phar", "session", "zlib")
 
-VERSIONS = {"apcu": "5.1.22", "mysqlnd": f"mysqlnd {PHP_VERSION}"}  # of extensions that have one of their own
+VERSIONS = {"apcu": "5.1.22", "mysqlnd": "mysqlnd {}"}  # of extensions that have one of their own; {}: PHP's
 
 _SEARCHES = 100  # in a text of the index, which take about as long as making a table of it
 
-_tables: dict[str, dict[str, str]] = {}  # of the index, once made
+_tables: dict[str, dict[str, str]] = {}  # of the index, once made: those of the default target …
+_tables_of: dict[tuple[str, int], dict[str, str]] = {}  # … and of others, by kind and target
 _known_namespaces: dict[str, set[str]] = {}
 _searched: dict[str, dict[str, str | None]] = {table: {} for table in index.TEXTS}  # what was found without
-_declared: dict[bool, list[str]] = {}  # names of classes, and of interfaces, once asked for
+_declared: dict[tuple[bool, int], list[str]] = {}  # names of classes, and of interfaces, by target, once asked for
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
-_functions: dict[str, InternalFunction] = {}  # stateless once built, so shared by all engines
+_functions: dict[int, dict[str, InternalFunction]] = {}  # by target; stateless once built, so shared by engines
 
 
 def is_available(package: str) -> bool:
@@ -68,9 +70,11 @@ def _is_there(where: str) -> bool:
     return is_available(module) and is_available(module.partition(".")[0])
 
 
-def table_of(kind: str) -> dict[str, str]:
+def table_of(kind: str, target: int = DEFAULT) -> dict[str, str]:
     """Where names are declared, in PHP's order: FUNCTIONS, CLASSES or CONSTANTS of the index. Values are "module", or
     "module:name" where the Python name differs."""
+    if target != DEFAULT:
+        return _table_of_target(kind, target)
     table = _tables.get(kind)
     if table is not None:
         return table
@@ -86,8 +90,38 @@ def table_of(kind: str) -> dict[str, str]:
     return table
 
 
-def declaration(kind: str, name: str) -> str | None:
+def _table_of_target(kind: str, target: int) -> dict[str, str]:
+    """table_of() that kind with what the versions up to a target have changed."""
+    from zvm.ext.generated.changes import CHANGES
+
+    table = _tables_of.get((kind, target))
+    if table is None:
+        table = _tables_of[kind, target] = dict(table_of(kind))
+        for name in CHANGES[kind]:
+            where = _changed(kind, name, target)
+            if where is not ABSENT:
+                table.pop(name, None) if where is None else table.__setitem__(name, where)
+    return table
+
+
+def _changed(kind: str, name: str, target: int) -> Any:
+    """Where a name is declared since one of the versions up to a target; None where it has gone with one of them,
+    ABSENT where none of them has changed it."""
+    from zvm.ext.generated.changes import CHANGES
+
+    where = ABSENT
+    for version, place in CHANGES[kind].get(name, ()):
+        if version <= target:
+            where = place
+    return where
+
+
+def declaration(kind: str, name: str, target: int = DEFAULT) -> str | None:
     """What table_of() that kind has under a name; the table is made only after some searches."""
+    if target != DEFAULT:
+        where = _changed(kind, name, target)
+        if where is not ABSENT:
+            return None if where is None else str(where)
     found = _searched[kind]
     if name in found:
         return found[name]
@@ -122,33 +156,36 @@ def _search(text: str, name: str) -> str | None:
     return None
 
 
-def _find(kind: str, name: str) -> str | None:
+def _find(kind: str, name: str, target: int) -> str | None:
     """Where the index has a name of an extension that is there."""
-    where = declaration(kind, name)
+    where = declaration(kind, name, target)
     return where if where is not None and _is_there(where) else None
 
 
 def find_function(engine: Any, lower_name: str) -> InternalFunction | None:
-    """The internal function of that lower-case name, None where there is none."""
-    found = _functions.get(lower_name)
+    """The internal function of that lower-case name, None where there is none. Without an engine it is the default
+    target's."""
+    target = DEFAULT if engine is None else engine.target
+    functions = _functions.get(target) or _functions.setdefault(target, {})
+    found = functions.get(lower_name)
     if found is None:
-        where = _find("FUNCTIONS", lower_name)
+        where = _find("FUNCTIONS", lower_name, target)
         if where is None:
             return None
-        found = _functions[lower_name] = _build_function(lower_name, where)
+        found = functions[lower_name] = _build_function(lower_name, where, target)
     return found
 
 
-def _build_function(lower_name: str, where: str) -> InternalFunction:
+def _build_function(lower_name: str, where: str, target: int) -> InternalFunction:
     """`where` is "module" or, for an alias or a name Python cannot have, "module:python_name"."""
     module_name, _, python_name = where.partition(":")
     implementation = getattr(import_module("zvm.ext." + module_name), python_name or lower_name)
     options = getattr(implementation, "php_options", {})
     fn_flags = flags.ACC_PUBLIC
-    if options.get("deprecated"):
+    if is_deprecated(options, target):
         fn_flags |= flags.ACC_DEPRECATED
     built = InternalFunction(lower_name, implementation, extension_of(module_name), fn_flags)
-    texts = default_texts.DEFAULTS.get(lower_name)
+    texts = default_texts.DEFAULTS.get(f"{lower_name}@{options['since']}" if "since" in options else lower_name)
     if texts is not None:
         built.default_texts = texts
     return built
@@ -162,19 +199,24 @@ def extension_of(module_name: str) -> str:
 
 def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     """(value, extension name) of an internal constant, None where there is none. Names are exact."""
-    module_name = _find("CONSTANTS", name)
+    module_name = _find("CONSTANTS", name, engine.target)
     if module_name is None:
         return None
     value = import_module("zvm.ext." + module_name).CONSTANTS[name]
+    if type(value) is Versioned:
+        value = value.of(engine.target)
     if callable(value):  # made on demand, as the value belongs to the engine
         value = value(engine)
     return value, extension_of(module_name)
 
 
-def is_made_on_demand(name: str) -> bool:
+def is_made_on_demand(name: str, target: int = DEFAULT) -> bool:
     """Does the value of an internal constant belong to the engine, or to the machine?"""
-    module_name = _find("CONSTANTS", name)
-    return module_name is not None and callable(import_module("zvm.ext." + module_name).CONSTANTS[name])
+    module_name = _find("CONSTANTS", name, target)
+    if module_name is None:
+        return False
+    value = import_module("zvm.ext." + module_name).CONSTANTS[name]
+    return callable(value.of(target) if type(value) is Versioned else value)
 
 
 def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEntry | None:
@@ -183,7 +225,7 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
 
     Parent and interfaces come from `engine.lookup_class`, which is expected to keep what it gets from here.
     """
-    where = _find("CLASSES", lower_name)
+    where = _find("CLASSES", lower_name, engine.target)
     if where is None:
         return None
     from zvm.ext.internal_classes import build_class, build_disabled_class
@@ -194,14 +236,14 @@ def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEnt
     return build(engine, declared, extension_of(module_name))
 
 
-def has_function(lower_name: str) -> bool:
+def has_function(lower_name: str, target: int = DEFAULT) -> bool:
     """Is there an internal function of that name? Imports nothing."""
-    return _find("FUNCTIONS", lower_name) is not None
+    return _find("FUNCTIONS", lower_name, target) is not None
 
 
-def has_class(lower_name: str) -> bool:
+def has_class(lower_name: str, target: int = DEFAULT) -> bool:
     """Is there an internal class of that name? Imports nothing."""
-    return _find("CLASSES", lower_name) is not None
+    return _find("CLASSES", lower_name, target) is not None
 
 
 def is_interface(lower_name: str) -> bool:
@@ -211,35 +253,35 @@ def is_interface(lower_name: str) -> bool:
     return lower_name in INTERFACES
 
 
-def has_constant(name: str) -> bool:
+def has_constant(name: str, target: int = DEFAULT) -> bool:
     """Is there an internal constant of that name? Imports nothing."""
-    return _find("CONSTANTS", name) is not None
+    return _find("CONSTANTS", name, target) is not None
 
 
-def function_names(extension: str | None = None) -> list[str]:
+def function_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:
     """Lower-case names of the internal functions, of one extension or of all."""
-    return _names(table_of("FUNCTIONS"), extension)
+    return _names(table_of("FUNCTIONS", target), extension)
 
 
-def class_names(extension: str | None = None) -> list[str]:
+def class_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:
     """Lower-case names of the internal classes, in an order in which parents precede their children."""
-    return _names(table_of("CLASSES"), extension)
+    return _names(table_of("CLASSES", target), extension)
 
 
-def declared_classes(interfaces: bool) -> list[str]:
+def declared_classes(interfaces: bool, target: int = DEFAULT) -> list[str]:
     """Names of all internal interfaces, or of the other classes, as they are written; to be looked at only. Imports no
     extension."""
-    if not _declared:
+    key = interfaces, int(target)
+    if key not in _declared:
         from zvm.ext.generated.class_names import INTERFACES, NAMES
 
-        for kind in (False, True):
-            _declared[kind] = [NAMES[name] for name in class_names() if (name in INTERFACES) is kind]
-    return _declared[interfaces]
+        _declared[key] = [NAMES[name] for name in class_names(None, target) if (name in INTERFACES) is interfaces]
+    return _declared[key]
 
 
-def constant_names(extension: str | None = None) -> list[str]:
+def constant_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:
     """Names of the internal constants, of one extension or of all."""
-    return _names(table_of("CONSTANTS"), extension)
+    return _names(table_of("CONSTANTS", target), extension)
 
 
 def _names(table: dict[str, str], extension: str | None) -> list[str]:
@@ -273,7 +315,12 @@ def extension_loaded(engine: Any, name: str) -> bool:
 
 def extension_version(engine: Any, name: str) -> str | None:
     """The version phpversion() gives for an extension, None for one that is not loaded."""
-    return VERSIONS.get(name.lower(), PHP_VERSION) if extension_loaded(engine, name) else None
+    return version_of(engine, name.lower()) if extension_loaded(engine, name) else None
+
+
+def version_of(engine: Any, lower_name: str) -> str:
+    """The version of an extension that is there."""
+    return VERSIONS.get(lower_name, "{}").format(engine.target.version)
 
 
 def start(engine: Any, extension: str, at_start_up: bool = False) -> None:

@@ -15,6 +15,10 @@ Object, Callable (arrives resolved: `.call(args)`), Iterable, Resource, Mixed, U
 ByRef[…] (a Reference arrives), PreferRef[…]; for returns also Void, Never, Static. A default of UNDEF makes an
 argument optional without a default value; EMPTY is `[]`. A trailing underscore is dropped from names (`from_`,
 `print_`).
+
+Functions, classes and methods take `since=80400` and `until=80500`, versions as zvm/targets.py numbers them: they are
+there from the one on and before the other. A function that another version declares otherwise is declared twice. Values
+of constants are `since(80400, value)`, or `since(80400, value, before=old)` for one that changes.
 """
 from __future__ import annotations
 
@@ -91,11 +95,12 @@ def function(**options: Any) -> Function[[Implementation], Implementation]: ... 
 def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     """Declare a PHP function. Options:
 
-    `aliases` (further names, each a function of its own), `deprecated`, `pure` (has no effect, at least none before
-    it first asks something of the engine: hot calls go without a frame and without the engine, as
-    handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its arguments: its calls must stay
-    as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive as they are, the declared
-    types are for reflection only: the function checks itself), `at_least` (of one that PHP checks by
+    `since`, `until`, `aliases` (further names, each a function of its own), `deprecated` (True, or the version since
+    which it is), `deprecation` (what reports of versions from 8.4 on add: since when, and what to do instead), `pure`
+    (has no effect, at least none before it first asks something of the engine: hot calls go without a frame and
+    without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its
+    arguments: its calls must stay as they are), `name` (where Python's cannot be PHP's), `unchecked` (arguments arrive
+    as they are, the declared types are for reflection only: the function checks itself), `at_least` (of one that PHP checks by
     zend_parse_parameters(), which refuses unknown names first, for more arguments than it declares: how many it needs),
     `at_most` (of a variadic one that PHP counts the arguments of itself, by WRONG_PARAM_COUNT: how many it takes),
     `too_many` (the message about more arguments than that), `before` (a function of the engine that is called before
@@ -114,7 +119,8 @@ def method(**options: Any) -> Function[[Implementation], Implementation]: ...  #
 def method(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     """Declare a method of a class marked with php_class.
 
-    Options: `static`, `final`, `abstract`, `visibility` (PUBLIC, PROTECTED, PRIVATE), `deprecated`, `tentative` (the
+    Options: `since`, `until`, `deprecated`, `deprecation`, as of functions; `static`, `final`, `abstract`,
+    `visibility` (PUBLIC, PROTECTED, PRIVATE), `tentative` (the
     return type is one of those that since 8.1 only deprecate a mismatch), `aliases`, `name`, `defaults` (parameter →
     PHP source of its default, where Python's is not it), `hidden` (parameters that are checked though PHP declares no
     type for them), `unchecked`, `uncounted` (missing arguments arrive as UNDEF: the method itself complains), `exactly`
@@ -129,13 +135,53 @@ def method(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
 def php_class(name: str, **options: Any) -> Function[[Declared], Declared]:
     """Declare a PHP class; the decorated Python class is that of its instances.
 
-    Options: `extends`, `implements`, `interface`, `trait`, `abstract`, `final`, `flags` (further ACC_*), `constants`
-    (name → value or (value, flags)), `properties` (a list of `prop(…)`), `attributes`, `native` (an object of hooks for
-    ClassEntry.native), `create_object`, `get_iterator` (ClassEntry's hooks), `serializable=False`, `dynamic=False`
+    Options: `since`, `until`, `extends`, `implements`, `interface`, `trait`, `abstract`, `final`, `flags` (further
+    ACC_*), `constants` (name → value or (value, flags)), `properties` (a list of `prop(…)`), `attributes`, `native`
+    (an object of hooks for ClassEntry.native), `create_object`, `get_iterator` (ClassEntry's hooks),
+    `serializable=False`, `dynamic=False`
     (no dynamic properties).
     """
     options["name"] = name
     return _keep("php_class", options)  # type: ignore[no-any-return]
+
+
+class Versioned:
+    """The value of a constant in each version: `value` from the version `first` on, `before` before it (ABSENT: there
+    is no such constant)."""
+
+    __slots__ = ("first", "value", "before")
+
+    def __init__(self, first: int, value: Any, before: Any) -> None:
+        self.first, self.value, self.before = first, value, before
+
+    def of(self, target: int) -> Any:
+        """The value in that version, or ABSENT."""
+        chosen = self.value if target >= self.first else self.before
+        return chosen.of(target) if type(chosen) is Versioned else chosen
+
+
+ABSENT = UNDEF
+
+
+def since(version: int, value: Any, before: Any = ABSENT) -> Any:
+    """The value of a constant that a version has brought or changed."""
+    return Versioned(version, value, before)
+
+
+def until(version: int, value: Any) -> Any:
+    """The value of a constant that a version has taken away."""
+    return Versioned(version, ABSENT, value)
+
+
+def is_in(options: dict[str, Any], target: int) -> bool:
+    """Whether a declaration with these options is there in a version."""
+    return bool(options.get("since", 0) <= target < options.get("until", 1 << 30))
+
+
+def is_deprecated(options: dict[str, Any], target: int) -> bool:
+    """Whether it is deprecated there: `deprecated` is a flag or the version since which it is."""
+    deprecated = options.get("deprecated", False)
+    return deprecated is True or type(deprecated) is int and target >= deprecated
 
 
 class Methods:

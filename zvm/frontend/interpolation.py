@@ -4,6 +4,7 @@ The base class of zvm/frontend/lexer.py's Lexer, which alone may import this.
 """
 from __future__ import annotations
 
+from zvm.frontend.dialects import dialect_of
 from zvm.frontend.generated.ast import Zval
 from zvm.frontend.generated.lex_tables import (
     DOUBLE_QUOTES_DOLLAR_OPEN_CURLY,
@@ -23,7 +24,8 @@ from zvm.frontend.generated.lex_tables import (
 )
 from zvm.frontend.literals import LiteralError, offset_number, strip_indentation, unescape
 from zvm.frontend.patterns import pattern
-from zvm.frontend.tokens import NUMBERS, OPERATORS
+from zvm.frontend.tokens import NUMBERS
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -41,6 +43,7 @@ T_STRING, T_VARIABLE, T_NUM_STRING = NUMBERS["T_STRING"], NUMBERS["T_VARIABLE"],
 T_ENCAPSED_AND_WHITESPACE, T_STRING_VARNAME = NUMBERS["T_ENCAPSED_AND_WHITESPACE"], NUMBERS["T_STRING_VARNAME"]
 T_START_HEREDOC, T_END_HEREDOC = NUMBERS["T_START_HEREDOC"], NUMBERS["T_END_HEREDOC"]
 T_DOLLAR_OPEN_CURLY_BRACES, T_CURLY_OPEN = NUMBERS["T_DOLLAR_OPEN_CURLY_BRACES"], NUMBERS["T_CURLY_OPEN"]
+OPERATORS = dialect_of(DEFAULT).operators  # of single characters and arrows, which all versions have
 T_BAD_CHARACTER = NUMBERS["T_BAD_CHARACTER"]
 _AMPERSAND = NUMBERS["T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG"]
 _BODY_INDENTATION = "Invalid body indentation level (expecting an indentation level of at least {})"

@@ -13,6 +13,7 @@ The scanner's errors stop the lexing: `error` is then what the parser raises whe
 """
 from __future__ import annotations
 
+from zvm.frontend.dialects import dialect_of
 from zvm.frontend.errors import PhpSyntaxError
 from zvm.frontend.generated.ast import Zval
 from zvm.frontend.generated.lex_tables import (
@@ -37,15 +38,17 @@ from zvm.frontend.generated.lex_tables import (
 from zvm.frontend.interpolation import BACKQUOTE, DOUBLE_QUOTES, INITIAL, SCRIPTING, STOP, Interpolation, Stop
 from zvm.frontend.literals import LiteralError, count_newlines, number, single_quoted, unescape
 from zvm.frontend.patterns import pattern
-from zvm.frontend.tokens import END, KEYWORDS, NUMBERS, OPERATORS
+from zvm.frontend.tokens import END, NUMBERS
 from zvm.opcodes.error_levels import E_COMPILE_WARNING
+from zvm.targets import DEFAULT, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any, NoReturn
 
-_SCRIPTING = pattern("SCRIPTING")
+    from zvm.frontend.dialects import Dialect
+
 _OPEN_TAG, _SHORT_OPEN_TAG, _SHEBANG = pattern("OPEN_TAG"), pattern("SHORT_OPEN_TAG"), pattern("SHEBANG")
 _HALT, _YIELD_FROM, _ENUM = pattern("HALT"), pattern("YIELD_FROM"), pattern("ENUM")
 _DOC_COMMENT = pattern("DOC_COMMENT")
@@ -54,7 +57,7 @@ _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 
 _CASTS = {word: NUMBERS[f"T_{token}_CAST"] for words, token in (
     ("int integer", "INT"), ("float double", "DOUBLE"), ("string binary", "STRING"), ("array", "ARRAY"),
-    ("object", "OBJECT"), ("bool boolean", "BOOL"), ("unset", "UNSET")) for word in words.split(" ")}
+    ("object", "OBJECT"), ("bool boolean", "BOOL"), ("unset", "UNSET"), ("void", "VOID")) for word in words.split(" ")}
 _MATCHING = {"(": ")", "[": "]", "{": "}"}
 
 T_STRING, T_VARIABLE, T_ERROR = NUMBERS["T_STRING"], NUMBERS["T_VARIABLE"], NUMBERS["T_ERROR"]
@@ -66,14 +69,21 @@ T_ENCAPSED_AND_WHITESPACE, T_INLINE_HTML = NUMBERS["T_ENCAPSED_AND_WHITESPACE"],
 T_YIELD, T_YIELD_FROM, T_ENUM = NUMBERS["T_YIELD"], NUMBERS["T_YIELD_FROM"], NUMBERS["T_ENUM"]
 T_HALT_COMPILER, T_ECHO, T_BAD_CHARACTER = NUMBERS["T_HALT_COMPILER"], NUMBERS["T_ECHO"], NUMBERS["T_BAD_CHARACTER"]
 T_AMPERSAND_VAR = NUMBERS["T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"]
-OPERATORS = OPERATORS | {"&": NUMBERS["T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG"]}
+OPERATORS = dialect_of(DEFAULT).operators  # of single characters and arrows, which all versions have
 _SEMICOLON, _QUOTE, _BACKQUOTE = OPERATORS[";"], OPERATORS['"'], OPERATORS["`"]
 # words whose meaning depends on what follows them
 _NAMES = frozenset((T_STRING, T_NAME_QUALIFIED))
-_CONTEXTUAL = frozenset((T_YIELD, T_ENUM, T_HALT_COMPILER))
+CONTEXTUAL = frozenset((T_YIELD, T_ENUM, T_HALT_COMPILER))
+_SETTERS = {NUMBERS[f"T_{word}"]: NUMBERS[f"T_{word}_SET"] for word in ("PRIVATE", "PROTECTED", "PUBLIC")}
+_SET = "(set)"
 
 
-def classify(text: str) -> int:
+def contextual_words(dialect: Dialect) -> frozenset[int]:
+    """The tokens of a version whose meaning depends on what follows them."""
+    return CONTEXTUAL if dialect.target < V8_4 else CONTEXTUAL.union(_SETTERS)
+
+
+def classify(text: str, keywords: dict[str, int]) -> int:
     """The token of a name that is not a keyword in lower case."""
     if "\\" in text:
         if text[0] == "\\":
@@ -81,7 +91,7 @@ def classify(text: str) -> int:
         if text[:10].translate(_LOWER) == "namespace\\":
             return T_NAME_RELATIVE
         return T_NAME_QUALIFIED
-    return KEYWORDS.get(text.translate(_LOWER), T_STRING)
+    return keywords.get(text.translate(_LOWER), T_STRING)
 
 
 class Lexer(Interpolation):
@@ -91,11 +101,14 @@ class Lexer(Interpolation):
     `warnings` lists (offset, level, message, line).
     """
 
-    __slots__ = ("doc_comments", "warnings", "error", "short_open_tag", "has_cr", "words")
+    __slots__ = ("doc_comments", "warnings", "error", "short_open_tag", "has_cr", "words",
+                 "dialect", "contextual_tokens")
 
     def __init__(self, source: str, short_open_tag: bool = False, scripting: bool = False,
-                 skip_shebang: bool = False, lazily: bool = False) -> None:
+                 skip_shebang: bool = False, lazily: bool = False, dialect: Dialect | None = None) -> None:
         self.source = source
+        self.dialect = dialect = dialect or dialect_of(DEFAULT)
+        self.contextual_tokens = contextual_words(dialect)
         self.tokens = []
         self.doc_comments: list[tuple[int, str | None]] = []
         self.warnings: list[tuple[int, int, str, int]] = []
@@ -109,7 +122,7 @@ class Lexer(Interpolation):
         self.nesting = []
         self.heredocs = []
         self.has_cr = "\r" in source
-        self.words = dict(KEYWORDS)  # spelling -> token, growing
+        self.words = dict(dialect.keywords)  # spelling -> token, growing
         if skip_shebang and source.startswith("#!"):
             match = _SHEBANG.match(source)
             if match:
@@ -217,8 +230,8 @@ class Lexer(Interpolation):
         frequency."""
         source, tokens, nesting = self.source, self.tokens, self.nesting
         append, line, has_cr = tokens.append, self.line, self.has_cr
-        words, operators, matching = self.words, OPERATORS, _MATCHING
-        for match in _SCRIPTING.finditer(source, self.pos, self.end):
+        words, operators, matching, contextual = self.words, self.dialect.operators, _MATCHING, self.contextual_tokens
+        for match in self.dialect.scripting.finditer(source, self.pos, self.end):
             kind: Any = match.lastindex  # every rule is a group
             start, end = match.span(kind)
             if kind == SCRIPTING_OPERATOR:
@@ -227,12 +240,12 @@ class Lexer(Interpolation):
                 text = source[start:end]
                 token = words.get(text)
                 if token is None:
-                    words[text] = token = classify(text)
+                    words[text] = token = classify(text, self.dialect.keywords)
                 if token in _NAMES:
                     append((token, Zval(line, text, 0), line, start, end))
                 elif token == T_NAME_FULLY_QUALIFIED:
                     append((token, Zval(line, text[1:], 0), line, start, end))
-                elif token in _CONTEXTUAL:
+                elif token in contextual:
                     self.line, self.pos = line, end
                     self.contextual(token, text, start)
                     return
@@ -331,7 +344,7 @@ class Lexer(Interpolation):
         return _CASTS[word]
 
     def contextual(self, token: int, text: str, start: int) -> None:
-        """`yield from`, `enum` and `__halt_compiler`, which must look ahead."""
+        """`yield from`, `enum`, `__halt_compiler` and `private(set)`, which must look ahead."""
         source, end, line = self.source, self.pos, self.line
         value: Any = text
         if token == T_YIELD:
@@ -343,6 +356,10 @@ class Lexer(Interpolation):
         elif token == T_ENUM:
             if not _ENUM.match(source, end, self.end):
                 token, value = T_STRING, Zval(line, text, 0)
+        elif token in _SETTERS:
+            if source[end:end + len(_SET)].translate(_LOWER) == _SET:
+                token, self.pos = _SETTERS[token], end + len(_SET)
+                value = source[start:self.pos]
         else:
             match = _HALT.match(source, end)
             if match:

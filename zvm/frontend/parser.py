@@ -11,23 +11,24 @@ from __future__ import annotations
 
 import gc
 
+from zvm.frontend.dialects import dialect_of
 from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
-from zvm.frontend.generated import parse_tables
-from zvm.frontend.grammar import PRODUCTIONS
 from zvm.frontend.grammar.actions import NodeAction
 from zvm.frontend.lexer import Lexer
 from zvm.frontend.messages import syntax_error
 from zvm.frontend.tokens import NUMBERS
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any, NoReturn
 
+    from zvm.frontend.dialects import Dialect
     from zvm.frontend.generated.ast import StmtList
     from zvm.frontend.multibyte import SourceConverter
+    from zvm.targets import Target
 
-ACCEPT = parse_tables.ACCEPT
 DEEPEST = 10_000  # symbols on the stack; bison's YYMAXDEPTH
 LARGE, BEGINNING, LOOK_AHEAD = 4 << 20, 1 << 20, 4096  # characters
 T_ERROR = NUMBERS["T_ERROR"]
@@ -38,14 +39,15 @@ run_native: Callable[[Parser], StmtList] | None = None
 class _Row:
     """A state's row that was not used yet: making all of them would take most of the start-up."""
 
-    __slots__ = ("rows", "state")
+    __slots__ = ("rows", "state", "tables")
 
-    def __init__(self, rows: list[Any], state: int) -> None:
+    def __init__(self, rows: list[Any], state: int, tables: Any) -> None:
         self.rows = rows
         self.state = state
+        self.tables = tables
 
     def get(self, token: int) -> int | None:
-        self.rows[self.state] = row = row_of(self.state)
+        self.rows[self.state] = row = row_of(self.tables, self.state)
         return row.get(token)
 
 
@@ -69,34 +71,32 @@ class _Unmade:
 class _Automaton:
     """The generated tables, and the grammar's actions, as Parser.run() wants them."""
 
-    def __init__(self) -> None:
+    def __init__(self, dialect: Dialect) -> None:
+        tables, productions = dialect.tables, dialect.productions
         self.rows: list[Any] = []
-        self.rows += [_Row(self.rows, state) for state in range(len(parse_tables.ROW_OF))]
-        self.always = reduced_without_looking()
-        gotos = [dict(zip(states, targets, strict=True)) for states, targets in parse_tables.GOTOS]
+        self.rows += [_Row(self.rows, state, tables) for state in range(len(tables.ROW_OF))]
+        self.always = reduced_without_looking(tables)
+        gotos = [dict(zip(states, targets, strict=True)) for states, targets in tables.GOTOS]
         # by production, counted from the end so that an action is the index: number of symbols, action, goto of the
         # left side
         self.reductions: list[Any] = [None]
-        for number in range(len(PRODUCTIONS), 0, -1):
-            action: Any = PRODUCTIONS[number - 1][1]
+        for number in range(len(productions), 0, -1):
+            action: Any = productions[number - 1][1]
             if type(action) is NodeAction:
                 action = _Unmade(self.reductions, len(self.reductions), action)
-            self.reductions.append((parse_tables.LENGTHS[number], action, gotos[parse_tables.LEFTS[number]]))
+            self.reductions.append((tables.LENGTHS[number], action, gotos[tables.LEFTS[number]]))
 
 
-_automaton: _Automaton | None = None
-
-
-def row_of(state: int) -> dict[int, int]:
+def row_of(tables: Any, state: int) -> dict[int, int]:
     """A state's actions by token."""
-    tokens, actions = parse_tables.ROWS[parse_tables.ROW_OF[state]]
+    tokens, actions = tables.ROWS[tables.ROW_OF[state]]
     return dict(zip(tokens, actions, strict=True))
 
 
-def reduced_without_looking() -> list[int]:
+def reduced_without_looking(tables: Any) -> list[int]:
     """By state: its default production, negated, when it never looks at the next token, else 0."""
-    return [0 if parse_tables.ROWS[row][0] else default
-            for default, row in zip(parse_tables.DEFAULTS, parse_tables.ROW_OF, strict=True)]
+    return [0 if tables.ROWS[row][0] else default
+            for default, row in zip(tables.DEFAULTS, tables.ROW_OF, strict=True)]
 
 
 class Parser:
@@ -130,11 +130,12 @@ class Parser:
 
     def run(self) -> StmtList:
         """parse() in Python, for a lexer that has made all tokens."""
-        global _automaton
-        if _automaton is None:
-            _automaton = _Automaton()
-        rows, always, reductions = _automaton.rows, _automaton.always, _automaton.reductions
-        defaults, accept, deepest = parse_tables.DEFAULTS, ACCEPT, DEEPEST
+        dialect = self.lexer.dialect
+        automaton = dialect.automaton
+        if automaton is None:
+            automaton = dialect.automaton = _Automaton(dialect)
+        rows, always, reductions = automaton.rows, automaton.always, automaton.reductions
+        defaults, accept, deepest = dialect.tables.DEFAULTS, dialect.tables.ACCEPT, DEEPEST
         values = self.values
         states = [0]
         state = 0
@@ -183,10 +184,15 @@ class Parser:
         if token == T_ERROR:
             assert self.lexer.error is not None
             raise self.lexer.error
-        expected = [number for number, action in row_of(state).items() if action]
+        expected = [number for number, action in row_of(self.lexer.dialect.tables, state).items() if action]
         raise PhpSyntaxError(syntax_error(token, self.lexer.source[start:end], expected), self.line)
 
     # what the grammar's actions may call
+
+    @property
+    def target(self) -> Target:
+        """The version of PHP."""
+        return self.lexer.dialect.target
 
     def take_doc_comment(self) -> str | None:
         """The doc comment waiting for a declaration (CG(doc_comment)), which is then used up."""
@@ -224,29 +230,31 @@ class Parser:
 
 def parse_file(source: str, short_open_tag: bool = False, *, scripting: bool = False,
                skip_shebang: bool = False, converter: SourceConverter | None = None,
-               float_text: Callable[[float], str] | None = None) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+               float_text: Callable[[float], str] | None = None, target: Target = DEFAULT,
+               ) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
     """The AST of a file, the line at which the lexer stopped, and warnings (level, message, line).
 
     `source` is the file's bytes as latin-1 text. `scripting`: it starts inside of PHP, as eval()'s does.
     `skip_shebang`: a first line `#!…` is not output. `converter` has the text in place of `source`. `float_text` writes
-    the floats among literals that are joined; without it these are left to the compiler.
-    Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it throws as CompileError.
+    the floats among literals that are joined; without it these are left to the compiler. `target` is the version of
+    PHP. Raises PhpSyntaxError for what PHP throws as ParseError, PhpCompileError for what it throws as CompileError.
     """
     collects = gc.isenabled()
     gc.disable()  # nothing here is garbage, and there is a lot of it
     try:
         if converter is not None:
-            return _parse_converted(converter, short_open_tag, scripting, skip_shebang, float_text)
+            return _parse_converted(converter, short_open_tag, scripting, skip_shebang, float_text, target)
         if len(source) > LARGE and run_native is None:
-            _try_beginning(source[:BEGINNING], short_open_tag, scripting, skip_shebang)
-        return _parse(Parser(_lexer(source, short_open_tag, scripting, skip_shebang), float_text=float_text))
+            _try_beginning(source[:BEGINNING], short_open_tag, scripting, skip_shebang, target)
+        return _parse(Parser(_lexer(source, short_open_tag, scripting, skip_shebang, target), float_text=float_text))
     finally:
         if collects:
             gc.enable()
 
 
-def _lexer(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool) -> Lexer:
-    return Lexer(source, short_open_tag, scripting, skip_shebang, lazily=run_native is not None)
+def _lexer(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool, target: Target) -> Lexer:
+    return Lexer(source, short_open_tag, scripting, skip_shebang, lazily=run_native is not None,
+                 dialect=dialect_of(target))
 
 
 def _parse(parser: Parser) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
@@ -258,14 +266,15 @@ def _parse(parser: Parser) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
 
 
 def _parse_converted(converter: SourceConverter, short_open_tag: bool, scripting: bool, skip_shebang: bool,
-                     float_text: Callable[[float], str] | None) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
+                     float_text: Callable[[float], str] | None, target: Target,
+                     ) -> tuple[StmtList, int, list[tuple[int, str, int]]]:
     """Parse the converter's text, again after each declare(encoding=…) that changes it."""
     from zvm.frontend.multibyte import ReadAgain, convert_output
 
     while True:
         converter.begin()
         try:
-            lexer = _lexer(converter.text, short_open_tag, scripting, skip_shebang)
+            lexer = _lexer(converter.text, short_open_tag, scripting, skip_shebang, target)
             parsed = _parse(Parser(lexer, converter, float_text))
         except ReadAgain:
             continue
@@ -273,10 +282,10 @@ def _parse_converted(converter: SourceConverter, short_open_tag: bool, scripting
         return parsed
 
 
-def _try_beginning(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool) -> None:
+def _try_beginning(source: str, short_open_tag: bool, scripting: bool, skip_shebang: bool, target: Target) -> None:
     """Raise the syntax error that a large source has where it begins: tens of megabytes that are not PHP need not
     become tokens first. What goes wrong near the end of the piece is not an error yet."""
-    parser = Parser(_lexer(source, short_open_tag, scripting, skip_shebang))
+    parser = Parser(_lexer(source, short_open_tag, scripting, skip_shebang, target))
     try:
         parser.parse()
     except (PhpSyntaxError, PhpCompileError) as error:
@@ -285,6 +294,7 @@ def _try_beginning(source: str, short_open_tag: bool, scripting: bool, skip_sheb
             raise
 
 
-def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False) -> StmtList:
+def parse(source: str, filename: str, short_open_tag: bool = False, *, scripting: bool = False,
+          target: Target = DEFAULT) -> StmtList:
     """As parse_file(), the AST only. `filename` is not needed: no message and no node names the file."""
-    return parse_file(source, short_open_tag, scripting=scripting)[0]
+    return parse_file(source, short_open_tag, scripting=scripting, target=target)[0]

@@ -11,11 +11,13 @@ from zvm.frontend.generated import lex_tables
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     import re
+    from types import ModuleType
 
 
-def pattern(name: str) -> re.Pattern[str]:
-    text, flags, groups, code = lex_tables.PATTERNS[name]
-    if _sre.MAGIC in lex_tables.MAGICS:
+def pattern(name: str, tables: ModuleType = lex_tables) -> re.Pattern[str]:
+    """The pattern of that name, of one of the modules of compiled ones."""
+    text, flags, groups, code = tables.PATTERNS[name]
+    if _sre.MAGIC in tables.MAGICS:
         return _sre.compile(  # type: ignore[no-any-return]
             text, flags, list(code), groups, {}, (None,) * (groups + 1))
     import re

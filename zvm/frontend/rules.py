@@ -31,9 +31,11 @@ _IN_STRING = (
     ("CURLY_OPEN", r"\{(?=\$)"),
 )
 
-# state -> (what precedes every rule, the rules)
-STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
-    "SCRIPTING": (r"[ \t]*+", (
+
+
+def _scripting(operator: str, cast_types: str) -> tuple[tuple[str, str], ...]:
+    """The rules of PHP code."""
+    return (
         ("NEWLINE", rf"[\n\r]{BLANK}*+"),
         ("VARIABLE", rf"\${LABEL}"),
         ("SINGLE_QUOTED", r"[bB]?'[^'\\]*+(?>(?:\\.[^'\\]*+)*)'"),
@@ -46,14 +48,19 @@ STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
         ("NUMBER", NUMBER),
         ("COMMENT", LINE_COMMENT),
         ("BLOCK_COMMENT", r"/\*"),
-        ("CAST", rf"\([ \t]*+(?i:{CAST_TYPES})[ \t]*+\)"),
+        ("CAST", rf"\([ \t]*+(?i:{cast_types})[ \t]*+\)"),
         ("OPEN", r"[(\[{]|\#\["),
         ("CLOSE", r"[)\]}]"),
         ("CLOSE_TAG", rf"\?>(?>(?:{NEWLINE})?)"),
         ("AMPERSAND", rf"&(?={BLANK}*+(?:\$|\.\.\.))"),
-        ("OPERATOR", OPERATOR),
+        ("OPERATOR", operator),
         ("BAD_CHARACTER", r"[^ \t]"),
-    )),
+    )
+
+
+# state -> (what precedes every rule, the rules)
+STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
+    "SCRIPTING": (r"[ \t]*+", _scripting(OPERATOR, CAST_TYPES)),
     "VAR_OFFSET": ("", (
         ("NUM_STRING", rf"{PREFIXED}|{LNUM}"),
         ("VARIABLE", rf"\${LABEL}"),
@@ -68,6 +75,9 @@ STATES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     "HEREDOC": ("", (*_IN_STRING, ("LINE_END", rf"({NEWLINE})([ \t]*+)({LABEL})?"), ("ESCAPE", r"\\[^\r\n]"))),
     "NOWDOC": ("", (("LINE_END", rf"({NEWLINE})([ \t]*+)({LABEL})?"),)),
 }
+
+# the states that versions after the default target lex otherwise; the groups are the same
+STATES_8_5 = {"SCRIPTING": (r"[ \t]*+", _scripting(rf"\|>|{OPERATOR}", CAST_TYPES + "|void"))}
 
 # patterns that are looked for on their own
 LOOK_UPS: dict[str, str] = {

@@ -1,4 +1,5 @@
-"""The tokens of PHP 8.2: numbers, display names, keywords.
+"""The tokens of PHP: numbers, display names, keywords. SINCE has those that a version after the default target has
+brought.
 
 Reads nothing; used by the lexer, the parser and scripts/gen_parser.py.
 
@@ -32,6 +33,7 @@ PRECEDENCE = (
     ("left", "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG", "T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"),
     ("nonassoc", "T_IS_EQUAL", "T_IS_NOT_EQUAL", "T_IS_IDENTICAL", "T_IS_NOT_IDENTICAL", "T_SPACESHIP"),
     ("nonassoc", "<", "T_IS_SMALLER_OR_EQUAL", ">", "T_IS_GREATER_OR_EQUAL"),
+    ("left", "T_PIPE"),
     ("left", "."),
     ("left", "T_SL", "T_SR"),
     ("left", "+", "-"),
@@ -39,13 +41,17 @@ PRECEDENCE = (
     ("none", "!"),
     ("none", "T_INSTANCEOF"),
     ("none", "~", "T_INT_CAST", "T_DOUBLE_CAST", "T_STRING_CAST", "T_ARRAY_CAST", "T_OBJECT_CAST", "T_BOOL_CAST",
-     "T_UNSET_CAST", "@"),
+     "T_UNSET_CAST", "T_VOID_CAST", "@"),
     ("right", "T_POW"),
     ("none", "T_CLONE"),
     ("none", "T_NOELSE"),
     ("none", "T_ELSEIF"),
     ("none", "T_ELSE"),
 )
+
+# the version that brought a token; the others are those of the default target
+SINCE = {"T_PRIVATE_SET": 80400, "T_PROTECTED_SET": 80400, "T_PUBLIC_SET": 80400, "T_PROPERTY_C": 80400,
+         "T_VOID_CAST": 80500, "T_PIPE": 80500}
 
 # what messages call a token whose text varies
 _VALUED = {
@@ -64,16 +70,17 @@ _WORDS |= {"T_" + word.upper(): word for word in [
     "instanceof", "new", "clone", "exit", "if", "elseif", "else", "endif", "echo", "do", "while", "endwhile",
     "for", "endfor", "foreach", "endforeach", "declare", "enddeclare", "as", "switch", "endswitch", "case",
     "default", "match", "break", "continue", "goto", "function", "fn", "const", "return", "try", "catch",
-    "finally", "throw", "use", "insteadof", "global", "static", "abstract", "final", "private", "protected",
-    "public", "readonly", "var", "unset", "isset", "empty"
+    "finally", "throw", "use", "insteadof", "global", "static", "abstract", "final", "private", "protected", "public"
 ]}
+_WORDS |= {"T_PRIVATE_SET": "private(set)", "T_PROTECTED_SET": "protected(set)", "T_PUBLIC_SET": "public(set)"}
+_WORDS |= {"T_" + word.upper(): word for word in ["readonly", "var", "unset", "isset", "empty"]}
 _WORDS["T_HALT_COMPILER"] = "__halt_compiler"
 _WORDS |= {"T_" + word.upper(): word for word in [
     "class", "trait", "interface", "enum", "extends", "implements", "namespace", "list", "array", "callable"
 ]}
 _WORDS |= {"T_LINE": "__LINE__", "T_FILE": "__FILE__", "T_DIR": "__DIR__", "T_CLASS_C": "__CLASS__",
            "T_TRAIT_C": "__TRAIT__", "T_METHOD_C": "__METHOD__", "T_FUNC_C": "__FUNCTION__",
-           "T_NS_C": "__NAMESPACE__"}
+           "T_PROPERTY_C": "__PROPERTY__", "T_NS_C": "__NAMESPACE__"}
 
 # tokens that are spelt one way only
 _FIXED = {
@@ -84,14 +91,15 @@ _FIXED = {
     "T_IS_NOT_IDENTICAL": "!==", "T_IS_SMALLER_OR_EQUAL": "<=", "T_IS_GREATER_OR_EQUAL": ">=",
     "T_SPACESHIP": "<=>", "T_SL": "<<", "T_SR": ">>", "T_INC": "++", "T_DEC": "--", "T_INT_CAST": "(int)",
     "T_DOUBLE_CAST": "(double)", "T_STRING_CAST": "(string)", "T_ARRAY_CAST": "(array)",
-    "T_OBJECT_CAST": "(object)", "T_BOOL_CAST": "(bool)", "T_UNSET_CAST": "(unset)", "T_OBJECT_OPERATOR": "->",
+    "T_OBJECT_CAST": "(object)", "T_BOOL_CAST": "(bool)", "T_UNSET_CAST": "(unset)",
+    "T_VOID_CAST": "(void)", "T_OBJECT_OPERATOR": "->",
     "T_NULLSAFE_OBJECT_OPERATOR": "?->", "T_DOUBLE_ARROW": "=>",
 }
 _HEREDOC = {"T_START_HEREDOC": "heredoc start", "T_END_HEREDOC": "heredoc end"}
 _FIXED_LATER = {
     "T_DOLLAR_OPEN_CURLY_BRACES": "${", "T_CURLY_OPEN": "{$", "T_PAAMAYIM_NEKUDOTAYIM": "::",
-    "T_NS_SEPARATOR": "\\", "T_ELLIPSIS": "...", "T_COALESCE": "??", "T_POW": "**", "T_POW_EQUAL": "**=",
-    "T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG": "&", "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG": "&",
+    "T_NS_SEPARATOR": "\\", "T_ELLIPSIS": "...", "T_COALESCE": "??", "T_POW": "**", "T_POW_EQUAL": "**=", "T_PIPE":
+    "|>", "T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG": "&", "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG": "&",
 }
 _LAST = {"T_BAD_CHARACTER": "invalid character", "T_ERROR": "T_ERROR"}
 _PUNCTUATION = (",", "]", "(", ")", ";", "{", "}", "[", "`", '"', "$")
@@ -111,11 +119,25 @@ for _name in NAMES:
     if len(_name) == 1:
         DISPLAY[_name] = _name, True
 
-KEYWORDS: dict[str, int] = {_shown.lower(): NUMBERS[_name] for _name, _shown in _WORDS.items()}
-KEYWORDS["die"] = KEYWORDS["exit"]
-del KEYWORDS["yield from"]
 
-OPERATORS: dict[str, int] = {_shown: NUMBERS[_name] for _names in (_FIXED, _FIXED_LATER)
-                             for _name, _shown in _names.items()}
-OPERATORS |= {_name: _number for _name, _number in NUMBERS.items() if len(_name) == 1}
-OPERATORS["<>"] = OPERATORS["!="]
+def is_token(name: str, target: int) -> bool:
+    """Whether a version has the token of that name."""
+    return SINCE.get(name, 0) <= target
+
+
+def keywords(target: int) -> dict[str, int]:
+    """The tokens of a version's keywords in lower case. Those of several words are not among them."""
+    words = {shown.lower(): NUMBERS[name] for name, shown in _WORDS.items()
+             if is_token(name, target) and shown.replace("_", "").isalpha()}
+    words["die"] = words["exit"]
+    return words
+
+
+def operators(target: int) -> dict[str, int]:
+    """The tokens of a version's operators and other characters."""
+    spelt = {shown: NUMBERS[name] for names in (_FIXED, _FIXED_LATER)
+             for name, shown in names.items() if is_token(name, target)}
+    spelt |= {name: number for name, number in NUMBERS.items() if len(name) == 1}
+    spelt["<>"] = spelt["!="]
+    spelt["&"] = NUMBERS["T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG"]
+    return spelt

@@ -16,6 +16,7 @@ from zvm.embedding.limits import SYSTEM, Allow, Limits
 from zvm.sandbox import messages
 from zvm.sandbox.dialogue import Dialogue
 from zvm.sandbox.values import MalformedMessage, Overdue
+from zvm.targets import SETTING, target_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -44,14 +45,15 @@ class Unprotected(RuntimeError):
 class Sandbox:
     """An Engine in a process of its own. Values go between the two as copies; objects and callables stay.
 
-    `ini`, `stdout`, `limits`, `functions` are those of Engine. `allow` is too, but without it nothing may be opened,
-    started or connected to. `require` names the protections without which the sandbox is not made, of "landlock" and
-    "seccomp"; those in force are in `protections`. `file_size` is how large a file may become that the code writes.
-    """
+    `ini`, `stdout`, `limits`, `functions`, `php` are those of Engine. `allow` is too, but without it nothing may be
+    opened, started or connected to. `require` names the protections without which the sandbox is not made, of
+    "landlock" and "seccomp"; those in force are in `protections`. `file_size` is how large a file may become that the
+    code writes. """
 
     def __init__(self, ini: Mapping[str, object] | None = None, stdout: Any = None, limits: Limits | None = None,
                  allow: Allow | None = None, functions: Mapping[str, Callable[..., Any]] | None = None,
-                 require: Iterable[str] = (), file_size: int = 64 << 20) -> None:
+                 require: Iterable[str] = (), file_size: int = 64 << 20, php: str | None = None) -> None:
+        target_of(php)
         self.limits = limits or Limits()
         self.allow = allow or Allow(files=[], processes=False, network=False)
         self.functions = dict(functions or {})
@@ -70,7 +72,8 @@ class Sandbox:
         self._dialogue = Dialogue(messages.Channel(own, key), self.functions, output_writer(stdout), self.limits)
         try:
             own.sendall(key)
-            self.protections = self._converse(lambda: self._dialogue.start(self._settings(ini or {}, file_size)))
+            directives = {**(ini or {}), **({} if php is None else {SETTING: php})}
+            self.protections = self._converse(lambda: self._dialogue.start(self._settings(directives, file_size)))
             missing = set(require) - self.protections
             if missing:
                 raise Unprotected(f"this system does not have {', '.join(sorted(missing))}")

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 def application(docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
                 ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST,
-                on_error: OnError | None = None) -> Application:
+                on_error: OnError | None = None, php: str | None = None) -> Application:
     """An application that serves a folder; the arguments are those of zvm.wsgi.application(). Without `on_error` the
     lines of the log go to the logger "zvm"."""
-    return Application(WsgiApplication(docroot, router, ini=ini, largest_body=largest_body, on_error=on_error or _log))
+    return Application(WsgiApplication(docroot, router, ini=ini, largest_body=largest_body, on_error=on_error or _log,
+                                       php=php))
 
 
 def _log(line: str, environ: dict[str, Any]) -> None:

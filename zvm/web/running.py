@@ -14,6 +14,7 @@ from zvm.engine.warm_up import WARM_UP
 from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini_files import Configuration
 from zvm.runtime.services.memory_usage import resident_bytes
+from zvm.targets import SETTING, target_of
 from zvm.web.folder_settings import FolderSettings
 from zvm.web.limits import limited
 from zvm.web.paths import Target
@@ -37,7 +38,8 @@ _COLLECTIONS = 16  # of which each looks at everything
 
 
 class Host:
-    """What the requests of a server have in common. `root` and `router` are paths, byte strings as PHP has them."""
+    """What the requests of a server have in common. `root` and `router` are paths, byte strings as PHP has them.
+    Raises UnknownTarget."""
 
     def __init__(self, root: str, router: str | None = None, configuration: Configuration | None = None,
                  sapi: str = "cli-server") -> None:
@@ -47,6 +49,7 @@ class Host:
         values: dict[str, Any] = dict(_DEFAULTS)
         values.update(self.configuration.values)
         self.configuration.values = values
+        self.target = target_of(values.get(SETTING))
         self.folder_settings = FolderSettings(self.configuration) if sapi == _FPM else None
         self.fill: Callable[[World], None] | None = None  # opcache.preload's part (preloading.py)
         self.watch: Callable[[Engine | None], None] = lambda engine: None  # told which engine runs

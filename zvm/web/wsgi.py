@@ -10,8 +10,8 @@ from queue import SimpleQueue
 from threading import Semaphore
 from typing import TYPE_CHECKING, Any
 
-from zvm import PHP_VERSION
 from zvm.runtime.services.ini_files import Configuration, error_level
+from zvm.targets import SETTING
 from zvm.web import paths, threads
 from zvm.web.body import Body, MalformedChunk, read_chunks, read_input, read_to_end
 from zvm.web.request import WebRequest, reason
@@ -32,14 +32,15 @@ _WAITING = 16  # pieces of output that wait for the server
 
 def application(docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
                 ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST,
-                on_error: OnError | None = None) -> Application:
+                on_error: OnError | None = None, php: str | None = None) -> Application:
     """An application that serves a folder. `router` is a script that is asked first, and gives false for what it leaves
-    to the folder; `ini` are directives; larger bodies than `largest_body` are refused.
+    to the folder; `ini` are directives; larger bodies than `largest_body` are refused; `php` is the version, "8.4".
+    Raises UnknownTarget (zvm/targets.py).
 
     Errors are not shown (display_errors) but logged (log_errors), and a request that ends by one is answered with 500,
     unless it has sent something. Each line of the log goes to `on_error`, together with the request's environment, or
     without one to its wsgi.errors."""
-    return Application(docroot, router, ini=ini, largest_body=largest_body, on_error=on_error)
+    return Application(docroot, router, ini=ini, largest_body=largest_body, on_error=on_error, php=php)
 
 
 class Application:
@@ -47,9 +48,11 @@ class Application:
 
     def __init__(self, docroot: str | os.PathLike[str], router: str | os.PathLike[str] | None = None, *,
                  ini: Mapping[str, str] | None = None, largest_body: int = DEFAULT_LARGEST,
-                 on_error: OnError | None = None) -> None:
+                 on_error: OnError | None = None, php: str | None = None) -> None:
         configuration = Configuration(error_level)
         configuration.values.update({**_DEFAULTS, **(ini or {})})
+        if php is not None:
+            configuration.values[SETTING] = php
         root = os.path.realpath(docroot)
         if not os.path.isdir(root):
             raise NotADirectoryError(root)
@@ -262,7 +265,7 @@ def _server(environ: dict[str, Any], host: Host, target: paths.Target) -> dict[s
     """What $_SERVER has beside the headers."""
     script = target.path or host.router
     found = {"DOCUMENT_ROOT": host.root, "REMOTE_ADDR": environ.get("REMOTE_ADDR", ""),
-             "REMOTE_PORT": str(environ.get("REMOTE_PORT", "")), "SERVER_SOFTWARE": f"ZVM (PHP {PHP_VERSION})",
+             "REMOTE_PORT": str(environ.get("REMOTE_PORT", "")), "SERVER_SOFTWARE": f"ZVM (PHP {host.target.version})",
              "SERVER_PROTOCOL": environ.get("SERVER_PROTOCOL", "HTTP/1.1"), "SERVER_NAME": environ["SERVER_NAME"],
              "SERVER_PORT": str(environ["SERVER_PORT"]), "REQUEST_SCHEME": environ.get("wsgi.url_scheme", "http"),
              "REQUEST_URI": _uri(environ), "REQUEST_METHOD": environ["REQUEST_METHOD"],

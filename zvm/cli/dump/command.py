@@ -25,7 +25,7 @@ class Command:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.dumper = Dumper(options.style, options.settings)
+        self.dumper = Dumper(options.style, options.settings, php=options.php)
         self.status = OK
         self.documents: list[str] = []  # of formats that are one document for all sources
         self.matched: set[str] = set()

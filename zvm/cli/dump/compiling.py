@@ -10,6 +10,7 @@ from functools import partial
 
 from zvm.engine.optimizing import evaluate
 from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_PARSE
+from zvm.targets import SETTING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -48,15 +49,17 @@ class Compiled:
 
 class Dumper:
     """Compiles one source after the other. `settings` are ini entries: zend.assertions (1) and short_open_tag (0; for
-    phpdbg 1, its own default). `binary` is PHP_BINARY; without it that is left to the run time."""
+    phpdbg 1, its own default). `binary` is PHP_BINARY; without it that is left to the run time. `php` is the
+    version."""
 
-    def __init__(self, style: str = OPCACHE, settings: dict[str, str] | None = None, binary: str | None = None) -> None:
+    def __init__(self, style: str = OPCACHE, settings: dict[str, str] | None = None, binary: str | None = None,
+                 php: str | None = None) -> None:
         from zvm.compiler.php_names import PhpNames
         from zvm.engine import Engine
 
         settings = settings or {}
         self.names = PhpNames()
-        self.engine = Engine()
+        self.engine = Engine([(SETTING, php or "")])
         self.style = style
         self.binary = binary
         self.short_open_tag = settings.get("short_open_tag", "1" if style == PHPDBG else "0") not in _OFF
@@ -72,15 +75,15 @@ class Dumper:
     def options(self, is_code: bool = False) -> CompilerOptions:
         """What a source is compiled with."""
         return self.names.options(known_class=self._known_class, constant=self._constant, assertions=self.assertions,
-                                  is_eval=is_code, ignore_internal_classes=self.style == OPCACHE,
-                                  for_phpdbg=self.style == PHPDBG)
+                                  target=self.engine.target, is_eval=is_code,
+                                  ignore_internal_classes=self.style == OPCACHE, for_phpdbg=self.style == PHPDBG)
 
     def optimizer_options(self) -> CompilerOptions:
         """What its optimizer knows: of classes those of PHP alone, whatever else the engine has."""
         def known_class(name: str) -> ClassEntry | None:
             return None if self.names.known_class(name) is None else self._known_class(name)
 
-        return self.names.options(known_class=known_class, assertions=self.assertions,
+        return self.names.options(known_class=known_class, assertions=self.assertions, target=self.engine.target,
                                   evaluate=partial(evaluate, self.engine))
 
     def compile(self, source: str, filename: str, is_code: bool = False) -> Compiled:
@@ -114,7 +117,7 @@ class Dumper:
         found = script.diagnostics
         known, failed = len(found), False
         try:
-            bind_delayed(script, self.names.options(known_class=self._known_class))
+            bind_delayed(script, self.names.options(known_class=self._known_class, target=self.engine.target))
         except CompileError as error:
             found, failed = [*found, (error.level, error.message, error.line)], True
         return Compiled(compiled.filename, compiled.source, None if failed else script,

@@ -6,6 +6,7 @@ import argparse
 from zvm.cli.dump.compiling import OPCACHE, PHPDBG
 from zvm.cli.dump.stages import AFTER, BEFORE, STAGES
 from zvm.cli.dump.view import View
+from zvm.targets import TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -58,12 +59,13 @@ class Options:
     """A command line that was understood. `inputs` are (kind, text): ("code", …), ("stdin", "-") or ("path", …)."""
 
     __slots__ = ("inputs", "style", "stage", "format", "view", "stats", "verify", "color", "output_dir", "settings",
-                 "optimization_level", "show_schema", "explains")
+                 "optimization_level", "show_schema", "explains", "php")
 
     def __init__(self, parsed: argparse.Namespace) -> None:
         self.inputs = [("code", code) for code in parsed.code]
         self.inputs += [("stdin", "-") if path == "-" else ("path", path) for path in parsed.files]
         self.style: str = parsed.style
+        self.php: str | None = parsed.php
         self.stage: str = parsed.stage
         self.format: str = parsed.format
         self.explains = bool(parsed.explained)
@@ -99,6 +101,8 @@ def _parser() -> _Parser:
                         help="an ini entry: short_open_tag, zend.assertions, opcache.optimization_level")
     source.add_argument("--style", choices=(OPCACHE, PHPDBG), default=OPCACHE,
                         help="whose listing, and whose way of compiling calls (default: opcache)")
+    source.add_argument("--php", choices=[target.name for target in TARGETS], metavar="VERSION",
+                        help="the version of PHP: 8.2 (default), 8.3, 8.4, 8.5")
     shown = parser.add_argument_group("what is shown")
     shown.add_argument("--stage", choices=STAGES, default=BEFORE,
                        help="of OPcache's optimizer: before it, what it leaves (after), its blocks, dominators and "

@@ -49,7 +49,7 @@ def complete(engine: Engine, before: str) -> tuple[str, list[str]]:
         return _matching(found[1], (name for name in table if table.lookup(name) is not UNDEF))
     if found := _WORD.search(before):
         word, names = _matching(found[0], _names(engine), lower)
-        return word, [engine.classes[name].name if registry.has_class(name) else name for name in names]
+        return word, [engine.classes[name].name if registry.has_class(name, engine.target) else name for name in names]
     return "", []
 
 
@@ -61,11 +61,11 @@ def _matching(prefix: str, names: Iterable[str], fold: Any = str) -> tuple[str, 
 def _names(engine: Engine) -> Iterable[str]:
     for name, function in list(engine.functions.items()):
         yield (function.function_name or name) + "("
-    yield from (name + "(" for name in registry.function_names())
+    yield from (name + "(" for name in registry.function_names(None, engine.target))
     yield from (entry.name for entry in list(engine.classes.values()))
-    yield from registry.class_names()
+    yield from registry.class_names(None, engine.target)
     yield from engine.constants.user
-    yield from registry.constant_names()
+    yield from registry.constant_names(None, engine.target)
     yield from KEYWORDS
 
 

@@ -62,7 +62,7 @@ def _expression(text: str, engine: Engine) -> tuple[str, object] | None:
 
     code = f"return ({text.strip().removesuffix(';')}\n);"
     try:
-        tree = parse_file("<?php " + code, engine.ini.short_open_tag)[0]
+        tree = parse_file("<?php " + code, engine.ini.short_open_tag, target=engine.target)[0]
     except (PhpSyntaxError, PhpCompileError):
         return None
     children = tree.children

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from zvm.engine.facade import Engine
 
-KEYS = ("disable_functions", "disable_classes", "open_basedir", "zvm.cache_dir", "zvm.claim", "opcache.preload")
+KEYS = ("disable_functions", "disable_classes", "open_basedir", "zvm.cache_dir", "zvm.claim", "zvm.php",
+        "opcache.preload")
 _AUDITS = os.environ.get("ZVM_RESIDENT") == "audit"
 _idle: dict[tuple[object, ...], list[World]] = {}  # those that no engine has, by what they depend on
 _lock = Lock()

@@ -186,7 +186,7 @@ def property_exists(engine: Engine, object_or_class: Untyped, property: Str) -> 
 def _exists(engine: Engine, name: str, autoload: bool, wanted: int, unwanted: int) -> bool:
     """class_exists() and the like (class_exists_impl). Internal classes are not made for it."""
     key = lower(name[1:] if name[:1] == "\\" else name)
-    if held(engine.classes, key) is None and registry.has_class(key):
+    if held(engine.classes, key) is None and registry.has_class(key, engine.target):
         kind = flags.ACC_INTERFACE if registry.is_interface(key) else 0
         return not kind & unwanted and (not wanted or bool(kind & wanted))
     ce = engine.lookup_class(name, autoload)
@@ -243,7 +243,7 @@ def _user_classes(engine: Engine, wanted: int, unwanted: int) -> list[str]:
     from zvm.ext.registry import has_class
 
     positions = engine.class_positions
-    keys = [key for key in engine.classes if not has_class(key)]
+    keys = [key for key in engine.classes if not has_class(key, engine.target)]
     keys.sort(key=lambda key: positions.get(key, positions.get(engine.classes[key], -1)))
     found = []
     for key in keys:
@@ -260,7 +260,8 @@ def _user_classes(engine: Engine, wanted: int, unwanted: int) -> list[str]:
 def get_declared_classes(engine: Engine) -> Array:
     from zvm.ext.registry import declared_classes
 
-    return PhpArray.from_list(declared_classes(False) + _user_classes(engine, 0, flags.ACC_INTERFACE | flags.ACC_TRAIT))
+    return PhpArray.from_list(declared_classes(False, engine.target) +
+                              _user_classes(engine, 0, flags.ACC_INTERFACE | flags.ACC_TRAIT))
 
 
 @function
@@ -272,4 +273,4 @@ def get_declared_traits(engine: Engine) -> Array:
 def get_declared_interfaces(engine: Engine) -> Array:
     from zvm.ext.registry import declared_classes
 
-    return PhpArray.from_list(declared_classes(True) + _user_classes(engine, flags.ACC_INTERFACE, 0))
+    return PhpArray.from_list(declared_classes(True, engine.target) + _user_classes(engine, flags.ACC_INTERFACE, 0))

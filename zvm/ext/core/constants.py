@@ -1,7 +1,8 @@
 """Constants of the engine, its build and its errors (zend_constants.c, main/main.c)."""
 from __future__ import annotations
 
-from zvm import PHP_MAJOR_VERSION, PHP_MINOR_VERSION, PHP_RELEASE_VERSION, PHP_VERSION
+from zvm.ext.vocabulary import Versioned, since
+from zvm.targets import TARGETS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -32,17 +33,25 @@ def _standard_stream(name: str) -> Callable[[Engine], Any]:
     return open_it
 
 
+def _of_each(attribute: str) -> Versioned:
+    """What each target says of itself."""
+    value: Any = getattr(TARGETS[0], attribute)
+    for target in TARGETS[1:]:
+        value = since(target, getattr(target, attribute), before=value)
+    assert isinstance(value, Versioned)
+    return value
+
+
 CONSTANTS = {
     # errors
     "E_ERROR": 1, "E_WARNING": 2, "E_PARSE": 4, "E_NOTICE": 8, "E_CORE_ERROR": 16, "E_CORE_WARNING": 32,
     "E_COMPILE_ERROR": 64, "E_COMPILE_WARNING": 128, "E_USER_ERROR": 256, "E_USER_WARNING": 512,
     "E_USER_NOTICE": 1024, "E_STRICT": 2048, "E_RECOVERABLE_ERROR": 4096, "E_DEPRECATED": 8192,
-    "E_USER_DEPRECATED": 16384, "E_ALL": 32767,
+    "E_USER_DEPRECATED": 16384, "E_ALL": since(80400, 30719, before=32767),
     # the build
-    "ZEND_THREAD_SAFE": False, "ZEND_DEBUG_BUILD": False, "PHP_VERSION": PHP_VERSION,
-    "PHP_MAJOR_VERSION": PHP_MAJOR_VERSION, "PHP_MINOR_VERSION": PHP_MINOR_VERSION,
-    "PHP_RELEASE_VERSION": PHP_RELEASE_VERSION, "PHP_EXTRA_VERSION": "",
-    "PHP_VERSION_ID": PHP_MAJOR_VERSION * 10000 + PHP_MINOR_VERSION * 100 + PHP_RELEASE_VERSION, "PHP_ZTS": 0,
+    "ZEND_THREAD_SAFE": False, "ZEND_DEBUG_BUILD": False, "PHP_VERSION": _of_each("version"),
+    "PHP_MAJOR_VERSION": 8, "PHP_MINOR_VERSION": _of_each("minor"), "PHP_RELEASE_VERSION": _of_each("release"),
+    "PHP_EXTRA_VERSION": "", "PHP_VERSION_ID": _of_each("version_id"), "PHP_ZTS": 0,
     "PHP_DEBUG": 0, "PHP_OS": "Linux", "PHP_OS_FAMILY": "Linux", "PHP_SAPI": _sapi,
     "DEFAULT_INCLUDE_PATH": ".:/usr/share/php", "PEAR_INSTALL_DIR": "/usr/share/php",
     "PEAR_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_PREFIX": "/usr",

@@ -1,7 +1,6 @@
 """Constants, functions, variables, extensions, files there are; the cycle collector (zend_builtin_functions.c)."""
 from __future__ import annotations
 
-from zvm import ZEND_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, Untyped, Void, function
 from zvm.runtime import execute_data
@@ -26,8 +25,8 @@ _RESOURCE_TYPES = ("Unknown", "stream", "persistent stream", "stream filter", "s
 
 
 @function
-def zend_version() -> Str:
-    return ZEND_VERSION
+def zend_version(engine: Engine) -> Str:
+    return engine.target.zend_version
 
 
 # ---- constants ---------------------------------------------------------------------------------------------------
@@ -71,7 +70,7 @@ def defined(engine: Engine, constant_name: Str) -> Bool:
 @function
 def get_defined_constants(engine: Engine, categorize: Bool = False) -> Array:
     constants = engine.constants
-    groups = {extension: {name: constants.get(name) for name in registry.constant_names(extension)}
+    groups = {extension: {name: constants.get(name) for name in registry.constant_names(extension, engine.target)}
               for extension in registry.extensions(engine)}
     for name, extension in constants.changing.items():
         if name not in constants.user:
@@ -96,7 +95,7 @@ def get_defined_functions(engine: Engine, exclude_disabled: Bool = True) -> Arra
         engine.diagnostics.deprecated("get_defined_functions(): Setting $exclude_disabled to false has no effect")
     user = [name for name, found in list(engine.functions.items()) if not found.is_internal and name[:1] != "\0"]
     disabled = (engine.ini.get("disable_functions") or "").replace(",", " ").split()
-    internal = [name for name in registry.function_names() if name not in disabled]
+    internal = [name for name in registry.function_names(None, engine.target) if name not in disabled]
     return PhpArray.from_dict({"internal": PhpArray.from_list(internal),
                                "user": PhpArray.from_list(user)})
 
@@ -142,7 +141,7 @@ def get_extension_funcs(engine: Engine, extension: Str) -> Array | False_:
         extension = "core"
     if not registry.extension_loaded(engine, extension):
         return False
-    names = registry.function_names(extension)
+    names = registry.function_names(extension, engine.target)
     return PhpArray.from_list(names) if names else False
 
 

@@ -4,7 +4,6 @@ Where there is no cache they answer as OPcache does where it is switched off.
 """
 from __future__ import annotations
 
-from zvm import PHP_VERSION
 from zvm.executor.scripts import declare_function, load_script
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Array, Bool, False_, Str, function
@@ -80,7 +79,7 @@ def opcache_get_configuration(engine: Engine) -> Array | False_:
 
     return PhpArray.from_dict({
         "directives": PhpArray.from_dict(directives(engine)),
-        "version": PhpArray.from_dict({"version": PHP_VERSION, "opcache_product_name": "Zend OPcache"}),
+        "version": PhpArray.from_dict({"version": engine.target.version, "opcache_product_name": "Zend OPcache"}),
         "blacklist": PhpArray.from_list([])})
 
 

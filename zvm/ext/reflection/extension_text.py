@@ -58,7 +58,7 @@ def _entry(engine: Any, name: str, value: str | None) -> str:
 
 
 def _constants(engine: Any, extension: str) -> str:
-    values = {name: engine.constants.get(name) for name in registry.constant_names(extension)}
+    values = {name: engine.constants.get(name) for name in registry.constant_names(extension, engine.target)}
     if not values:
         return ""
     text = f"\n  - Constants [{len(values)}] {{\n"
@@ -68,7 +68,7 @@ def _constants(engine: Any, extension: str) -> str:
 
 
 def _functions(engine: Any, extension: str) -> str:
-    names = registry.function_names(extension)
+    names = registry.function_names(extension, engine.target)
     if not names:
         return ""
     shown = "".join(function_text(engine, engine.functions[name], None, _INDENT) for name in names)
@@ -76,7 +76,7 @@ def _functions(engine: Any, extension: str) -> str:
 
 
 def _classes(engine: Any, extension: str) -> str:
-    names = registry.class_names(extension)
+    names = registry.class_names(extension, engine.target)
     if not names:
         return ""
     shown = "".join("\n" + class_text(engine, engine.classes[name], None, _INDENT) for name in names)

@@ -1,7 +1,6 @@
 """ReflectionExtension and ReflectionZendExtension. Reads the extension registry."""
 from __future__ import annotations
 
-from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect_class, reflect_function, set_name
 from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
@@ -52,12 +51,12 @@ class ReflectionExtension(Mirror):
     @method(tentative=True)
     def getFunctions(self, engine: Engine) -> Array:
         return PhpArray.from_dict({name: reflect_function(engine, engine.functions[name])
-                                   for name in registry.function_names(self.extension)})
+                                   for name in registry.function_names(self.extension, engine.target)})
 
     @method(tentative=True)
     def getConstants(self, engine: Engine) -> Array:
         return PhpArray.from_dict({name: engine.constants.get(name)
-                                   for name in registry.constant_names(self.extension)})
+                                   for name in registry.constant_names(self.extension, engine.target)})
 
     @method(tentative=True)
     def getINIEntries(self, engine: Engine) -> Array:
@@ -65,12 +64,13 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def getClasses(self, engine: Engine) -> Array:
-        classes = [engine.classes[name] for name in registry.class_names(self.extension)]
+        classes = [engine.classes[name] for name in registry.class_names(self.extension, engine.target)]
         return PhpArray.from_dict({ce.name: reflect_class(engine, ce) for ce in classes})
 
     @method(tentative=True)
     def getClassNames(self, engine: Engine) -> Array:
-        return PhpArray.from_list([engine.classes[name].name for name in registry.class_names(self.extension)])
+        names = registry.class_names(self.extension, engine.target)
+        return PhpArray.from_list([engine.classes[name].name for name in names])
 
     @method(tentative=True)
     def getDependencies(self) -> Array:
@@ -111,8 +111,8 @@ class ReflectionZendExtension(Mirror):
         set_name(self, name)
 
     @method
-    def __toString(self) -> Str:
-        return f"Zend Extension [ {self.zend_extension} {PHP_VERSION} {_COPYRIGHT} by {_AUTHOR} <{_URL}> ]\n"
+    def __toString(self, engine: Engine) -> Str:
+        return f"Zend Extension [ {self.zend_extension} {engine.target.version} {_COPYRIGHT} by {_AUTHOR} <{_URL}> ]\n"
 
     @method(tentative=True)
     def getName(self) -> Str:
@@ -120,7 +120,7 @@ class ReflectionZendExtension(Mirror):
 
     @method(tentative=True)
     def getVersion(self, engine: Engine) -> Str:
-        return PHP_VERSION
+        return engine.target.version
 
     @method(tentative=True)
     def getAuthor(self) -> Str:

@@ -83,7 +83,7 @@ def extension_of_class(ce: ClassEntry) -> str | None:
         return None
     from zvm.ext import registry
 
-    return registry.extension_of(registry.table_of("CLASSES")[lower(ce.name)].partition(":")[0])
+    return registry.extension_of(registry.table_of("CLASSES", ce.engine.target)[lower(ce.name)].partition(":")[0])
 
 
 # ---- extensions ----------------------------------------------------------------------------------------------------

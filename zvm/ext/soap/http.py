@@ -5,7 +5,6 @@ import os
 from base64 import b64encode
 from hashlib import md5
 
-from zvm import PHP_VERSION
 from zvm.ext.soap.namespaces import SOAP_1_2
 from zvm.ext.soap.responses import ResponseFault
 from zvm.ext.soap.schema import atoi
@@ -262,7 +261,7 @@ class Exchange:
         for agent in (self.settings.user_agent, own if type(own) is str else None):
             if agent is not None:
                 return agent
-        return self.engine.ini.get("user_agent") or f"PHP-SOAP/{PHP_VERSION}"
+        return self.engine.ini.get("user_agent") or f"PHP-SOAP/{self.engine.target.version}"
 
     def _content_type(self, action: str, version: int) -> str:
         own = self.options.get("content_type")

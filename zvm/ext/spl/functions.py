@@ -167,7 +167,7 @@ def spl_classes(engine: Engine) -> Array:
     from zvm.ext.registry import class_names
 
     # alphabetic, but for SplMinHeap, which keeps its place before SplMaxHeap
-    names = sorted(class_names("SPL"), key=lambda name: name.replace("splminheap", "splmaxheap"))
+    names = sorted(class_names("SPL", engine.target), key=lambda name: name.replace("splminheap", "splmaxheap"))
     return _names([engine.lookup_class(name) for name in names])
 
 

@@ -48,7 +48,7 @@ def _tokens(engine: Engine, source: str, flags: int) -> list[SourceToken]:
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
 
     try:
-        tokens, warnings = parsed_tokens(source, engine.ini.short_open_tag)
+        tokens, warnings = parsed_tokens(source, engine.ini.short_open_tag, engine.target)
     except (PhpSyntaxError, PhpCompileError) as error:
         engine.raise_compile_error(error, "")
     engine.report_all(warnings, "")

@@ -6,8 +6,10 @@ php_strip_whitespace().
 from __future__ import annotations
 
 from zvm.frontend import literals
+from zvm.frontend.dialects import dialect_of
 from zvm.frontend.lexer import Lexer
-from zvm.frontend.tokens import END, NUMBERS
+from zvm.frontend.tokens import END, NUMBERS, is_token
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,20 +17,30 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.targets import Target
 
-# PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC
-_FIRST = 260 - NUMBERS["T_LNUMBER"]
+# PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC. The numbers
+# are # those of the default target.
+_FIRST = 260
 _HIDDEN = ("T_COMMENT", "T_DOC_COMMENT", "T_OPEN_TAG", "T_OPEN_TAG_WITH_ECHO", "T_CLOSE_TAG", "T_WHITESPACE")
-_FIRST_HIDDEN = NUMBERS["T_START_HEREDOC"]
-(T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG, T_OPEN_TAG_WITH_ECHO, T_CLOSE_TAG,
- T_WHITESPACE) = range(_FIRST_HIDDEN + _FIRST, _FIRST_HIDDEN + _FIRST + len(_HIDDEN))
+
+
+def _in_order() -> list[str]:
+    """The tokens' names by their numbers, from the first on."""
+    names = [name for name in NUMBERS if name[:2] == "T_" and name != "T_ERROR" and is_token(name, DEFAULT)]
+    place = names.index("T_START_HEREDOC")
+    return [*names[:place], *_HIDDEN, *names[place:]]
+
+
+_BY_NAME = {name: number for number, name in enumerate(_in_order(), _FIRST)}
+T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG, T_OPEN_TAG_WITH_ECHO, T_CLOSE_TAG, T_WHITESPACE = map(
+    _BY_NAME.__getitem__, _HIDDEN)
 
 _OPENINGS = {")": "(", "]": "[", "}": "{"}
 _SPACE = " \t\n\r"
 
 
-_PHP_NUMBERS = {number: number + _FIRST + (len(_HIDDEN) if number >= _FIRST_HIDDEN else 0)
-                for name, number in NUMBERS.items() if name[:2] == "T_" and name != "T_ERROR"}
+_PHP_NUMBERS = {NUMBERS[name]: number for name, number in _BY_NAME.items() if name in NUMBERS}
 
 
 def php_number(number: int) -> int:
@@ -42,8 +54,7 @@ _NUMBER_TABLE = tuple(-1 if number in (NUMBERS["T_ERROR"], NUMBERS["T_HALT_COMPI
 
 
 def _token_names() -> dict[int, str]:
-    names = {php_number(number): name for name, number in NUMBERS.items() if number in _PHP_NUMBERS}
-    names.update(zip(range(T_COMMENT, T_COMMENT + len(_HIDDEN)), _HIDDEN, strict=True))
+    names = {number: name for name, number in _BY_NAME.items()}
     names[php_number(NUMBERS["T_PAAMAYIM_NEKUDOTAYIM"])] = "T_DOUBLE_COLON"
     return names
 
@@ -102,7 +113,7 @@ def source_tokens(engine: Engine, source: str) -> list[SourceToken]:
     found = native_tokens(engine, source, as_arrays=False)
     if found is not None:
         return [SourceToken(*token) for token in found]
-    return list(_Reader(source, engine.ini.short_open_tag).read())
+    return list(_Reader(source, engine.ini.short_open_tag, engine.target).read())
 
 
 def native_tokens(engine: Engine, source: str, as_arrays: bool) -> list[Any] | None:
@@ -111,11 +122,12 @@ def native_tokens(engine: Engine, source: str, as_arrays: bool) -> list[Any] | N
     parser = None if engine.tier is None else engine.tier.parser
     if parser is None:
         return None
-    lexer = _LenientLexer(source, engine.ini.short_open_tag, lazily=True)
+    lexer = _LenientLexer(source, engine.ini.short_open_tag, lazily=True, dialect=dialect_of(engine.target))
     return parser.source_tokens(lexer, _NUMBER_TABLE, T_COMMENT, php_number(NUMBERS["T_INLINE_HTML"]), as_arrays)
 
 
-def parsed_tokens(source: str, short_open_tag: bool = False) -> tuple[list[SourceToken], list[tuple[int, str, int]]]:
+def parsed_tokens(source: str, short_open_tag: bool, target: Target,
+                  ) -> tuple[list[SourceToken], list[tuple[int, str, int]]]:
     """All tokens of a source that is parsed, and the parser's warnings; keywords used as names are T_STRINGs.
 
     Raises what the parser raises.
@@ -123,7 +135,7 @@ def parsed_tokens(source: str, short_open_tag: bool = False) -> tuple[list[Sourc
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
     from zvm.frontend.parser import Parser
 
-    lexer = Lexer(source, short_open_tag)
+    lexer = Lexer(source, short_open_tag, dialect=dialect_of(target))
     parser = Parser(lexer)
     parser.words_as_names = []
     try:
@@ -131,7 +143,7 @@ def parsed_tokens(source: str, short_open_tag: bool = False) -> tuple[list[Sourc
     except (PhpSyntaxError, PhpCompileError) as error:
         error.diagnostics = parser.warnings()
         raise
-    reader = _Reader(source, short_open_tag)
+    reader = _Reader(source, short_open_tag, target)
     found = list(reader.read_after(lexer))
     _make_names(found, parser.words_as_names)
     return found, parser.warnings()
@@ -153,9 +165,10 @@ def _make_names(tokens: list[SourceToken], words: list[tuple[str, int]]) -> None
 class _Reader:
     """Walks over the lexer's tokens and fills the gaps between them."""
 
-    __slots__ = ("source", "short_open_tag", "line", "at", "inside", "until_rest")
+    __slots__ = ("source", "short_open_tag", "line", "at", "inside", "until_rest", "dialect")
 
-    def __init__(self, source: str, short_open_tag: bool) -> None:
+    def __init__(self, source: str, short_open_tag: bool, target: Target) -> None:
+        self.dialect = dialect_of(target)
         self.source = source
         self.short_open_tag = short_open_tag
         self.line = 1
@@ -174,7 +187,8 @@ class _Reader:
     def read(self) -> Iterator[SourceToken]:
         """The tokens. What the lexer stops at is taken for what it looks like, and lexing begins again after it."""
         while True:
-            lexer = _LenientLexer(self.source[self.at:], self.short_open_tag, scripting=self.inside)
+            lexer = _LenientLexer(self.source[self.at:], self.short_open_tag, scripting=self.inside,
+                                  dialect=self.dialect)
             yield from self.read_after(lexer)
             if self.at >= len(self.source):
                 return

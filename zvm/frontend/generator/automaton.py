@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING
 
 from ply import yacc  # type: ignore[import-untyped]
 
-from zvm.frontend.grammar import PRODUCTIONS
-from zvm.frontend.tokens import NAMES, NUMBERS, PRECEDENCE
+from zvm.frontend.grammar import productions_of
+from zvm.frontend.tokens import NAMES, NUMBERS, PRECEDENCE, is_token
+from zvm.targets import DEFAULT, Target
 
 if TYPE_CHECKING:
     from zvm.frontend.grammar.actions import Productions
@@ -44,11 +45,11 @@ def _ply_name(symbol: str) -> str:
 _NUMBER_OF = {_ply_name(name): number for name, number in NUMBERS.items()} | {"$end": NUMBERS["END"]}
 
 
-def ply_grammar(productions: Productions = PRODUCTIONS) -> yacc.Grammar:
-    """PLY's Grammar, checked: no symbol undefined, unused or unreachable."""
-    grammar = yacc.Grammar([_ply_name(name) for name in NAMES if name != "END"])
+def ply_grammar(productions: Productions, target: Target = DEFAULT) -> yacc.Grammar:
+    """PLY's Grammar with a version's tokens, checked: no symbol undefined, unused or unreachable."""
+    grammar = yacc.Grammar([_ply_name(name) for name in NAMES if name != "END" and is_token(name, target)])
     for level, (associativity, *names) in enumerate(PRECEDENCE, 1):
-        for name in names:
+        for name in (name for name in names if is_token(name, target)):
             grammar.set_precedence(_ply_name(name), "nonassoc" if associativity == "none" else associativity, level)
     for text, _ in productions:
         left, right = text.split(" : ", 1)
@@ -71,8 +72,8 @@ class Automaton:
     `defaults[state]` is minus the default production, or ERROR; its tokens are no longer in `actions[state]`.
     """
 
-    def __init__(self, productions: Productions = PRODUCTIONS) -> None:
-        self.grammar = ply_grammar(productions)
+    def __init__(self, productions: Productions | None = None, target: Target = DEFAULT) -> None:
+        self.grammar = ply_grammar(productions or productions_of(target), target)
         self.table = yacc.LRGeneratedTable(self.grammar, "LALR", _NoLog())
         if self.table.sr_conflicts or self.table.rr_conflicts:
             raise GrammarConflict(f"shift/reduce {self.table.sr_conflicts}, reduce/reduce {self.table.rr_conflicts}")

@@ -23,7 +23,23 @@ if TYPE_CHECKING:  # typing is slow to import
 
     Values = list[Any]
     Action = Callable[[Parser, Values], Any]
-    Productions = tuple[tuple[str, Action | None], ...]
+    Production = tuple[str, Action | None]
+    Productions = tuple[Production, ...]
+    # with the versions from which on and before which a production is there
+    VersionedProductions = tuple[Production | tuple[str, Action | None, int, int], ...]
+
+
+_FOREVER = 1 << 30  # later than any version
+
+
+def since(version: int, *productions: Any, until: int = _FOREVER) -> VersionedProductions:
+    """Productions that are there from a version on."""
+    return tuple((text, action, version, until) for text, action in productions)
+
+
+def until(version: int, *productions: Any) -> VersionedProductions:
+    """Productions that are there before a version."""
+    return since(0, *productions, until=version)
 
 
 def line_of(p: Parser, *children: Node | None) -> int:

@@ -53,7 +53,7 @@ from zvm.opcodes.flags import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Parser, Values, VersionedProductions
 
 
 def _modified_class(p: Parser, v: Values) -> ClassDecl:
@@ -98,7 +98,7 @@ def _alias_to_keyword(p: Parser, v: Values) -> TraitAlias:
     return TraitAlias(v[0].lineno, v[0], word_as_name(p, v[2:]), 0)
 
 
-PRODUCTIONS: Productions = (
+PRODUCTIONS: VersionedProductions = (
     ("start_line : ", current_line),
     ("class_declaration_statement : class_modifiers T_CLASS start_line T_STRING extends_from implements_list "
      "backup_doc_comment { class_statement_list }", _modified_class),

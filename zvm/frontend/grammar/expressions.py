@@ -57,7 +57,7 @@ from zvm.opcodes import types as t
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Action, Any, Parser, Values, VersionedProductions
 
 
 def _binary(opcode: int) -> Action:
@@ -180,7 +180,7 @@ _CASTS = (
 _INCLUDES = (("T_INCLUDE", f.INCLUDE), ("T_INCLUDE_ONCE", f.INCLUDE_ONCE), ("T_REQUIRE", f.REQUIRE),
              ("T_REQUIRE_ONCE", f.REQUIRE_ONCE))
 
-PRODUCTIONS: Productions = (
+PRODUCTIONS: VersionedProductions = (
     ("expr : variable", None),
     ("expr : T_LIST ( array_pair_list ) = expr", _list_assignment),
     ("expr : [ array_pair_list ] = expr", _short_list_assignment),

@@ -51,7 +51,7 @@ from zvm.opcodes.types import IS_ARRAY, IS_CALLABLE, IS_STATIC
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values, VersionedProductions
 
 AMPERSAND = "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG"
 
@@ -117,7 +117,7 @@ def _type_productions(suffix: str) -> Productions:
     )
 
 
-PRODUCTIONS: Productions = (
+PRODUCTIONS: VersionedProductions = (
     ("attribute_decl : class_name", node(Attribute, 0, None)),
     ("attribute_decl : class_name argument_list", node(Attribute, 0, 1)),
     ("attribute_group : attribute_decl", first_of(AttributeGroup)),

@@ -16,7 +16,7 @@ from zvm.opcodes.flags import NAME_FQ, NAME_NOT_FQ, NAME_RELATIVE, SYMBOL_CLASS,
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Any, Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Any, Parser, Values, VersionedProductions
 
 RESERVED_NON_MODIFIERS = [
     "T_INCLUDE", "T_INCLUDE_ONCE", "T_EVAL", "T_REQUIRE", "T_REQUIRE_ONCE", "T_LOGICAL_OR", "T_LOGICAL_XOR",
@@ -59,7 +59,7 @@ def _group_use(p: Parser, v: Values) -> GroupUse:
 _use_elem = node(UseElem, 0, None, attr=0)
 _use_elem_as = node(UseElem, 0, 2, attr=0)
 
-PRODUCTIONS: Productions = (
+PRODUCTIONS: VersionedProductions = (
     *((f"reserved_non_modifiers : {_word}", None) for _word in RESERVED_NON_MODIFIERS),
     ("semi_reserved : reserved_non_modifiers", None),
     *((f"semi_reserved : {_word}", None) for _word in MODIFIERS),

@@ -53,7 +53,7 @@ from zvm.opcodes.error_levels import E_COMPILE_WARNING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Any, Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Any, Parser, Values, VersionedProductions
 
 
 def _misplaced_halt_compiler(p: Parser, v: Values) -> None:
@@ -126,7 +126,7 @@ def _short_list_target(p: Parser, v: Values) -> Any:
 
 _const_elem = lambda p, v: ConstElem(v[0].lineno, v[0], v[2], doc_comment_node(p, v[3]))  # noqa: E731
 
-PRODUCTIONS: Productions = (
+PRODUCTIONS: VersionedProductions = (
     ("start : top_statement_list", None),
     ("top_statement_list : top_statement_list top_statement", append),
     ("top_statement_list : ", empty_statements),

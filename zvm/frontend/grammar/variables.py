@@ -45,7 +45,7 @@ from zvm.opcodes.flags import ARRAY_ELEMENT_REF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values
+    from zvm.frontend.grammar.actions import Action, Any, Parser, Values, VersionedProductions
 
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 
@@ -136,7 +136,7 @@ _static_call = node(StaticCall, 0, 2, 3)
 _call = node(Call, 0, 1)
 _empty_string = lambda p, v: Zval(p.line, "", 0)  # noqa: E731
 
-PRODUCTIONS: Productions = (
+PRODUCTIONS: VersionedProductions = (
     ("function_call : name argument_list", _call),
     ("function_call : T_READONLY argument_list", _keyword_call),
     ("function_call : class_name T_PAAMAYIM_NEKUDOTAYIM member_name argument_list", _static_call),

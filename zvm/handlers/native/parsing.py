@@ -11,22 +11,20 @@ from sys import intern
 
 from zvm.frontend import lexer as lexing
 from zvm.frontend import parser as parsing
-from zvm.frontend.generated import parse_tables
 from zvm.frontend.generated.ast import ListNode, Node, StmtList, Zval
 from zvm.frontend.generated.lex_tables import SCRIPTING_OPERATOR
-from zvm.frontend.grammar import PRODUCTIONS
 from zvm.frontend.grammar.actions import APPEND, CONSTANT, LINE, LIST, NODE, PICK, PLANS, SET_ATTR
 from zvm.frontend.interpolation import SCRIPTING
-from zvm.frontend.patterns import pattern
-from zvm.frontend.tokens import NAMES, NUMBERS, OPERATORS
+from zvm.frontend.tokens import NAMES, NUMBERS
 from zvm.handlers.native import abi
 from zvm.runtime.services.addresses import Char, PyObject, address_of, allocate, read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
+    from zvm.frontend.dialects import Dialect
     from zvm.frontend.lexer import Lexer
     from zvm.frontend.parser import Parser
     from zvm.handlers.native.loader import Image
@@ -38,28 +36,52 @@ _KINDS = {PICK: 0, CONSTANT: 1, "call": 2, APPEND: 3, SET_ATTR: 4, LINE: 5, NODE
 FAILED_AT_TOKEN = 1
 # what a byte may begin (kernels/compiling/lexing.py)
 _BLANK, _NEWLINE, _LABEL, _DIGIT, _DOLLAR, _OPEN, _CLOSE, _QUOTE, _OPERATOR = range(1, 10)
-_SCRIPTING = pattern("SCRIPTING")
-_CONTEXTUAL = (NUMBERS["T_YIELD"], NUMBERS["T_ENUM"], NUMBERS["T_HALT_COMPILER"])
 
 
 class NativeParser:
-    """Called with a Parser whose lexer was made lazily: the file's statements."""
+    """Called with a Parser whose lexer was made lazily: the file's statements. Each version has its own tables."""
 
     def __init__(self, image: Image) -> None:
+        self._image = image
+        self._by_target: dict[int, _DialectParser] = {}
+
+    def __call__(self, parser: Parser) -> StmtList:
+        """Raises PhpSyntaxError and PhpCompileError, as Parser.run() does."""
+        return self._of(parser.lexer)(parser)
+
+    def source_tokens(self, lexer: Lexer, numbers: tuple[int, ...], comment: int, html: int, as_arrays: bool,
+                      ) -> list[Any] | None:
+        """All tokens of a lexer that was made lazily and what is between them (zvm/ext/tokenizer/source_tokens.py).
+        `numbers`: PHP's by the lexer's, 0 of characters, -1 of what is not for native code; None where that is met."""
+        return self._of(lexer).source_tokens(lexer, numbers, comment, html, as_arrays)
+
+    def _of(self, lexer: Lexer) -> _DialectParser:
+        dialect = lexer.dialect
+        parser = self._by_target.get(dialect.target)
+        if parser is None:
+            parser = self._by_target[dialect.target] = _DialectParser(self._image, dialect)
+        return parser
+
+
+class _DialectParser:
+    """NativeParser for the sources of one version."""
+
+    def __init__(self, image: Image, dialect: Dialect) -> None:
+        self._dialect, self._tables = dialect, dialect.tables
         self._run = image.builtin("parse_tokens")
         self._read_tokens = image.builtin("source_tokens")
         self._numbers: dict[int, Any] = {}  # tables of PHP's numbers
         self._kept: list[Any] = []  # what the tables point to
         self._stacks: list[Any] = []  # of parses that are done
-        count = len(parse_tables.ROW_OF)
+        count = len(self._tables.ROW_OF)
         self._rows = self._keep(bytearray(8 * count))
         self._rows_by_number: dict[int, int] = {}
         self._gotos_by_left: dict[int, int] = {}
-        self._reductions = self._keep(bytearray(_REDUCTION.size * (len(PRODUCTIONS) + 1)))
+        self._reductions = self._keep(bytearray(_REDUCTION.size * (len(dialect.productions) + 1)))
         self._grammar = self._make_grammar()
 
     def __call__(self, parser: Parser) -> StmtList:
-        """Raises PhpSyntaxError and PhpCompileError, as Parser.run() does."""
+        """As of NativeParser."""
         memory = allocate(abi.PARSE_SIZE)
         stack = self._stacks.pop() if self._stacks else allocate(12 * (parsing.DEEPEST + 2))
         parser.values = _Values(memory, address_of(stack))  # type: ignore[assignment]
@@ -80,8 +102,7 @@ class NativeParser:
 
     def source_tokens(self, lexer: Lexer, numbers: tuple[int, ...], comment: int, html: int, as_arrays: bool,
                       ) -> list[Any] | None:
-        """All tokens of a lexer that was made lazily and what is between them (zvm/ext/tokenizer/source_tokens.py).
-        `numbers`: PHP's by the lexer's, 0 of characters, -1 of what is not for native code; None where that is met."""
+        """As of NativeParser."""
         memory = allocate(abi.PARSE_SIZE)
         resuming = self._begin(lexer, memory)
         table = self._numbers.get(id(numbers))
@@ -111,7 +132,7 @@ class NativeParser:
 
     def _make_reduction(self, production: int) -> int:
         """Fill a production's Reduction; the address of its gotos."""
-        length, (_, action) = parse_tables.LENGTHS[production], PRODUCTIONS[production - 1]
+        length, (_, action) = self._tables.LENGTHS[production], self._dialect.productions[production - 1]
         kind, *operands = (PICK, 0) if action is None and length else (CONSTANT, None) if action is None \
             else PLANS.get(action, ("call", action))
         target: Any = None
@@ -131,7 +152,7 @@ class NativeParser:
             target, index, constants = operands
             fields, count = self._fields(target, (), constants)
         self._kept.append(target)
-        gotos = self._gotos(parse_tables.LEFTS[production])
+        gotos = self._gotos(self._tables.LEFTS[production])
         _REDUCTION.pack_into(self._reductions, _REDUCTION.size * production, length, _KINDS[kind], gotos, id(target),
                              index, fields, count)
         return gotos
@@ -148,22 +169,23 @@ class NativeParser:
 
     def _make_grammar(self) -> int:
         """The Grammar; its address."""
-        operators = [(text, token) for text, token in OPERATORS.items() if _is_operator(text)]
+        spelling = self._dialect.operators
+        operators = [(text, token) for text, token in spelling.items() if _is_operator(self._dialect, text)]
         single, double, triple = bytearray(512), bytearray(2 << 15), bytearray()
         singles, doubles = memoryview(single).cast("h"), memoryview(double).cast("h")
-        for text, token in [*operators, *((bracket, OPERATORS[bracket]) for bracket in "()[]{}")]:
+        for text, token in [*operators, *((bracket, spelling[bracket]) for bracket in "()[]{}")]:
             if len(text) == 1:
                 singles[ord(text)] = token
             elif len(text) == 2:
                 doubles[ord(text[0]) << 7 | ord(text[1])] = token
             else:
                 triple += _I64.pack(ord(text[0]) << 16 | ord(text[1]) << 8 | ord(text[2])) + _I64.pack(token)
-        callables = self._keep((_classify, self._make_row, self._make_reduction))
+        callables = self._keep((_classifier(self._dialect), self._make_row, self._make_reduction))
         memory = self._keep(bytearray(abi.GRAMMAR_SIZE))
         for name, number in (
                 ("rows", _address(self._rows)),
-                ("always", _address(self._keep(_quarters(parsing.reduced_without_looking())))),
-                ("defaults", _address(self._keep(_quarters(parse_tables.DEFAULTS)))),
+                ("always", _address(self._keep(_quarters(parsing.reduced_without_looking(self._tables))))),
+                ("defaults", _address(self._keep(_quarters(self._tables.DEFAULTS)))),
                 ("reductions", _address(self._reductions)), ("words", _address(self._keep(bytearray(_WORDS_SIZE)))),
                 ("classes", _address(self._keep(_classes([text for text, _ in operators if len(text) == 1])))),
                 ("single", _address(self._keep(single))), ("double", _address(self._keep(double))),
@@ -175,7 +197,7 @@ class NativeParser:
                 ("parser_line", abi.slot_offset(parsing.Parser, "line")),
                 ("parser_end", abi.slot_offset(parsing.Parser, "end")),
                 ("string_token", NUMBERS["T_STRING"]), ("int_token", NUMBERS["T_LNUMBER"]),
-                ("quoted_token", NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), ("attribute_token", OPERATORS["#["]),
+                ("quoted_token", NUMBERS["T_CONSTANT_ENCAPSED_STRING"]), ("attribute_token", spelling["#["]),
                 ("comment_end", _address(self._keep(bytearray(b"*/")))),
                 ("ampersand_token", NUMBERS["T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG"])):
             _I64.pack_into(memory, abi.STRUCTS["Grammar"][name][0], number)
@@ -183,11 +205,11 @@ class NativeParser:
 
     def _make_row(self, state: int) -> int:
         """The address of a state's actions by token."""
-        number = parse_tables.ROW_OF[state]
+        number = self._tables.ROW_OF[state]
         address = self._rows_by_number.get(number)
         if address is None:
             actions = [_ABSENT] * len(NAMES)
-            for token, action in zip(*parse_tables.ROWS[number], strict=True):
+            for token, action in zip(*self._tables.ROWS[number], strict=True):
                 actions[token] = action
             address = self._rows_by_number[number] = _address(self._keep(_quarters(actions)))
         _I64.pack_into(self._rows, 8 * state, address)
@@ -197,9 +219,9 @@ class NativeParser:
         """The address of the states after a left side, by the state before."""
         address = self._gotos_by_left.get(left)
         if address is None:
-            gotos = self._keep(bytearray(2 * len(parse_tables.ROW_OF)))
+            gotos = self._keep(bytearray(2 * len(self._tables.ROW_OF)))
             numbers = memoryview(gotos).cast("h")
-            for state, target in zip(*parse_tables.GOTOS[left], strict=True):
+            for state, target in zip(*self._tables.GOTOS[left], strict=True):
                 numbers[state] = target
             address = self._gotos_by_left[left] = _address(gotos)
         return address
@@ -250,23 +272,27 @@ _PLACE = Struct("<qqqq")  # pos, end, line, lexer_state
 _PLACE_AT = abi.STRUCTS["Parse"]["pos"][0]
 
 
-def _classify(source: str, start: int, end: int) -> tuple[str, str, int, int]:
-    """Of a word of a source: its text, value, token (-1: what follows decides), and whether it is a name."""
-    text = intern(source[start:end])
-    if text[0] == "$":
-        return text, intern(text[1:]), lexing.T_VARIABLE, 1
-    token = lexing.classify(text)
-    if token in _CONTEXTUAL:
-        return text, text, -1, 0
-    if token == lexing.T_NAME_FULLY_QUALIFIED:
-        return text, intern(text[1:]), token, 1
-    if token == lexing.T_NAME_RELATIVE:
-        return text, intern(text[10:]), token, 1
-    return text, text, token, int(token in (lexing.T_STRING, lexing.T_NAME_QUALIFIED))
+def _classifier(dialect: Dialect) -> Callable[[str, int, int], tuple[str, str, int, int]]:
+    """What tells of a word of a source: its text, value, token (-1: what follows decides), and whether it is a name."""
+    contextual, keywords = lexing.contextual_words(dialect), dialect.keywords
+
+    def classify(source: str, start: int, end: int) -> tuple[str, str, int, int]:
+        text = intern(source[start:end])
+        if text[0] == "$":
+            return text, intern(text[1:]), lexing.T_VARIABLE, 1
+        token = lexing.classify(text, keywords)
+        if token in contextual:
+            return text, text, -1, 0
+        if token == lexing.T_NAME_FULLY_QUALIFIED:
+            return text, intern(text[1:]), token, 1
+        if token == lexing.T_NAME_RELATIVE:
+            return text, intern(text[10:]), token, 1
+        return text, text, token, int(token in (lexing.T_STRING, lexing.T_NAME_QUALIFIED))
+    return classify
 
 
-def _is_operator(text: str) -> bool:
-    match = _SCRIPTING.match(text)
+def _is_operator(dialect: Dialect, text: str) -> bool:
+    match = dialect.scripting.match(text)
     return match is not None and match.lastindex == SCRIPTING_OPERATOR and match.end() == len(text)
 
 

@@ -25,11 +25,11 @@ def table_key(name: str) -> str:
 
 
 class ConstantTable:
-    """The constants of one engine. `find_internal(engine, name)` gives (value, extension) or None, `has_internal(name)`
-    whether it would."""
+    """The constants of one engine. `find_internal(engine, name)` gives (value, extension) or None, `has_internal(name,
+    target)` whether it would."""
 
     def __init__(self, engine: Engine, find_internal: Callable[[Any, str], tuple[Any, str] | None],
-                 has_internal: Callable[[str], bool]) -> None:
+                 has_internal: Callable[[str, int], bool]) -> None:
         self.engine = engine
         self.user: dict[str, Any] = {}  # in the order of definition
         self.halted_files: set[str] = set()  # that have a constant of their own by __halt_compiler()
@@ -69,7 +69,7 @@ class ConstantTable:
         """Whether get() would give a value; makes none."""
         if name in self.user or name in self._internal:
             return True
-        return name not in self.absent and self._has_internal(name) or self.get(name) is not UNDEF
+        return name not in self.absent and self._has_internal(name, self.engine.target) or self.get(name) is not UNDEF
 
     def persistent(self, name: str) -> tuple[Any] | None:
         """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources

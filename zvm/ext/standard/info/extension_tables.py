@@ -1,7 +1,6 @@
 """What phpinfo() shows of each extension (their MINFO functions), as text."""
 from __future__ import annotations
 
-from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.opcodes.flags import ACC_INTERFACE
 
@@ -20,16 +19,16 @@ _ENABLED = {  # extensions of which no more than this is shown
     "filter": "Input Validation and Filtering", "gettext": "GetText Support", "json": "json support",
     "posix": "POSIX support", "Reflection": "Reflection", "sockets": "Sockets Support",
     "tokenizer": "Tokenizer Support", "xmlreader": "XMLReader", "xmlwriter": "XMLWriter"}
-_FIXED: dict[str, Rows] = {
-    "Core": {"PHP Version": PHP_VERSION},
+_FIXED: dict[str, Rows] = {  # {} is PHP's version
+    "Core": {"PHP Version": "{}"},
     "exif": {"EXIF Support": "enabled", "Supported EXIF Version": "0220", "Supported filetypes": "JPEG, TIFF",
              "Multibyte decoding support using mbstring": "enabled",
              "Extended EXIF tag formats": "Canon, Casio, Fujifilm, Nikon, Olympus, Samsung, Panasonic, DJI, Sony, "
              "Pentax, Minolta, Sigma, Foveon, Kyocera, Ricoh, AGFA, Epson"},
     "ftp": {"FTP support": "enabled", "FTPS support": "enabled"},
     "gmp": {"gmp support": "enabled", "GMP version": "6.2.1"},
-    "pdo_mysql": {"PDO Driver for MySQL": "enabled", "Client API version": f"mysqlnd {PHP_VERSION}"},
-    "random": {"Version": PHP_VERSION},
+    "pdo_mysql": {"PDO Driver for MySQL": "enabled", "Client API version": "mysqlnd {}"},
+    "random": {"Version": "{}"},
     "readline": {"Readline Support": "enabled", "Readline library": "EditLine wrapper"},
     "soap": {"Soap Client": "enabled", "Soap Server": "enabled"},
     "session": {"Session Support": "enabled", "Registered save handlers": "files user ",
@@ -61,7 +60,10 @@ def tables(engine: Engine, extension: str) -> str:
     """The tables of an extension, without its directives."""
     if extension in _COMPUTED:
         return _COMPUTED[extension](engine)
-    return table(_FIXED.get(extension) or {_ENABLED.get(extension, extension + " support"): "enabled"})
+    if extension in _FIXED:
+        return table({name: value and value.replace("{}", engine.target.version)
+                      for name, value in _FIXED[extension].items()})
+    return table({_ENABLED.get(extension, extension + " support"): "enabled"})
 
 
 def _constant(engine: Engine, name: str) -> Any:
@@ -165,7 +167,7 @@ def _mbstring(engine: Engine) -> str:
 
 def _mysqli(engine: Engine) -> str:
     links = _call(engine, "mysqli_get_links_stats")
-    return table({"MysqlI Support": "enabled", "Client API library version": f"mysqlnd {PHP_VERSION}",
+    return table({"MysqlI Support": "enabled", "Client API library version": registry.version_of(engine, "mysqlnd"),
                   "Active Persistent Links": str(links.get("active_plinks")),
                   "Inactive Persistent Links": str(links.get("cached_plinks")),
                   "Active Links": str(links.get("total") - links.get("active_plinks"))})
@@ -173,7 +175,7 @@ def _mysqli(engine: Engine) -> str:
 
 def _mysqlnd(engine: Engine) -> str:
     ini = engine.ini
-    return table({"mysqlnd": "enabled", "Version": f"mysqlnd {PHP_VERSION}", "Compression": "supported",
+    return table({"mysqlnd": "enabled", "Version": registry.version_of(engine, "mysqlnd"), "Compression": "supported",
                   "core SSL": "supported", "extended SSL": "supported",
                   "Command buffer size": ini.get("mysqlnd.net_cmd_buffer_size"),
                   "Read buffer size": ini.get("mysqlnd.net_read_buffer_size"),

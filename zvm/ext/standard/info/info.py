@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import os
 
-from zvm import PHP_VERSION
 from zvm.ext import registry
 from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Path, Str, Void, function
 from zvm.runtime.functions.parameters import value_error
@@ -25,7 +24,7 @@ _AT_START = 330_000  # bytes that php has allocated where a script begins
 @function
 def phpversion(engine: Engine, extension: Str | Null = None) -> Str | False_:
     if extension is None:
-        return PHP_VERSION
+        return engine.target.version
     return registry.extension_version(engine, extension) or False
 
 

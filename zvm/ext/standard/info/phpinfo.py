@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import os
 
-from zvm import PHP_VERSION, ZEND_VERSION
 from zvm.ext import registry
 from zvm.ext.standard.info.modules import directives, module
 from zvm.ext.vocabulary import Int, True_, function
@@ -45,7 +44,7 @@ def phpinfo(engine: Engine, flags: Int = INFO_ALL) -> True_:
     if flags & _GENERAL:
         write(_lines(_general(engine)) + "\n" + "".join(_lists(engine)))
         write("\nThis program makes use of the Zend Scripting Language Engine:\n"
-              f"Zend Engine v{ZEND_VERSION}, Copyright (c) Zend Technologies\n\n")
+              f"Zend Engine v{engine.target.zend_version}, Copyright (c) Zend Technologies\n\n")
     if flags & _CONFIGURATION:
         write(f"{_RULE}\nConfiguration\n")
         if not flags & _MODULES:
@@ -82,7 +81,7 @@ def _general(engine: Engine) -> list[tuple[str, str]]:
 
     from zvm.ext.standard.info.info import php_uname
 
-    return [("PHP Version", PHP_VERSION + "\n"), ("System", php_uname(engine)),
+    return [("PHP Version", engine.target.version + "\n"), ("System", php_uname(engine)),
             ("Build Date", platform.python_build()[1]), ("Build System", "Linux"),
             ("Server API", "Command Line Interface"), ("Virtual Directory Support", "disabled"),
             ("Configuration File (php.ini) Path", CONFIG_PATH),

@@ -1,7 +1,6 @@
 """HTTP headers and cookies: kept, and sent where a web server asked for the run (main/SAPI.c, ext/standard/head.c)."""
 from __future__ import annotations
 
-from zvm import PHP_VERSION
 from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, Null, Str, Void, function
 from zvm.runtime.execute_data import passed_count, running_function
 from zvm.runtime.functions.parameters import value_error
@@ -26,7 +25,7 @@ class Headers:
         if engine.web is not None:
             self.code = 200
             if engine.ini.get_bool("expose_php"):
-                self.lines.append(f"X-Powered-By: PHP/{PHP_VERSION}")
+                self.lines.append(f"X-Powered-By: PHP/{engine.target.version}")
 
     def complete(self, engine: Engine) -> list[str]:
         """The lines with the Content-type that a response has without one of the script's."""
