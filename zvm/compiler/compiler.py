@@ -24,6 +24,7 @@ from zvm.compiler.expressions import (
     match,
     objects,
     operators,
+    pipes,
     strings,
 )
 from zvm.compiler.expressions import simple as expressions
@@ -41,7 +42,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 for _topic in (arrays, assignment, calls, classes, constants, control_flow, expressions, fetches, function_calls,
-               functions, isset, match, members, namespaces, objects, operators, statements, strings, try_catch):
+               functions, isset, match, members, namespaces, objects, operators, pipes, statements, strings, try_catch):
     visitor.register(_topic)
 
 

@@ -43,11 +43,13 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
+    from zvm.runtime.classes.class_entry import PropertyInfo
 
 EXPRESSIONS: dict[type[Node], Callable[[CompileContext, Any], Operand]] = {}
 VARIABLES: dict[type[Node], Callable[[CompileContext, Any, int, bool], Operand]] = {}
 DELAYED: dict[type[Node], Callable[[CompileContext, Any, int, bool], Operand]] = {}
 STATEMENTS: dict[type[Node], Callable[[CompileContext, Any], None]] = {}
+HOOKS: list[Callable[[CompileContext, Any, PropertyInfo, str], None]] = []  # the one rule of property hooks
 TOP_LEVEL: dict[type[Node], Callable[[CompileContext, Any, bool], object]] = {}  # what is declared early
 
 # extended_value of JMP_NULL: what the whole chain gives when it stops early
@@ -68,6 +70,11 @@ class OperandNode(ast.Node):
         self.operand = operand
 
 
+def compile_hook(ctx: CompileContext, node: Node, info: PropertyInfo, kind: str) -> None:
+    """Compile a property hook into its PropertyInfo; functions.py registers how."""
+    HOOKS[0](ctx, node, info, kind)
+
+
 def register(module: Any) -> None:
     """Take over a topic module's tables."""
     EXPRESSIONS.update(getattr(module, "EXPRESSIONS", {}))
@@ -75,6 +82,7 @@ def register(module: Any) -> None:
     DELAYED.update(getattr(module, "DELAYED", {}))
     STATEMENTS.update(getattr(module, "STATEMENTS", {}))
     TOP_LEVEL.update(getattr(module, "TOP_LEVEL", {}))
+    HOOKS.extend(getattr(module, "HOOKS", ()))
 
 
 def compile_expr(ctx: CompileContext, node: Node) -> Operand:

@@ -205,6 +205,9 @@ def _load_needed(linker: Linker) -> Needed:
     return parent, traits, [_load(engine, ce, name, "Interface") for name in ce.interface_names]
 
 
+_WATCHED = flags.HAS_HOOKS | flags.ACC_PPP_SET_MASK  # of properties
+
+
 def _finish(linker: Linker) -> None:
     ce = linker.ce
     if not ce.flags & (flags.ACC_INTERFACE | flags.ACC_TRAIT) and ce.flags & _ABSTRACT:
@@ -220,6 +223,10 @@ def _finish(linker: Linker) -> None:
         linker.has_waited = True
         _load_delayed_classes(linker)
         _meet_obligations(linker)
+    if any(info.flags & _WATCHED for info in ce.properties_info.values()):
+        from zvm.runtime.objects.property_hooks import watch_properties
+
+        watch_properties(ce)
     ce.flags |= flags.ACC_LINKED
 
 

@@ -19,7 +19,7 @@ from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.modules import LateModule
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.strings import c_string, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -112,6 +112,19 @@ def class_constant(ex: ExecuteData, op: Any, name: str) -> Any:
     is_fixed = op.op1_type == CONST or op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK != FETCH_CLASS_STATIC
     op.cache = (value, None if is_fixed else ce)
     return value
+
+
+def named_class_constant(ex: ExecuteData, op: Any, name: Any) -> Any:
+    """FETCH_CLASS_CONSTANT whose name is a value: `A::{$name}`. Nothing is remembered."""
+    from zvm.runtime.functions.type_check import type_name
+    from zvm.runtime.objects.class_constants import fetch_class_constant
+
+    ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
+    if type(name) is not str:
+        ex.engine.throw("TypeError", f"Cannot use value of type {type_name(name)} as class constant name")
+    if lower(name) == "class":
+        return ce.name
+    return fetch_class_constant(ex.engine, ce, name, ex.func.scope)
 
 
 def object_class_name(ex: ExecuteData, value: Any) -> str:

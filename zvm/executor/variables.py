@@ -367,6 +367,24 @@ def globals_array(ex: ExecuteData) -> PhpArray:
     return PhpArray.from_dict(elements)
 
 
+def initialised_static(ex: ExecuteData, number: int) -> Any:
+    """The Reference of a static variable that has got its value, else None (BIND_INIT_STATIC_OR_JMP)."""
+    value = execute_data.static_variables(ex)[number]
+    return value if type(value) is Reference else None
+
+
+def initialise_static(ex: ExecuteData, number: int, value: Any) -> Any:
+    """Give a static variable its first value; its Reference. Where computing the value has done that already, the
+    variable becomes the value (BIND_STATIC with op2)."""
+    statics = execute_data.static_variables(ex)
+    reference = statics[number]
+    if type(reference) is Reference:
+        reference.value = value
+    else:
+        statics[number] = reference = Reference(value)
+    return reference
+
+
 def bind_static(ex: ExecuteData, number: int, by_reference: bool) -> Any:
     """What a static variable (or used one) gives the CV: its Reference, or its value (BIND_STATIC)."""
     statics = execute_data.static_variables(ex)

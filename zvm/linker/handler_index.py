@@ -207,9 +207,9 @@ ROWS = {
     178: HandlerRow("static_properties", "FETCH_STATIC_PROP_UNSET"),
     179: HandlerRow("static_properties", "UNSET_STATIC_PROP"),
     180: HandlerRow("static_properties", "ISSET_ISEMPTY_STATIC_PROP", smart_branch=True),
-    181: HandlerRow("classes", "FETCH_CLASS_CONSTANT", _24, _13),
+    181: HandlerRow("classes", "FETCH_CLASS_CONSTANT", _24, _0),
     182: HandlerRow("functions", "BIND_LEXICAL", _12, _9),
-    183: HandlerRow("variables", "BIND_STATIC", _9),
+    183: HandlerRow("variables", "BIND_STATIC", _9, _25),
     184: HandlerRow("variables", "FETCH_THIS"),
     185: HandlerRow("arguments", "SEND_FUNC_ARG", _10, _11),
     186: HandlerRow("variables", "ISSET_ISEMPTY_THIS", smart_branch=True),
@@ -229,4 +229,5 @@ ROWS = {
     200: HandlerRow("variables", "FETCH_GLOBALS"),
     201: HandlerRow("returns", "VERIFY_NEVER_TYPE"),
     202: HandlerRow("calls", "CALLABLE_CONVERT"),
+    203: HandlerRow("variables", "BIND_INIT_STATIC_OR_JMP", _9),
 }

@@ -11,6 +11,10 @@ ACC_ABSTRACT = 1 << 6
 ACC_EXPLICIT_ABSTRACT_CLASS = 1 << 6
 ACC_READONLY = 1 << 7  # property
 ACC_PROMOTED = 1 << 8  # property, parameter
+ACC_VIRTUAL = 1 << 9  # property: its hooks use no value of its own
+ACC_PUBLIC_SET, ACC_PROTECTED_SET, ACC_PRIVATE_SET = 1 << 10, 1 << 11, 1 << 12  # property: who may write it
+HAS_HOOKS = 1 << 13  # property
+ACC_PPP_SET_MASK = ACC_PUBLIC_SET | ACC_PROTECTED_SET | ACC_PRIVATE_SET
 ACC_EARLY_BINDING = 1 << 16  # function
 
 # functions
@@ -31,6 +35,7 @@ ACC_GENERATOR = 1 << 24
 ACC_DONE_PASS_TWO = 1 << 25
 ACC_USER_ARG_INFO = 1 << 26  # likewise
 ACC_STRICT_TYPES = 1 << 31
+PARENTHESIZED_ARROW_FUNC = 1 << 32  # of an ArrowFunc node alone
 
 # classes
 ACC_INTERFACE = 1 << 0
@@ -79,6 +84,7 @@ SYMBOL_CLASS, SYMBOL_FUNCTION, SYMBOL_CONST = 1 << 0, 1 << 1, 1 << 2
 LAST_CATCH = 1 << 0  # CATCH
 JMP_NULL_BP_VAR_IS = 1 << 2  # JMP_NULL: an undefined variable is not reported (the other bits: CHAIN_* of visitor.py)
 FREE_ON_RETURN, FREE_SWITCH = 1 << 0, 1 << 1  # FREE, FE_FREE
+FREE_VOID_CAST = 1 << 2  # FREE
 THROW_IS_EXPR = 1  # THROW
 # BIND_STATIC, BIND_LEXICAL: these, and the static variable's number << BIND_SHIFT; its name is the CV's
 BIND_VAL, BIND_REF, BIND_IMPLICIT, BIND_EXPLICIT, BIND_SHIFT = 0, 1, 2, 4, 3

@@ -202,6 +202,7 @@ CHECK_UNDEF_ARGS = 199
 FETCH_GLOBALS = 200
 VERIFY_NEVER_TYPE = 201
 CALLABLE_CONVERT = 202
+BIND_INIT_STATIC_OR_JMP = 203
 
 NAMES: tuple[str | None, ...] = (
     "NOP",
@@ -407,6 +408,7 @@ NAMES: tuple[str | None, ...] = (
     "FETCH_GLOBALS",
     "VERIFY_NEVER_TYPE",
     "CALLABLE_CONVERT",
+    "BIND_INIT_STATIC_OR_JMP",
 )
 
 FLAGS: tuple[int, ...] = (
@@ -591,9 +593,9 @@ FLAGS: tuple[int, ...] = (
     0x00047000,
     0x00040000,
     0x00067000,
-    0x00040373,
+    0x00040b73,
     0x00100101,
-    0x00100101,
+    0x00100b01,
     0x00000101,
     0x00001301,
     0x00000101,
@@ -613,6 +615,7 @@ FLAGS: tuple[int, ...] = (
     0x00000101,
     0x00000101,
     0x00000101,
+    0x00002001,
 )
 
 # bits of PROPERTIES
@@ -846,6 +849,7 @@ PROPERTIES: tuple[int, ...] = (
     0x0000021,
     0x0010001,
     0x0200021,
+    0x0000409,
 )
 
 # what a temporary holds; the first three are values
@@ -1048,9 +1052,9 @@ KINDS: tuple[int, ...] = (
     0x202af,
     0x802af,
     0x102af,
-    0x10035,
+    0x101f5,
     0x80102,
-    0x80208,
+    0x803e8,
     0x30210,
     0x80224,
     0x10210,
@@ -1070,6 +1074,7 @@ KINDS: tuple[int, ...] = (
     0x10210,
     0x80210,
     0x10210,
+    0x80208,
 )
 
 # what temporaries hold: bits 0-9 op1, 10-19 op2, 20-29 result
@@ -1273,6 +1278,7 @@ HOLDS: tuple[int, ...] = (
     0x00101c07,
     0x00101c07,
     0x00201c07,
+    0x00101c07,
     0x00101c07,
     0x00101c07,
     0x00101c07,
@@ -1489,6 +1495,7 @@ LITERALS: tuple[int, ...] = (
     0x00,
     0x00,
     0x80,
+    0x00,
     0x00,
     0x00,
     0x00,

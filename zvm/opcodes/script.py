@@ -64,6 +64,11 @@ class Script:
                 if (method.scope is class_entry and isinstance(method, OpArray)
                         and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
                     yield from _with_dynamic_defs(method)
+            for info in class_entry.properties_info.values():
+                if info.ce is class_entry and info.hooks is not None:
+                    for hook in info.hooks.values():
+                        if not hook.fn_flags & ACC_ABSTRACT:
+                            yield from _with_dynamic_defs(hook)
 
 
 def _with_dynamic_defs(op_array: OpArray) -> Iterator[OpArray]:

@@ -12,7 +12,7 @@ from marshal import dumps
 from zvm.opcodes import metadata
 
 MAGIC = b"ZVMC\r\n\x1a\n"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 
 # magic, format version, flags, fingerprint of the opcode table, of the compiler, BLAKE2b-256 of the source, its size,
 # its mtime in nanoseconds, size of the file, CRC-32 of what follows the header, script record, number of strings, their
@@ -25,6 +25,7 @@ NAMES_SERVER, NAMES_ENV, NAMES_REQUEST, HALTS, BY_TYPES = 1, 2, 4, 8, 16  # scri
 DIAGNOSTIC = Struct("<III")  # level, message, line
 # key in its table, name, fn_flags, num_args, required_num_args, line_start, line_end, doc comment, signature, body
 FUNCTION = Struct("<10I")
+# (A property hook is among the methods under the key "$property::get" or "$property::set".)
 # numbers of infos, 1 where the last is the return type's, attributes; the infos follow
 SIGNATURE = Struct("<III")
 ARG_INFO = Struct("<IIII")  # name, type, flags, attributes
@@ -44,7 +45,7 @@ SPELLING = Struct("<II")  # opline, how the source wrote its dimension
 CLASS = Struct("<15I")
 ALIAS = Struct("<IIII")  # class or 0, method, alias or 0, modifiers
 PROPERTY = Struct("<IIIIIIq")  # name, flags, type, doc comment, attributes, default
-CONSTANT = Struct("<IIIIIq")  # name, flags, doc comment, attributes, value
+CONSTANT = Struct("<IIIIIIq")  # name, flags, doc comment, attributes, type, value
 ATTRIBUTE = Struct("<IIIII")  # name, lower-case name, line, strict_types, number of arguments (STATIC each)
 ARRAY = Struct("<IIq")  # count, 0 packed or 1 hash, next_free; the values, or keys and values follow
 JUMP = Struct("<IqI")  # of a jump table, which begins with their number: key, opline

@@ -12,6 +12,7 @@ from zlib import crc32
 
 from zvm.linker.links import link, loops
 from zvm.opcodes.attribute import Attribute
+from zvm.opcodes.flags import HAS_HOOKS
 from zvm.opcodes.metadata import DECLARE_CLASS_DELAYED, NOP, RETURN
 from zvm.opcodes.op_array import CONST, ArgInfo, LiveRange, OpArray, Opline, TryCatchElement
 from zvm.opcodes.script import Script
@@ -458,13 +459,19 @@ class OpFile(CodeFile):
             info.doc_comment = strings[comment]
             if attributes:
                 info.attributes = self._attributes(attributes)
+            if flags & HAS_HOOKS:
+                table = ce.function_table
+                info.hooks = {kind: table.pop(f"${key}::{kind}") for kind in ("get", "set")
+                              if f"${key}::{kind}" in table}
             defaults.append(self.value(tag, payload))
 
     def _constants(self, ce: ClassEntry, at: int, count: int) -> None:
         strings = self.strings
-        for name, flags, comment, attributes, tag, payload in self.rows(r.CONSTANT, at, count):
+        for name, flags, comment, attributes, declared, tag, payload in self.rows(r.CONSTANT, at, count):
             ce.constants_table[strings[name] or ""] = constant = ClassConstant(self.value(tag, payload), flags, ce)
             constant.doc_comment = strings[comment]
+            if declared:
+                constant.type = self._type(declared)
             if attributes:
                 constant.attributes = self._attributes(attributes)
 

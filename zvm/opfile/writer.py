@@ -249,8 +249,11 @@ class _Writer:
         """A class as it was declared: what is inherited is left out."""
         methods = [(key, method) for key, method in ce.function_table.items() if method.scope is ce]
         properties = [self._property(ce, info) for info in ce.properties_info.values() if info.ce is ce]
+        methods += [(str(hook.function_name), hook) for info in ce.properties_info.values()
+                    if info.ce is ce and info.hooks is not None for hook in info.hooks.values()]
         constants = [(self.string(name), one.flags, self.string(one.doc_comment), self._attributes(one.attributes),
-                      *self.value(one.value)) for name, one in ce.constants_table.items() if one.ce is ce]
+                      self._type(one.type), *self.value(one.value))
+                     for name, one in ce.constants_table.items() if one.ce is ce]
         aliases = [(self.string(one.class_name), self.string(one.method_name), self.string(one.alias), one.modifiers)
                    for one in ce.trait_aliases]
         precedences = [word for one in ce.trait_precedences

@@ -27,6 +27,7 @@ from zvm.opcodes.error_levels import E_COMPILE_WARNING
 from zvm.opcodes.op_array import CONST, OpArray
 from zvm.runtime.classes.class_entry import add_magic_method
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -34,14 +35,15 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
+    from zvm.runtime.classes.class_entry import PropertyInfo
 
-    Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc
+    Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc | ast.PropertyHook
 
 
 def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) -> Operand | None:
     """Compile a function; give the operand of a closure, None for what has a name (zend_compile_func_decl)."""
     op_array = OpArray(ctx.filename)
-    op_array.fn_flags = node.flags | (ctx.op_array.fn_flags & f.ACC_STRICT_TYPES)
+    op_array.fn_flags = node.flags & ~f.PARENTHESIZED_ARROW_FUNC | (ctx.op_array.fn_flags & f.ACC_STRICT_TYPES)
     op_array.line_start, op_array.line_end = node.lineno, node.end_lineno
     op_array.doc_comment = node.doc_comment
     uses: list[str] = []
@@ -68,7 +70,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, use
     """Fill the op-array. A free function does not see the class it may be declared in."""
     outer_class = ctx.class_entry
     saved = ctx.begin_op_array(op_array)
-    is_method = isinstance(node, ast.Method)
+    is_method = isinstance(node, ast.Method | ast.PropertyHook)
     if node.attributes is not None:
         target = TARGET_METHOD if is_method else TARGET_FUNCTION
         op_array.attributes = compile_attributes(ctx, node.attributes, target)
@@ -76,6 +78,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, use
         ctx.class_entry = None
     ctx.loop_vars.append(LoopVar(ops.RETURN))
     is_tostring = is_method and lower(node.name) == "__tostring"
+    assert node.params is not None
     compile_parameters(ctx, node.params, node.return_type, t.MAY_BE_STRING if is_tostring else 0)
     if op_array.fn_flags & f.ACC_GENERATOR:
         mark_as_generator(ctx)
@@ -85,7 +88,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, use
     elif isinstance(node, ast.Closure) and node.uses is not None:
         closures.declare_uses(ctx, node.uses)
     visitor.compile_stmt(ctx, _body(op_array, node))
-    if is_method:
+    if isinstance(node, ast.Method):
         ctx.lineno = node.lineno
         check_magic_method(ctx, ctx.class_entry, op_array)
     ctx.lineno = node.end_lineno
@@ -107,6 +110,19 @@ def _body(op_array: OpArray, node: Declaration) -> Node | None:
 
 
 # declaring
+
+def compile_hook(ctx: CompileContext, node: ast.PropertyHook, info: PropertyInfo, kind: str) -> None:
+    """Compile a hook of a property, `$name::get` (zend_begin_method_decl, zend_compile_property_hooks)."""
+    op_array = OpArray(ctx.filename)
+    op_array.fn_flags = node.flags | (ctx.op_array.fn_flags & f.ACC_STRICT_TYPES)
+    op_array.line_start, op_array.line_end = node.lineno, node.end_lineno
+    op_array.doc_comment = node.doc_comment
+    op_array.scope = ctx.class_entry
+    op_array.function_name = f"${info.name}::{kind}"
+    assert info.hooks is not None
+    info.hooks[kind] = op_array
+    _compile_body(ctx, op_array, node, [])
+
 
 def _begin_method(ctx: CompileContext, op_array: OpArray, node: ast.Method) -> None:
     """Check a method's modifiers and put it into the class (zend_begin_method_decl)."""
@@ -181,11 +197,26 @@ def _enter_function(ctx: CompileContext, op_array: OpArray) -> None:
 
 
 def _begin_closure(ctx: CompileContext, op_array: OpArray, node: ast.Closure | ast.ArrowFunc) -> Operand:
-    op_array.function_name = name = prefix_with_namespace(ctx, node.name)
+    name = prefix_with_namespace(ctx, node.name) if ctx.options.target < V8_4 else _closure_name(ctx, node)
+    op_array.function_name = name
     ctx.register_seen_symbol(lower(name), f.SYMBOL_FUNCTION)
     opline = ctx.emit_op_tmp(ops.DECLARE_LAMBDA_FUNCTION)
     opline.op2 = _add_dynamic_def(ctx, op_array)
     return result_of(opline)
+
+
+def _closure_name(ctx: CompileContext, node: ast.Closure | ast.ArrowFunc) -> str:
+    """A closure's name says where it stands: `{closure:A::m():4}` (PHP 8.4)."""
+    outer = ctx.op_array
+    if outer.function_name is None:
+        place = ctx.filename
+    elif outer.fn_flags & f.ACC_CLOSURE:
+        place = outer.function_name
+    else:
+        place = f"{outer.function_name}()"
+        if outer.scope is not None:
+            place = f"{outer.scope.name}::{place}"
+    return f"{{closure:{place}:{node.lineno}}}"
 
 
 def _add_dynamic_def(ctx: CompileContext, op_array: OpArray) -> int:
@@ -207,4 +238,5 @@ def _compile_declaration(ctx: CompileContext, node: ast.FuncDecl | ast.Method) -
 
 EXPRESSIONS = {ast.Closure: _compile_closure, ast.ArrowFunc: _compile_closure}
 STATEMENTS = {ast.FuncDecl: _compile_declaration, ast.Method: _compile_declaration}
+HOOKS = (compile_hook,)
 TOP_LEVEL = {ast.FuncDecl: compile_func_decl}

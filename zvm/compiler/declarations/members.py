@@ -7,6 +7,7 @@ from __future__ import annotations
 from zvm.compiler.constant_operators import type_code_of
 from zvm.compiler.declarations.attributes import compile_attributes
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
+from zvm.compiler.declarations.property_hooks import check_hooks, compile_hooks, is_virtual
 from zvm.compiler.declarations.types import TYPE_NAMES, compile_type, valid_default
 from zvm.compiler.names import resolve_const_class_name_reference, string_of
 from zvm.frontend.generated import ast
@@ -17,6 +18,7 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias, TraitPrecedence
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -46,12 +48,15 @@ def declare_property(class_entry: ClassEntry, name: str, default: Any, flags: in
 def compile_prop_group(ctx: CompileContext, node: ast.PropGroup) -> None:
     """public int $a = 1, $b; (zend_compile_prop_decl)."""
     class_entry, flags = ctx.class_entry, node.attr
-    if class_entry.flags & f.ACC_INTERFACE:
-        ctx.error("Interfaces may not include properties")
-    if class_entry.flags & f.ACC_ENUM:
-        ctx.error(f"Enum {class_entry.name} cannot include properties")
-    if flags & f.ACC_ABSTRACT:
-        ctx.error("Properties cannot be declared abstract")
+    if ctx.options.target >= V8_4:
+        flags = _check_property_group(ctx, node)
+    else:
+        if class_entry.flags & f.ACC_INTERFACE:
+            ctx.error("Interfaces may not include properties")
+        if class_entry.flags & f.ACC_ENUM:
+            ctx.error(f"Enum {class_entry.name} cannot include properties")
+        if flags & f.ACC_ABSTRACT:
+            ctx.error("Properties cannot be declared abstract")
     if class_entry.flags & f.ACC_READONLY_CLASS:
         flags |= f.ACC_READONLY
     assert isinstance(node.props, ast.PropDecl)
@@ -62,6 +67,61 @@ def compile_prop_group(ctx: CompileContext, node: ast.PropGroup) -> None:
             info.doc_comment = string_of(element.doc_comment)
         if node.attributes is not None:
             info.attributes = compile_attributes(ctx, node.attributes, TARGET_PROPERTY)
+        if element.hooks is not None:
+            compile_hooks(ctx, element.hooks, info, node.type)
+
+
+def _check_property_group(ctx: CompileContext, node: ast.PropGroup) -> int:
+    """The modifiers of properties, by the rules of PHP 8.4, which has hooks; an interface's are abstract."""
+    class_entry, flags = ctx.class_entry, node.attr
+    assert isinstance(node.props, ast.PropDecl)
+    first = node.props.children[0]
+    assert isinstance(first, ast.PropElem)
+    if flags & f.ACC_FINAL and flags & f.ACC_PRIVATE:
+        ctx.error("Property cannot be both final and private")
+    if class_entry.flags & f.ACC_INTERFACE:
+        if first.hooks is None:
+            ctx.error("Interfaces may only include hooked properties")
+        if flags & (f.ACC_PROTECTED | f.ACC_PRIVATE):
+            ctx.error("Property in interface cannot be protected or private")
+        if flags & f.ACC_FINAL:
+            ctx.error("Property in interface cannot be final")
+        if flags & f.ACC_ABSTRACT:
+            ctx.error("Property in interface cannot be explicitly abstract. "
+                      "All interface members are implicitly abstract")
+        flags |= f.ACC_ABSTRACT
+    if class_entry.flags & f.ACC_ENUM:
+        ctx.error(f"Enum {class_entry.name} cannot include properties")
+    if flags & f.ACC_ABSTRACT:
+        if flags & f.ACC_FINAL:
+            ctx.error("Cannot use the final modifier on an abstract property")
+        if first.hooks is None:
+            ctx.error("Only hooked properties may be declared abstract")
+        if class_entry.flags & f.ACC_EXPLICIT_ABSTRACT_CLASS == 0 and not class_entry.flags & (
+                f.ACC_INTERFACE | f.ACC_TRAIT):
+            ctx.error(f"Class {class_entry.name} declares abstract property {class_entry.name}::"
+                      f"${string_of(first.name)} and must therefore be declared abstract")
+        class_entry.flags |= f.ACC_IMPLICIT_ABSTRACT_CLASS
+    return flags
+
+
+def check_set_visibility(ctx: CompileContext, flags: int, full_name: str, is_typed: bool) -> int:
+    """The flags of a property whose writing has a visibility of its own; one that is no narrower is left out."""
+    if not flags & f.ACC_PPP_SET_MASK:
+        return flags
+    if not is_typed:
+        ctx.error(f"Property with asymmetric visibility {full_name} must have type")
+    if flags & f.ACC_STATIC and ctx.options.target < V8_5:
+        ctx.error("Static property may not have asymmetric visibility")
+    reading = flags & f.ACC_PPP_MASK or f.ACC_PUBLIC
+    writing = (flags & f.ACC_PPP_SET_MASK) // f.ACC_PUBLIC_SET
+    if writing < reading:
+        ctx.error(f"Visibility of property {full_name} must not be weaker than set visibility")
+    if writing == reading and not flags & f.ACC_READONLY:
+        flags &= ~f.ACC_PPP_SET_MASK
+    if flags & f.ACC_PRIVATE_SET:
+        flags |= f.ACC_FINAL
+    return flags
 
 
 def _compile_property(ctx: CompileContext, node: ast.PropElem, type_node: Node | None, flags: int) -> PropertyInfo:
@@ -72,12 +132,20 @@ def _compile_property(ctx: CompileContext, node: ast.PropElem, type_node: Node |
         declared = compile_type(ctx, type_node)
         if declared.mask & (t.MAY_BE_VOID | t.MAY_BE_NEVER | t.MAY_BE_CALLABLE):
             ctx.error(f"Property {full_name} cannot have type {declared}")
-    if flags & f.ACC_FINAL:
+    if flags & f.ACC_FINAL and ctx.options.target < V8_4:
         ctx.error(f"Cannot declare property {full_name} final, the final modifier is allowed only for methods, "
                   "classes, and class constants")
     if name in class_entry.properties_info:
         ctx.error(f"Cannot redeclare {full_name}")
+    flags = check_set_visibility(ctx, flags, full_name, declared is not None)
     default: Any = None if declared is None else UNDEF
+    if node.hooks is not None:
+        check_hooks(ctx, node.hooks, flags, full_name)
+        if is_virtual(ctx, node.hooks, name):
+            flags |= f.ACC_VIRTUAL
+            default = UNDEF
+            if node.default is not None:
+                ctx.error(f"Cannot specify default value for virtual hooked property {full_name}")
     if node.default is not None:
         default = _compile_default(ctx, node.default, declared, full_name)
     if flags & f.ACC_READONLY:
@@ -134,11 +202,30 @@ def compile_class_const_group(ctx: CompileContext, node: ast.ClassConstGroup) ->
         if flags & f.ACC_PRIVATE and flags & f.ACC_FINAL:
             ctx.error(f"Private constant {ctx.class_entry.name}::{name} cannot be final as it is not visible to other "
                       "classes")
-        constant = declare_constant(ctx, name, compile_const_expr(ctx, element.value), flags)
+        value = compile_const_expr(ctx, element.value)
+        declared = None
+        if node.type is not None:
+            declared, value = _typed_value(ctx, node.type, f"{ctx.class_entry.name}::{name}", value)
+        constant = declare_constant(ctx, name, value, flags)
+        constant.type = declared
         if element.doc_comment is not None:
             constant.doc_comment = string_of(element.doc_comment)
         if node.attributes is not None:
             constant.attributes = compile_attributes(ctx, node.attributes, TARGET_CLASS_CONST)
+
+
+def _typed_value(ctx: CompileContext, node: Node, full_name: str, value: Any) -> tuple[DeclaredType, Any]:
+    """The type of a class constant, and its value, which is checked here where it is known (PHP 8.3)."""
+    declared = compile_type(ctx, node)
+    if declared.mask & (t.MAY_BE_VOID | t.MAY_BE_NEVER | t.MAY_BE_CALLABLE):
+        ctx.error(f"Class constant {full_name} cannot have type {declared}")
+    code = type_code_of(value)
+    if code == t.IS_CONSTANT_AST:
+        return declared, value
+    valid = valid_default(declared, value)
+    if valid is None:
+        ctx.error(f"Cannot use {TYPE_NAMES[code]} as value for class constant {full_name} of type {declared}")
+    return declared, valid[0]
 
 
 def _check_modifiers(ctx: CompileContext, flags: int, entity: str) -> None:

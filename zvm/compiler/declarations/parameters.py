@@ -8,7 +8,8 @@ from zvm.compiler.builder import Operand
 from zvm.compiler.constant_operators import type_code_of
 from zvm.compiler.declarations.attributes import compile_attributes
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
-from zvm.compiler.declarations.members import declare_property
+from zvm.compiler.declarations.members import check_set_visibility, declare_property
+from zvm.compiler.declarations.property_hooks import check_hooks, compile_hooks, is_virtual
 from zvm.compiler.declarations.types import TYPE_NAMES, compile_type, valid_default
 from zvm.compiler.names import AUTO_GLOBALS, string_of
 from zvm.frontend.generated import ast
@@ -20,6 +21,7 @@ from zvm.opcodes.op_array import CONST, ArgInfo
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -27,7 +29,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
 
-_PROMOTION = f.ACC_PPP_MASK | f.ACC_READONLY
+_PROMOTION = f.ACC_PPP_MASK | f.ACC_PPP_SET_MASK | f.ACC_READONLY | f.ACC_FINAL
 
 # what messages call a constant's type (zend_get_type_by_const)
 
@@ -47,8 +49,13 @@ def compile_parameters(ctx: CompileContext, params: Node, return_type: Node | No
     op_array.arg_info = infos
     op_array.num_args = len(infos) - (1 if op_array.fn_flags & f.ACC_VARIADIC else 0)
     for node in nodes:
-        if node.attr & _PROMOTION:
+        if node.attr & _PROMOTION or node.hooks is not None:
             _assign_promoted(ctx, node)
+
+
+def is_nullable(ctx: CompileContext, node: Node) -> bool:
+    """Whether a type that is written takes null."""
+    return bool(compile_type(ctx, node).mask & t.MAY_BE_NULL)
 
 
 def _compile_return_type(ctx: CompileContext, node: Node | None, fallback: int) -> None:
@@ -83,7 +90,7 @@ class _Parameter:
         self.nodes, self.last_required = nodes, last_required
         self.name = string_of(node.name)
         self.is_variadic = node.attr & f.PARAM_VARIADIC != 0
-        self.promotion = node.attr & _PROMOTION
+        self.promotion = node.attr & _PROMOTION or (f.ACC_PUBLIC if node.hooks is not None else 0)
         self.opcode = ops.RECV
         self.default: Operand | None = None
 
@@ -153,6 +160,9 @@ class _Parameter:
         default = self.default
         force_nullable = default is not None and default.value is None and not self.promotion
         declared = compile_type(ctx, node, force_nullable)
+        if force_nullable and ctx.options.target >= V8_4 and not is_nullable(ctx, node):
+            ctx.deprecated(f"{self._function_name()}: Implicitly marking parameter ${self.name} as nullable is "
+                           "deprecated, the explicit nullable type must be used instead")
         if declared.mask & t.MAY_BE_VOID:
             ctx.error("void cannot be used as a parameter type")
         if declared.mask & t.MAY_BE_NEVER:
@@ -166,6 +176,12 @@ class _Parameter:
                               f"{declared}")
                 self.default = Operand(CONST, valid[0])
         return declared
+
+    def _function_name(self) -> str:
+        """The function as messages name it; of a closure the short form."""
+        op_array = self.ctx.op_array
+        name = f"{op_array.function_name}()"
+        return f"{op_array.scope.display_name}::{name}" if op_array.scope is not None else name
 
     def _promote(self, info: ArgInfo) -> None:
         """Declare the property a constructor's parameter stands for."""
@@ -187,8 +203,16 @@ class _Parameter:
         declared = None if node.type is None else compile_type(ctx, node.type)
         if declared is None and flags & f.ACC_READONLY:
             ctx.error(f"Readonly property {scope.name}::${self.name} must have type")
+        flags = check_set_visibility(ctx, flags, f"{scope.name}::${self.name}", declared is not None)
         default = None if declared is None else UNDEF
+        if node.hooks is not None:
+            check_hooks(ctx, node.hooks, flags, f"{scope.name}::${self.name}")
+            if is_virtual(ctx, node.hooks, self.name):
+                flags |= f.ACC_VIRTUAL
+                default = UNDEF
         prop = declare_property(scope, self.name, default, flags | f.ACC_PROMOTED, declared)
         prop.doc_comment = None if node.doc_comment is None else string_of(node.doc_comment)
         if node.attributes is not None:
             prop.attributes = compile_attributes(ctx, node.attributes, TARGET_PROPERTY, TARGET_PARAMETER)
+        if node.hooks is not None:
+            compile_hooks(ctx, node.hooks, prop, node.type)

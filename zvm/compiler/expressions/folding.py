@@ -146,10 +146,18 @@ def _trait(ctx: CompileContext, node: ast.MagicConst) -> str:
     return str(ctx.class_entry.name) if in_trait else ""
 
 
+def _property(ctx: CompileContext, node: ast.MagicConst) -> str:
+    """__PROPERTY__: the property whose hook this is."""
+    name = ctx.op_array.function_name
+    is_hook = name is not None and name[:1] == "$"
+    return name[1:].partition("::")[0] if is_hook and name is not None else ""
+
+
 _MAGIC: dict[int, Callable[[CompileContext, ast.MagicConst], int | str | None]] = {
     tokens.NUMBERS["T_LINE"]: lambda ctx, node: node.lineno,
     tokens.NUMBERS["T_FILE"]: lambda ctx, node: ctx.filename,
     tokens.NUMBERS["T_DIR"]: _directory,
+    tokens.NUMBERS["T_PROPERTY_C"]: _property,
     tokens.NUMBERS["T_FUNC_C"]: lambda ctx, node: ctx.op_array.function_name or "",
     tokens.NUMBERS["T_METHOD_C"]: _method,
     tokens.NUMBERS["T_CLASS_C"]: _class,

@@ -12,6 +12,7 @@ from zvm.compiler.expressions.folding import fold
 from zvm.compiler.names import string_of
 from zvm.compiler.passes.oplines import BRK, CONT, GOTO
 from zvm.compiler.passes.pass_two import Label
+from zvm.frontend.attributes import ALTERNATIVE_CASE_SYNTAX
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
@@ -323,6 +324,9 @@ def _compile_case_conditions(ctx: CompileContext, cases: list[ast.SwitchCase], s
     jumps = []
     has_default = False
     for case in cases:
+        if case.attr & ALTERNATIVE_CASE_SYNTAX:
+            ctx.lineno = case.lineno
+            ctx.deprecated("Case statements followed by a semicolon (;) are deprecated, use a colon (:) instead")
         if case.cond is None:
             if has_default:
                 ctx.error("Switch statements may only contain one default clause", case.lineno)

@@ -10,7 +10,7 @@ from zvm.compiler.builder import BP_UNSET, BP_W, Operand, result_of
 from zvm.compiler.constant_operators import type_code_of
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.expressions import assignment, fetches
-from zvm.compiler.expressions.folding import constant_to_string
+from zvm.compiler.expressions.folding import constant_to_string, fold
 from zvm.compiler.names import string_of
 from zvm.compiler.statements.control_flow import handle_loops_and_finally, has_finally
 from zvm.frontend.generated import ast
@@ -18,6 +18,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -146,8 +147,35 @@ def static_number(static_variables: dict[str, Any], name: str) -> int:
 
 def compile_static(ctx: CompileContext, node: ast.Static) -> None:
     """static $name = value; (zend_compile_static_var)."""
+    if ctx.options.target >= V8_3:
+        _compile_static_with_code(ctx, node)
+        return
     value = None if node.value is None else compile_const_expr(ctx, node.value, allow_dynamic=True)
     bind_static(ctx, string_of(node.var), value, f.BIND_REF)
+
+
+def _compile_static_with_code(ctx: CompileContext, node: ast.Static) -> None:
+    """The same since PHP 8.3: what is not a literal is computed by code when the statement is first reached."""
+    name = string_of(node.var)
+    op_array = ctx.op_array
+    if op_array.static_variables is not None and name in op_array.static_variables:
+        ctx.error(f"Duplicate declaration of static variable ${name}")
+    value = None if node.value is None else fold(ctx, node.value)
+    if value is None or isinstance(value, ast.Zval):
+        bind_static(ctx, name, None if value is None else value.value, f.BIND_REF)
+        return
+    if op_array.static_variables is None:
+        op_array.static_variables = {}
+    op_array.static_variables[name] = None
+    if name == "this":
+        ctx.error("Cannot use $this as static variable")
+    number = static_number(op_array.static_variables, name) << f.BIND_SHIFT
+    place = ctx.next_opnum
+    jump = ctx.emit_op(ops.BIND_INIT_STATIC_OR_JMP, ctx.cv(name))
+    jump.extended_value = number
+    result = visitor.compile_expr(ctx, value)
+    ctx.emit_op(ops.BIND_STATIC, ctx.cv(name), result).extended_value = number | f.BIND_REF
+    ctx.update_jump_target_to_next(place)
 
 
 def compile_unset(ctx: CompileContext, node: ast.Unset) -> None:

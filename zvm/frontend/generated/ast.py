@@ -171,6 +171,24 @@ class ClassDecl(Node):
         self.enum_backing_type = enum_backing_type
 
 
+class PropertyHook(Node):
+    """get or set of a property; stmt is a PropertyHookShortBody for `=>`"""
+
+    __slots__ = ("flags", "end_lineno", "doc_comment", "name", "params", "stmt", "return_type", "attributes")
+    children_names = ("params", "stmt", "return_type", "attributes")
+
+    def __init__(self, lineno: int, flags: int, end_lineno: int, doc_comment: str | None, name: str, params: Node | None, stmt: Node | None, return_type: Node | None, attributes: Node | None) -> None:
+        self.lineno = lineno
+        self.flags = flags
+        self.end_lineno = end_lineno
+        self.doc_comment = doc_comment
+        self.name = name
+        self.params = params
+        self.stmt = stmt
+        self.return_type = return_type
+        self.attributes = attributes
+
+
 class ArgList(ListNode):
     """arguments; a CallableConvert replaces the whole list in f(...)"""
 
@@ -270,11 +288,13 @@ class PropDecl(ListNode):
 
 
 class ConstDecl(ListNode):
-    __slots__ = ()
+    __slots__ = ("attributes",)
+    children_names = ("attributes",)
 
-    def __init__(self, lineno: int, children: list[Node | None]) -> None:
+    def __init__(self, lineno: int, children: list[Node | None], attributes: Node | None) -> None:
         self.lineno = lineno
         self.children = children
+        self.attributes = attributes
 
 
 class ClassConstDecl(ListNode):
@@ -638,6 +658,26 @@ class Goto(Node):
         self.label = label
 
 
+class PropertyHookShortBody(Node):
+    __slots__ = ("expr",)
+    children_names = ("expr",)
+
+    def __init__(self, lineno: int, expr: Node) -> None:
+        self.lineno = lineno
+        self.expr = expr
+
+
+class VoidCast(Node):
+    """(void) expr, a statement"""
+
+    __slots__ = ("expr",)
+    children_names = ("expr",)
+
+    def __init__(self, lineno: int, expr: Node) -> None:
+        self.lineno = lineno
+        self.expr = expr
+
+
 class Break(Node):
     __slots__ = ("depth",)
     children_names = ("depth",)
@@ -785,6 +825,16 @@ class GreaterEqual(Node):
         self.right = right
 
 
+class Pipe(Node):
+    __slots__ = ("left", "right")
+    children_names = ("left", "right")
+
+    def __init__(self, lineno: int, left: Node, right: Node) -> None:
+        self.lineno = lineno
+        self.left = left
+        self.right = right
+
+
 class And(Node):
     __slots__ = ("left", "right")
     children_names = ("left", "right")
@@ -919,13 +969,16 @@ class Switch(Node):
 
 
 class SwitchCase(Node):
-    __slots__ = ("cond", "stmt")
+    """attr 1: `case x;` (ZEND_ALT_CASE_SYNTAX)"""
+
+    __slots__ = ("cond", "stmt", "attr")
     children_names = ("cond", "stmt")
 
-    def __init__(self, lineno: int, cond: Node | None, stmt: Node) -> None:
+    def __init__(self, lineno: int, cond: Node | None, stmt: Node, attr: int) -> None:
         self.lineno = lineno
         self.cond = cond
         self.stmt = stmt
+        self.attr = attr
 
 
 class Declare(Node):
@@ -1016,13 +1069,14 @@ class GroupUse(Node):
 class ClassConstGroup(Node):
     """attr: modifiers"""
 
-    __slots__ = ("decl", "attributes", "attr")
-    children_names = ("decl", "attributes")
+    __slots__ = ("decl", "attributes", "type", "attr")
+    children_names = ("decl", "attributes", "type")
 
-    def __init__(self, lineno: int, decl: Node, attributes: Node | None, attr: int) -> None:
+    def __init__(self, lineno: int, decl: Node, attributes: Node | None, type: Node | None, attr: int) -> None:
         self.lineno = lineno
         self.decl = decl
         self.attributes = attributes
+        self.type = type
         self.attr = attr
 
 
@@ -1150,14 +1204,15 @@ class PropGroup(Node):
 
 
 class PropElem(Node):
-    __slots__ = ("name", "default", "doc_comment")
-    children_names = ("name", "default", "doc_comment")
+    __slots__ = ("name", "default", "doc_comment", "hooks")
+    children_names = ("name", "default", "doc_comment", "hooks")
 
-    def __init__(self, lineno: int, name: Node, default: Node | None, doc_comment: Node | None) -> None:
+    def __init__(self, lineno: int, name: Node, default: Node | None, doc_comment: Node | None, hooks: Node | None) -> None:
         self.lineno = lineno
         self.name = name
         self.default = default
         self.doc_comment = doc_comment
+        self.hooks = hooks
 
 
 class ConstElem(Node):
@@ -1210,14 +1265,15 @@ class EnumCase(Node):
 class Param(Node):
     """attr: by-reference, variadic and promotion flags"""
 
-    __slots__ = ("type", "name", "default", "attributes", "doc_comment", "attr")
-    children_names = ("type", "name", "default", "attributes", "doc_comment")
+    __slots__ = ("type", "name", "default", "attributes", "doc_comment", "hooks", "attr")
+    children_names = ("type", "name", "default", "attributes", "doc_comment", "hooks")
 
-    def __init__(self, lineno: int, type: Node | None, name: Node, default: Node | None, attributes: Node | None, doc_comment: Node | None, attr: int) -> None:
+    def __init__(self, lineno: int, type: Node | None, name: Node, default: Node | None, attributes: Node | None, doc_comment: Node | None, hooks: Node | None, attr: int) -> None:
         self.lineno = lineno
         self.type = type
         self.name = name
         self.default = default
         self.attributes = attributes
         self.doc_comment = doc_comment
+        self.hooks = hooks
         self.attr = attr

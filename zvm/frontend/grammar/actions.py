@@ -101,7 +101,7 @@ def node(node_class: Any, *fields: int | None, attr: int | None = None) -> Actio
     return action
 
 
-def first_of(list_class: Any, *attr: int) -> Action:
+def first_of(list_class: Any, *attr: int | None) -> Action:
     """`list : item`; a list's line is never after the lexer's."""
     def start_list(p: Parser, v: Values) -> Any:
         child = v[0]

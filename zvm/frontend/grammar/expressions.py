@@ -4,11 +4,15 @@ from __future__ import annotations
 from zvm.frontend import attributes as at
 from zvm.frontend.generated.ast import (
     And,
+    ArgList,
+    ArrowFunc,
     Assign,
     AssignCoalesce,
     AssignOp,
     AssignRef,
     BinaryOp,
+    Call,
+    CallableConvert,
     Cast,
     Clone,
     Coalesce,
@@ -26,6 +30,7 @@ from zvm.frontend.generated.ast import (
     MatchArmList,
     New,
     Or,
+    Pipe,
     PostDec,
     PostInc,
     PreDec,
@@ -48,7 +53,9 @@ from zvm.frontend.grammar.actions import (
     line_of,
     node,
     second,
+    since,
     third,
+    until,
     with_attributes,
 )
 from zvm.opcodes import flags as f
@@ -125,6 +132,23 @@ def _parenthesized(p: Parser, v: Values) -> Any:
     return v[1]
 
 
+def _parenthesized_operand(p: Parser, v: Values) -> Any:
+    """The same where an arrow function after |> must be in parentheses."""
+    if type(v[1]) is ArrowFunc:
+        v[1].flags |= f.PARENTHESIZED_ARROW_FUNC
+    return _parenthesized(p, v)
+
+
+def _call_of(name: str, arguments: int, is_list: bool = True) -> Action:
+    """A call of the function that a keyword stands for."""
+    def make(p: Parser, v: Values) -> Call:
+        given: ArgList | CallableConvert = v[arguments] if is_list else ArgList(
+            min(v[arguments].lineno, p.line), [v[arguments]])
+        function = Zval(p.line, name, f.NAME_FQ)
+        return Call(function.lineno, function, given)
+    return make
+
+
 def _bare_yield(p: Parser, v: Values) -> Yield:
     p.fn_flags |= f.ACC_GENERATOR
     return Yield(p.line, None, None)
@@ -186,7 +210,11 @@ PRODUCTIONS: VersionedProductions = (
     ("expr : [ array_pair_list ] = expr", _short_list_assignment),
     ("expr : variable = expr", _pair(Assign)),
     ("expr : variable = ampersand variable", node(AssignRef, 0, 3)),
-    ("expr : T_CLONE expr", _operand(Clone)),
+    *until(80500, ("expr : T_CLONE expr", _operand(Clone))),
+    *since(
+        80500,
+        ("expr : T_CLONE clone_argument_list", _call_of("clone", 1)),
+        ("expr : T_CLONE expr", _operand(Clone))),
     *((f"expr : variable {_token} expr", _compound_assignment(_opcode)) for _token, _opcode in _ASSIGNMENTS),
     ("expr : variable T_COALESCE_EQUAL expr", _pair(AssignCoalesce)),
     ("expr : variable T_INC", _postfix(PostInc)),
@@ -204,18 +232,25 @@ PRODUCTIONS: VersionedProductions = (
     ("expr : ! expr", node(UnaryOp, 1, attr=ops.BOOL_NOT)),
     ("expr : ~ expr", node(UnaryOp, 1, attr=ops.BW_NOT)),
     *((f"expr : expr {_token} expr", _binary(_opcode)) for _token, _opcode in _COMPARISONS),
+    *since(80500, ("expr : expr T_PIPE expr", _pair(Pipe))),
     ("expr : expr > expr", _pair(Greater)),
     ("expr : expr T_IS_GREATER_OR_EQUAL expr", _pair(GreaterEqual)),
     ("expr : expr T_SPACESHIP expr", _binary(ops.SPACESHIP)),
     ("expr : expr T_INSTANCEOF class_name_reference", _pair(InstanceOf)),
-    ("expr : ( expr )", _parenthesized),
-    ("expr : new_expr", None),
+    *until(80500, ("expr : ( expr )", _parenthesized)),
+    *since(80500, ("expr : ( expr )", _parenthesized_operand)),
+    *until(80400, ("expr : new_expr", None)),
+    *since(
+        80400,
+        ("expr : new_dereferenceable", None),
+        ("expr : new_non_dereferenceable", None)),
     ("expr : expr ? expr : expr", node(Conditional, 0, 2, 4, attr=0)),
     ("expr : expr ? : expr", node(Conditional, 0, None, 3, attr=0)),
     ("expr : expr T_COALESCE expr", _pair(Coalesce)),
     ("expr : internal_functions_in_yacc", None),
     *((f"expr : {_token} expr", _cast(_code)) for _token, _code in _CASTS),
-    ("expr : T_EXIT exit_expr", lambda p, v: Exit(line_of(p, v[1]), v[1])),
+    *until(80400, ("expr : T_EXIT exit_expr", lambda p, v: Exit(line_of(p, v[1]), v[1]))),
+    *since(80400, ("expr : T_EXIT ctor_arguments", _call_of("exit", 1))),
     ("expr : @ expr", _operand(Silence)),
     ("expr : scalar", None),
     ("expr : ` backticks_expr `", _operand(ShellExec)),
@@ -232,12 +267,21 @@ PRODUCTIONS: VersionedProductions = (
     ("expr : match", None),
     ("optional_expr : ", None),
     ("optional_expr : expr", None),
-    ("exit_expr : ", None),
-    ("exit_expr : ( optional_expr )", second),
+    *until(
+        80400,
+        ("exit_expr : ", None),
+        ("exit_expr : ( optional_expr )", second),
 
-    ("new_expr : T_NEW class_name_reference ctor_arguments", node(New, 1, 2)),
-    ("new_expr : T_NEW anonymous_class", second),
-    ("new_expr : T_NEW attributes anonymous_class", _attributed_anonymous_class),
+        ("new_expr : T_NEW class_name_reference ctor_arguments", node(New, 1, 2)),
+        ("new_expr : T_NEW anonymous_class", second),
+        ("new_expr : T_NEW attributes anonymous_class", _attributed_anonymous_class)),
+    *since(
+        80400,
+        ("new_dereferenceable : T_NEW class_name_reference argument_list", node(New, 1, 2)),
+        ("new_dereferenceable : T_NEW anonymous_class", second),
+        ("new_dereferenceable : T_NEW attributes anonymous_class", _attributed_anonymous_class),
+        ("new_non_dereferenceable : T_NEW class_name_reference",
+         lambda p, v: New(v[1].lineno, v[1], ArgList(p.line, [])))),
 
     ("match : T_MATCH ( expr ) { match_arm_list }", node(Match, 2, 5)),
     ("match_arm_list : ", empty_list(MatchArmList)),

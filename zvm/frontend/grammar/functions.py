@@ -31,11 +31,13 @@ from zvm.frontend.grammar.actions import (
     line_of,
     node,
     second,
+    since,
     third,
+    until,
     with_attributes,
     word_as_name,
 )
-from zvm.frontend.grammar.modifiers import add_member_modifier
+from zvm.frontend.grammar.modifiers import add_member_modifier, checked_modifiers
 from zvm.opcodes.flags import (
     ACC_PRIVATE,
     ACC_PROTECTED,
@@ -53,6 +55,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.frontend.grammar.actions import Action, Any, Parser, Productions, Values, VersionedProductions
 
+_PARAMETER = "parameter : optional_property_modifiers optional_type_without_static is_reference is_variadic T_VARIABLE"
 AMPERSAND = "T_AMPERSAND_NOT_FOLLOWED_BY_VAR_OR_VARARG"
 
 
@@ -78,9 +81,22 @@ def _backup_fn_flags(p: Parser, v: Values) -> int:
 
 
 def _parameter(p: Parser, v: Values) -> Param:
-    default = v[7] if len(v) > 6 else None
+    default = v[7] if len(v) > 7 else None
+    return _make_parameter(p, v, default, None)
+
+
+def _hooked_parameter(p: Parser, v: Values) -> Param:
+    default = v[7] if len(v) > 7 else None
+    return _make_parameter(p, v, default, v[-1])
+
+
+def _make_parameter(p: Parser, v: Values, default: Any, hooks: Any) -> Param:
     doc_comment = doc_comment_node(p, v[5])
-    return Param(line_of(p, v[1], v[4]), v[1], v[4], default, None, doc_comment, v[0] | v[2] | v[3])
+    return Param(line_of(p, v[1], v[4]), v[1], v[4], default, None, doc_comment, hooks, v[0] | v[2] | v[3])
+
+
+def _callable_convert(p: Parser, v: Values) -> CallableConvert:
+    return CallableConvert(p.line)
 
 
 def _nullable(p: Parser, v: Values) -> Any:
@@ -142,15 +158,22 @@ PRODUCTIONS: VersionedProductions = (
     ("attributed_parameter : attributes parameter", with_attributes),
     ("attributed_parameter : parameter", None),
     ("optional_property_modifiers : ", constant(0)),
-    ("optional_property_modifiers : optional_property_modifiers property_modifier", add_member_modifier),
-    ("property_modifier : T_PUBLIC", constant(ACC_PUBLIC)),
-    ("property_modifier : T_PROTECTED", constant(ACC_PROTECTED)),
-    ("property_modifier : T_PRIVATE", constant(ACC_PRIVATE)),
-    ("property_modifier : T_READONLY", constant(ACC_READONLY)),
-    ("parameter : optional_property_modifiers optional_type_without_static is_reference is_variadic T_VARIABLE "
-     "backup_doc_comment", _parameter),
-    ("parameter : optional_property_modifiers optional_type_without_static is_reference is_variadic T_VARIABLE "
-     "backup_doc_comment = expr", _parameter),
+    *until(
+        80300,
+        ("optional_property_modifiers : optional_property_modifiers property_modifier", add_member_modifier),
+        ("property_modifier : T_PUBLIC", constant(ACC_PUBLIC)),
+        ("property_modifier : T_PROTECTED", constant(ACC_PROTECTED)),
+        ("property_modifier : T_PRIVATE", constant(ACC_PRIVATE)),
+        ("property_modifier : T_READONLY", constant(ACC_READONLY))),
+    *since(80300, ("optional_property_modifiers : non_empty_member_modifiers", checked_modifiers("parameter"))),
+    *until(
+        80400,
+        (f"{_PARAMETER} backup_doc_comment", _parameter),
+        (f"{_PARAMETER} backup_doc_comment = expr", _parameter)),
+    *since(
+        80400,
+        (f"{_PARAMETER} backup_doc_comment optional_property_hook_list", _hooked_parameter),
+        (f"{_PARAMETER} backup_doc_comment = expr optional_property_hook_list", _hooked_parameter)),
 
     ("optional_type_without_static : ", None),
     ("optional_type_without_static : type_expr_without_static", None),
@@ -166,12 +189,27 @@ PRODUCTIONS: VersionedProductions = (
 
     ("argument_list : ( )", empty_list(ArgList)),
     ("argument_list : ( non_empty_argument_list possible_comma )", second),
-    ("argument_list : ( T_ELLIPSIS )", lambda p, v: CallableConvert(p.line)),
+    ("argument_list : ( T_ELLIPSIS )", _callable_convert),
     ("non_empty_argument_list : argument", first_of(ArgList)),
     ("non_empty_argument_list : non_empty_argument_list , argument", append_after_comma),
     ("argument : expr", None),
-    ("argument : identifier : expr", node(NamedArg, 0, 2)),
-    ("argument : T_ELLIPSIS expr", node(Unpack, 1)),
+    *until(
+        80500,
+        ("argument : identifier : expr", node(NamedArg, 0, 2)),
+        ("argument : T_ELLIPSIS expr", node(Unpack, 1))),
+    *since(
+        80500,
+        ("argument : argument_no_expr", None),
+        ("argument_no_expr : identifier : expr", node(NamedArg, 0, 2)),
+        ("argument_no_expr : T_ELLIPSIS expr", node(Unpack, 1)),
+        ("clone_argument_list : ( )", empty_list(ArgList)),
+        ("clone_argument_list : ( non_empty_clone_argument_list possible_comma )", second),
+        ("clone_argument_list : ( expr , )", lambda p, v: ArgList(min(v[1].lineno, p.line), [v[1]])),
+        ("clone_argument_list : ( T_ELLIPSIS )", _callable_convert),
+        ("non_empty_clone_argument_list : expr , argument",
+         lambda p, v: ArgList(min(v[0].lineno, p.line), [v[0], v[2]])),
+        ("non_empty_clone_argument_list : argument_no_expr", first_of(ArgList)),
+        ("non_empty_clone_argument_list : non_empty_clone_argument_list , argument", append_after_comma)),
 
     ("inline_function : function returns_ref backup_doc_comment ( parameter_list ) lexical_vars return_type "
      "backup_fn_flags { inner_statement_list } backup_fn_flags", _closure),

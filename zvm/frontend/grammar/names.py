@@ -9,6 +9,7 @@ from zvm.frontend.grammar.actions import (
     name_of_kind,
     node,
     second,
+    since,
     static_name,
     word_as_name,
 )
@@ -61,6 +62,7 @@ _use_elem_as = node(UseElem, 0, 2, attr=0)
 
 PRODUCTIONS: VersionedProductions = (
     *((f"reserved_non_modifiers : {_word}", None) for _word in RESERVED_NON_MODIFIERS),
+    *since(80400, ("reserved_non_modifiers : T_PROPERTY_C", None)),
     ("semi_reserved : reserved_non_modifiers", None),
     *((f"semi_reserved : {_word}", None) for _word in MODIFIERS),
     ("ampersand : T_AMPERSAND_FOLLOWED_BY_VAR_OR_VARARG", None),

@@ -1,7 +1,7 @@
 """Statements, in both syntaxes, and lists of them. The first production is the start symbol's."""
 from __future__ import annotations
 
-from zvm.frontend.attributes import ARRAY_SYNTAX_LIST, ARRAY_SYNTAX_SHORT
+from zvm.frontend.attributes import ALTERNATIVE_CASE_SYNTAX, ARRAY_SYNTAX_LIST, ARRAY_SYNTAX_SHORT
 from zvm.frontend.generated.ast import (
     Break,
     Catch,
@@ -32,6 +32,7 @@ from zvm.frontend.generated.ast import (
     Try,
     Unset,
     Var,
+    VoidCast,
     While,
     Zval,
 )
@@ -46,7 +47,9 @@ from zvm.frontend.grammar.actions import (
     line_of,
     node,
     second,
+    since,
     third,
+    until,
     with_attributes,
 )
 from zvm.opcodes.error_levels import E_COMPILE_WARNING
@@ -100,12 +103,27 @@ def _alternative_else(p: Parser, v: Values) -> If:
 
 
 def _case(p: Parser, v: Values) -> SwitchList:
-    v[0].children.append(SwitchCase(v[2].lineno, v[2], v[4]))
+    v[0].children.append(SwitchCase(v[2].lineno, v[2], v[4], 0))
+    return v[0]
+
+
+def _case_with_semicolon(p: Parser, v: Values) -> SwitchList:
+    v[0].children.append(SwitchCase(v[2].lineno, v[2], v[4], ALTERNATIVE_CASE_SYNTAX))
+    return v[0]
+
+
+def _default_case_with_semicolon(p: Parser, v: Values) -> SwitchList:
+    v[0].children.append(SwitchCase(v[3].lineno, None, v[3], ALTERNATIVE_CASE_SYNTAX))
+    return v[0]
+
+
+def _append_void(p: Parser, v: Values) -> ExprList:
+    v[0].children.append(VoidCast(v[3].lineno, v[3]))
     return v[0]
 
 
 def _default_case(p: Parser, v: Values) -> SwitchList:
-    v[0].children.append(SwitchCase(v[3].lineno, None, v[3]))
+    v[0].children.append(SwitchCase(v[3].lineno, None, v[3], 0))
     return v[0]
 
 
@@ -131,18 +149,26 @@ PRODUCTIONS: VersionedProductions = (
     ("top_statement_list : top_statement_list top_statement", append),
     ("top_statement_list : ", empty_statements),
     ("top_statement : statement", None),
-    ("top_statement : attributed_statement", None),
-    ("top_statement : attributes attributed_statement", with_attributes),
+    *until(
+        80500,
+        ("top_statement : attributed_statement", None),
+        ("top_statement : attributes attributed_statement", with_attributes)),
+    *since(
+        80500,
+        ("top_statement : attributed_top_statement", None),
+        ("top_statement : attributes attributed_top_statement", with_attributes),
+        ("attributed_top_statement : attributed_statement", None),
+        ("attributed_top_statement : T_CONST const_list ;", second)),
     ("top_statement : T_HALT_COMPILER ( ) ;",
      lambda p, v: HaltCompiler(p.line, Zval(p.line, p.offset(), 0))),
-    ("top_statement : T_CONST const_list ;", second),
+    *until(80500, ("top_statement : T_CONST const_list ;", second)),
     ("attributed_statement : function_declaration_statement", None),
     ("attributed_statement : class_declaration_statement", None),
     ("attributed_statement : trait_declaration_statement", None),
     ("attributed_statement : interface_declaration_statement", None),
     ("attributed_statement : enum_declaration_statement", None),
     ("const_list : const_list , const_decl", append_after_comma),
-    ("const_list : const_decl", first_of(ConstDecl)),
+    ("const_list : const_decl", first_of(ConstDecl, None)),
     ("const_decl : T_STRING = expr backup_doc_comment", _const_elem),
 
     ("inner_statement_list : inner_statement_list inner_statement", append),
@@ -158,7 +184,8 @@ PRODUCTIONS: VersionedProductions = (
     ("statement : T_WHILE ( expr ) while_statement", node(While, 2, 4)),
     ("statement : T_DO statement T_WHILE ( expr ) ;",
      lambda p, v: DoWhile(line_of(p, v[1], v[4]), v[1], v[4])),
-    ("statement : T_FOR ( for_exprs ; for_exprs ; for_exprs ) for_statement", _for),
+    *until(80500, ("statement : T_FOR ( for_exprs ; for_exprs ; for_exprs ) for_statement", _for)),
+    *since(80500, ("statement : T_FOR ( for_exprs ; for_cond_exprs ; for_exprs ) for_statement", _for)),
     ("statement : T_SWITCH ( expr ) switch_case_list", node(Switch, 2, 4)),
     ("statement : T_BREAK optional_expr ;", lambda p, v: Break(line_of(p, v[1]), v[1])),
     ("statement : T_CONTINUE optional_expr ;", lambda p, v: Continue(line_of(p, v[1]), v[1])),
@@ -181,6 +208,7 @@ PRODUCTIONS: VersionedProductions = (
      node(Try, 2, 4, 5)),
     ("statement : T_GOTO T_STRING ;", node(Goto, 1)),
     ("statement : T_STRING :", node(Label, 0)),
+    *since(80500, ("statement : T_VOID_CAST expr ;", node(VoidCast, 1))),
 
     ("catch_list : ", empty_list(CatchList)),
     ("catch_list : catch_list T_CATCH ( catch_name_list optional_variable ) { inner_statement_list }", _catch),
@@ -209,10 +237,18 @@ PRODUCTIONS: VersionedProductions = (
     ("switch_case_list : : case_list T_ENDSWITCH ;", second),
     ("switch_case_list : : ; case_list T_ENDSWITCH ;", third),
     ("case_list : ", empty_list(SwitchList)),
-    ("case_list : case_list T_CASE expr case_separator inner_statement_list", _case),
-    ("case_list : case_list T_DEFAULT case_separator inner_statement_list", _default_case),
-    ("case_separator : :", None),
-    ("case_separator : ;", None),
+    *until(
+        80500,
+        ("case_list : case_list T_CASE expr case_separator inner_statement_list", _case),
+        ("case_list : case_list T_DEFAULT case_separator inner_statement_list", _default_case),
+        ("case_separator : :", None),
+        ("case_separator : ;", None)),
+    *since(
+        80500,
+        ("case_list : case_list T_CASE expr : inner_statement_list", _case),
+        ("case_list : case_list T_CASE expr ; inner_statement_list", _case_with_semicolon),
+        ("case_list : case_list T_DEFAULT : inner_statement_list", _default_case),
+        ("case_list : case_list T_DEFAULT ; inner_statement_list", _default_case_with_semicolon)),
     ("while_statement : statement", None),
     ("while_statement : : inner_statement_list T_ENDWHILE ;", second),
 
@@ -238,5 +274,13 @@ PRODUCTIONS: VersionedProductions = (
     ("for_exprs : ", None),
     ("for_exprs : non_empty_for_exprs", None),
     ("non_empty_for_exprs : non_empty_for_exprs , expr", append_after_comma),
+    *since(
+        80500,
+        ("for_cond_exprs : ", None),
+        ("for_cond_exprs : non_empty_for_exprs , expr", append_after_comma),
+        ("for_cond_exprs : expr", first_of(ExprList)),
+        ("non_empty_for_exprs : non_empty_for_exprs , T_VOID_CAST expr", _append_void),
+        ("non_empty_for_exprs : T_VOID_CAST expr",
+         lambda p, v: ExprList(min(v[1].lineno, p.line), [VoidCast(v[1].lineno, v[1])]))),
     ("non_empty_for_exprs : expr", first_of(ExprList)),
 )

@@ -10,10 +10,12 @@ def FETCH_CLASS(fetch_type: Num[op1], value: Read[op2]):
     return class_fetch.fetch_class(ex, fetch_type, value)
 
 
-@opcode(181, op1=VAR | CONST | UNUSED | CLASS_FETCH, op2=CONST, result=TMP, ext=CACHE_SLOT, op1_holds=CLASS,
+@opcode(181, op1=VAR | CONST | UNUSED | CLASS_FETCH, op2=CONST | TMPVARCV, result=TMP, ext=CACHE_SLOT, op1_holds=CLASS,
         op1_literal=KEYED_NAME, op2_literal=NAME)
 def FETCH_CLASS_CONSTANT(number: Num[op1], name: Read[op2]):
     """result := class constant op1::op2"""
+    if op2 is not CONST:
+        return class_fetch.named_class_constant(ex, op, name)
     cached = op.cache
     if cached is not None:
         if op1 is VAR:

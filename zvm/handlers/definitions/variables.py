@@ -77,9 +77,22 @@ def BIND_GLOBAL(variable: Slot[op1], name: Raw[op2]):
     return
 
 
-@opcode(183, op1=CV, op2=UNUSED, ext=REF, changes=OP1)
-def BIND_STATIC(variable: Slot[op1]):
-    """variable := the reference of the static variable, or the value of a used one"""
+@opcode(203, op1=CV, op2=JMP_ADDR, changes=OP1)
+def BIND_INIT_STATIC_OR_JMP(variable: Slot[op1]):
+    """variable := the reference of the static variable, and jump, where that has its value"""
+    reference = variables.initialised_static(ex, op.extended_value >> BIND_SHIFT)
+    if reference is None:
+        return
+    slots[variable] = reference
+    return jump()
+
+
+@opcode(183, op1=CV, op2=UNUSED | CONST | TMPVARCV, ext=REF, changes=OP1)
+def BIND_STATIC(variable: Slot[op1], value: Read[op2]):
+    """variable := the reference of the static variable, which is op2 now, or the value of a used one"""
+    if op2 is not UNUSED:
+        slots[variable] = variables.initialise_static(ex, op.extended_value >> BIND_SHIFT, value)
+        return
     closure = ex.closure
     if closure is not None and not op.extended_value & BIND_REF:
         statics = closure.statics

@@ -39,27 +39,30 @@ INHERITED_FLAGS = flags.ACC_NOT_SERIALIZABLE | flags.ACC_NOT_CLONEABLE | flags.A
 
 
 class PropertyInfo:
-    """A declared property. `slot` indexes the object's `slots`, or the class's `static_members` for a static one."""
+    """A declared property. `slot` indexes the object's `slots`, or the class's `static_members` for a static one.
+    `hooks` are its functions by "get" and "set", None where it has none."""
 
-    __slots__ = ("name", "slot", "flags", "ce", "type", "doc_comment", "attributes", "accepted")
+    __slots__ = ("name", "slot", "flags", "ce", "type", "doc_comment", "attributes", "accepted", "hooks")
 
     def __init__(self, name: str, slot: int, flags: int, ce: ClassEntry, type: DeclaredType | None = None) -> None:
         self.name, self.slot, self.flags, self.ce, self.type = name, slot, flags, ce, type
         self.doc_comment: str | None = None
         self.attributes: list[Any] | None = None
         self.accepted: set[Any] | None = None  # see properties.accepted_at_once()
+        self.hooks: dict[str, Any] | None = None
 
 
 class ClassConstant:
-    """A class constant; `value` is a ConstantExpression until first used."""
+    """A class constant; `value` is a ConstantExpression until first used, and then of the declared `type`, if any."""
 
-    __slots__ = ("value", "flags", "ce", "doc_comment", "attributes", "evaluating")
+    __slots__ = ("value", "flags", "ce", "doc_comment", "attributes", "evaluating", "type")
 
     def __init__(self, value: Any, flags: int, ce: ClassEntry) -> None:
         self.value, self.flags, self.ce = value, flags, ce
         self.doc_comment: str | None = None
         self.attributes: list[Any] | None = None
         self.evaluating = False
+        self.type: DeclaredType | None = None
 
 
 class TraitAlias:

@@ -106,6 +106,8 @@ def inherit(linker: Linker, parent: ClassEntry) -> None:
         _inherit_constant(linker, name, constant)
     _inherit_methods(linker, parent)
     _inherit_magic(linker, parent)
+    if parent.flags & _ABSTRACT and any(is_abstract_property(info) for info in ce.properties_info.values()):
+        ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
     ce.flags |= parent.flags & INHERITED_FLAGS
 
 
@@ -202,7 +204,9 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
         kinds = ("static ", "non static ") if parent.flags & flags.ACC_STATIC else ("non static ", "static ")
         linker.fail(f"Cannot redeclare {kinds[0]}{parent.ce.display_name}::${name} as "
                     f"{kinds[1]}{ce.display_name}::${name}")
-    if (parent.flags ^ child.flags) & flags.ACC_READONLY:
+    if parent.flags & flags.ACC_FINAL:
+        linker.fail(f"Cannot override final property {parent.ce.display_name}::${name}")
+    if _forbids_readonly(linker, child, parent):
         kinds = ("readonly", "non-readonly") if parent.flags & flags.ACC_READONLY else ("non-readonly", "readonly")
         linker.fail(f"Cannot redeclare {kinds[0]} property {parent.ce.display_name}::${name} as {kinds[1]} "
                     f"{ce.display_name}::${name}")
@@ -210,10 +214,79 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
         weaker = "" if parent.flags & flags.ACC_PUBLIC else " or weaker"
         linker.fail(f"Access level to {ce.display_name}::${name} must be {visibility_name(parent.flags)} "
                     f"(as in class {parent.ce.display_name}){weaker}")
+    _check_set_visibility(linker, child, parent)
+    if parent.hooks is not None:
+        _inherit_hooks(linker, child, parent)
     if parent.type is not None:
         linker_check_property(linker, child, parent)
     elif child.type is not None:
         linker.fail(f"Type of {ce.display_name}::${name} must not be defined (as in class {parent.ce.display_name})")
+
+
+def _forbids_readonly(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> bool:
+    """Whether one is readonly and the other is not; an abstract property may become readonly where it has no set
+    hook."""
+    if not (parent.flags ^ child.flags) & flags.ACC_READONLY:
+        return False
+    is_get_only = parent.hooks is not None and "set" not in parent.hooks and parent.flags & flags.ACC_ABSTRACT
+    return not (is_get_only and child.flags & flags.ACC_READONLY)
+
+
+def set_visibility(info: PropertyInfo) -> int:
+    """Who may write a property, as an ACC_* of those who may read one."""
+    own = (info.flags & flags.ACC_PPP_SET_MASK) // flags.ACC_PUBLIC_SET
+    return own or info.flags & flags.ACC_PPP_MASK
+
+
+def _check_set_visibility(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
+    """A child may not narrow who may write (do_inherit_property)."""
+    if not (child.flags | parent.flags) & flags.ACC_PPP_SET_MASK:
+        return
+    writing = set_visibility(parent)
+    if parent.flags & flags.ACC_ABSTRACT and parent.hooks is not None and "set" not in parent.hooks:
+        return
+    if set_visibility(child) > writing:
+        word = {flags.ACC_PUBLIC: "omitted", flags.ACC_PROTECTED: "protected(set)"}.get(writing, "private(set)")
+        weaker = "" if writing == flags.ACC_PUBLIC else " or weaker"
+        linker.fail(f"Set access level of {child.ce.display_name}::${child.name} must be {word} "
+                    f"(as in class {parent.ce.display_name}){weaker}")
+
+
+def _inherit_hooks(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
+    """Take over the parent's hooks that the child does not define (inherit_property_hook)."""
+    ce = linker.ce
+    assert parent.hooks is not None
+    own = child.hooks or {}
+    if not own and parent.flags & flags.ACC_ABSTRACT:  # a plain property does what abstract hooks ask for
+        _check_plain(linker, child, parent)
+        return
+    for kind, hook in parent.hooks.items():
+        if kind not in own:
+            if not hook.fn_flags & flags.ACC_ABSTRACT or child.flags & flags.ACC_VIRTUAL:
+                own[kind] = hook
+        elif hook.fn_flags & flags.ACC_FINAL:
+            linker.fail_at(own[kind], f"Cannot override final property hook {parent.ce.display_name}::"
+                                      f"${child.name}::{kind}()")
+        else:
+            _check_signature(linker, own[kind], ce, hook, parent.ce)
+    if own:
+        child.hooks = {kind: own[kind] for kind in ("get", "set") if kind in own}
+        child.flags |= flags.HAS_HOOKS
+        if not parent.flags & (flags.ACC_VIRTUAL | flags.ACC_ABSTRACT) and child.flags & flags.ACC_VIRTUAL:
+            child.flags &= ~flags.ACC_VIRTUAL
+
+
+def _check_plain(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
+    """A plain property in place of an abstract one: it can be read by reference, but a readonly one not be written."""
+    assert parent.hooks is not None
+    if child.flags & flags.ACC_READONLY and "set" in parent.hooks:
+        linker.fail(f"Class {linker.ce.display_name} contains 1 abstract method and must "
+                    f"therefore be declared abstract or implement the remaining methods ({parent.ce.display_name}::${parent.name}::set)", E_ERROR)
+
+
+def is_abstract_property(info: PropertyInfo) -> bool:
+    """Whether one of its hooks has no body yet."""
+    return info.hooks is not None and any(hook.fn_flags & flags.ACC_ABSTRACT for hook in info.hooks.values())
 
 
 def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
@@ -240,12 +313,33 @@ def _inherit_constant(linker: Linker, name: str, constant: ClassConstant) -> Non
         if not constant.flags & flags.ACC_PRIVATE:
             ce.constants_table[name] = constant
         return
+    if constant.type is not None:
+        _check_constant_type(linker, name, own, constant)
     if own.flags & flags.ACC_PPP_MASK > constant.flags & flags.ACC_PPP_MASK:
         weaker = "" if constant.flags & flags.ACC_PUBLIC else " or weaker"
         linker.fail(f"Access level to {ce.display_name}::{name} must be {visibility_name(constant.flags)} "
                     f"(as in class {constant.ce.display_name}){weaker}")
     if constant.flags & flags.ACC_FINAL:
         linker.fail(f"{ce.display_name}::{name} cannot override final constant {constant.ce.display_name}::{name}")
+
+
+def _check_constant_type(linker: Linker, name: str, own: ClassConstant, inherited: ClassConstant) -> None:
+    """A constant's type may only be narrowed (do_inherit_constant_check)."""
+    if inherited.flags & flags.ACC_PRIVATE:
+        return
+    def check() -> int:
+        return variance.constant_types_compatible(linker, own, inherited)
+
+    def report(status: int) -> None:
+        shown = inherited.type.to_string(inherited.ce)  # type: ignore[union-attr]
+        linker.fail(f"Type of {own.ce.display_name}::{name} must be compatible with "
+                    f"{inherited.ce.display_name}::{name} of type {shown}")
+
+    status = check()
+    if status == variance.ERROR:
+        report(status)
+    elif status == variance.UNRESOLVED:
+        linker.obligations.append((check, report))
 
 
 # ---- methods -----------------------------------------------------------------------------------------------------
@@ -400,6 +494,8 @@ def implement_interfaces(linker: Linker, interfaces: list[ClassEntry]) -> None:
         _interface_implemented(linker, interface)
     for interface in direct:
         implement_interface(linker, interface)
+    for interface in found:
+        _implement_properties(linker, interface)
 
 
 def inherit_interfaces(linker: Linker, parent: ClassEntry) -> None:
@@ -431,12 +527,27 @@ def implement_interface(linker: Linker, interface: ClassEntry) -> None:
         _interface_implemented(linker, further)
 
 
+def _implement_properties(linker: Linker, interface: ClassEntry) -> None:
+    """Have the properties of an interface, whose hooks are abstract (PHP 8.4)."""
+    ce = linker.ce
+    for name, info in interface.properties_info.items():
+        own = ce.properties_info.get(name)
+        if own is None:
+            ce.properties_info[name] = info
+            if not ce.flags & flags.ACC_INTERFACE:
+                ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
+        elif own is not info:
+            _check_redeclared(linker, own, info)
+
+
 def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassConstant) -> bool:
     """do_inherit_constant_check: whether the interface's constant is to be put into the class."""
     ce = linker.ce
     own = ce.constants_table.get(name)
     if own is None:
         return True
+    if own.ce is not constant.ce and constant.type is not None:
+        _check_constant_type(linker, name, own, constant)
     if own.ce is not constant.ce and constant.flags & flags.ACC_FINAL:
         linker.fail(f"{own.ce.display_name}::{name} cannot override final constant {constant.ce.display_name}::{name}")
     if own.ce is not constant.ce and own.ce is not ce:
@@ -468,6 +579,9 @@ def verify_abstract_class(linker: Linker) -> None:
     explicit = bool(ce.flags & flags.ACC_EXPLICIT_ABSTRACT_CLASS)
     missing = [function for function in ce.function_table.values() if function.fn_flags & flags.ACC_ABSTRACT
                and (not explicit or function.fn_flags & flags.ACC_PRIVATE)]
+    if not explicit:
+        missing += [hook for info in ce.properties_info.values() if info.hooks is not None
+                    for hook in info.hooks.values() if hook.fn_flags & flags.ACC_ABSTRACT]
     if not missing:
         ce.flags &= ~flags.ACC_IMPLICIT_ABSTRACT_CLASS
         return

@@ -180,7 +180,7 @@ def _bind_constant(linker: Linker, earlier: list[ClassEntry], trait: ClassEntry,
                       f"constant ({name})")
         return
     copy = ClassConstant(constant.value, constant.flags, ce)
-    copy.doc_comment, copy.attributes = constant.doc_comment, constant.attributes
+    copy.doc_comment, copy.attributes, copy.type = constant.doc_comment, constant.attributes, constant.type
     ce.constants_table[name] = copy
 
 
@@ -225,10 +225,20 @@ def _bind_property(linker: Linker, traits: list[ClassEntry], number: int, info: 
     target = ce.default_static_members if is_static else ce.default_properties
     added = PropertyInfo(name, len(target), member_flags, ce, info.type)
     added.doc_comment, added.attributes = info.doc_comment, info.attributes
+    if info.hooks is not None:
+        added.hooks = {kind: _copied_hook(ce, hook) for kind, hook in info.hooks.items()}
     target.append(value)
     if not is_static:
         ce.slot_infos.append(added)
     ce.properties_info[name] = added
+
+
+def _copied_hook(ce: ClassEntry, hook: Any) -> Any:
+    """A trait's hook as the class has it."""
+    copy = copy_function(hook)
+    copy.fn_flags |= flags.ACC_TRAIT_CLONE
+    copy.scope = ce
+    return copy
 
 
 def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info: PropertyInfo,

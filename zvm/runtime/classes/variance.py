@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.opcodes.op_array import ArgInfo, Function
     from zvm.opcodes.types import DeclaredType
-    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+    from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo
 
     class Lookup(Protocol):
         """runtime/classes/inheritance.py's Linker."""
@@ -174,11 +174,23 @@ def property_types_compatible(lookup: Lookup, parent: PropertyInfo, child: Prope
             parent.type.is_intersection == child.type.is_intersection and not any(
                 type(name) is str and lower(name) in ("self", "parent") for name in parent.type.names):
         return SUCCESS
+    if parent.hooks is not None and parent.flags & flags.ACC_ABSTRACT and len(parent.hooks) == 1:  # one way is enough
+        if "get" in parent.hooks:
+            return covariant_types(lookup, child.ce, child.type, parent.ce, parent.type)
+        return covariant_types(lookup, parent.ce, parent.type, child.ce, child.type)
     down = covariant_types(lookup, child.ce, child.type, parent.ce, parent.type)
     up = covariant_types(lookup, parent.ce, parent.type, child.ce, child.type)
     if down == SUCCESS and up == SUCCESS:
         return SUCCESS
     return ERROR if ERROR in (down, up) else UNRESOLVED
+
+
+def constant_types_compatible(lookup: Lookup, child: ClassConstant, parent: ClassConstant) -> int:
+    """A class constant's type may be narrowed (class_constant_types_compatible)."""
+    assert parent.type is not None
+    if child.type is None:
+        return ERROR
+    return covariant_types(lookup, child.ce, child.type, parent.ce, parent.type)
 
 
 # ---- methods -----------------------------------------------------------------------------------------------------

@@ -64,8 +64,23 @@ def constant_value(engine: Engine, constant: ClassConstant) -> Any:
     """The value of a class constant, evaluated now if it never was (zval_update_constant_ex)."""
     value = constant.value
     if type(value) is ConstantExpression:
-        constant.value = value = engine.evaluate(value, constant.ce)
+        value = engine.evaluate(value, constant.ce)
+        if constant.type is not None:
+            value = _of_declared_type(engine, constant, value)
+        constant.value = value
     return value
+
+
+def _of_declared_type(engine: Engine, constant: ClassConstant, value: Any) -> Any:
+    """The value as the constant's type has it; throws TypeError (zend_verify_class_constant_type)."""
+    from zvm.runtime.functions.type_check import FAILED, check_type, type_name
+
+    checked = check_type(engine, constant.type, value, True, constant.ce)
+    if checked is FAILED:
+        name = next((name for name, one in constant.ce.constants_table.items() if one is constant), "")
+        engine.throw("TypeError", f"Cannot assign {type_name(value)} to class constant "
+                                  f"{constant.ce.display_name}::{name} of type {constant.type}")
+    return checked
 
 
 def update_class_constants(engine: Engine, ce: ClassEntry) -> None:

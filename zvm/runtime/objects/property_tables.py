@@ -13,6 +13,7 @@ from sys import getrefcount
 
 from zvm.opcodes import flags
 from zvm.opcodes.error_levels import E_WARNING
+from zvm.runtime.classes.class_entry import HOOKS_DECLARED
 from zvm.runtime.objects.properties import WRONG, lookup_property
 from zvm.runtime.signals import EXCEPTIONS, Thrown
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -129,7 +130,7 @@ def _standard(obj: PhpObject, uninitialised: bool) -> list[PropertyEntry]:
     for info in obj.ce.slot_infos:
         slot = info.slot
         if slots[slot] is UNDEF:
-            if not uninitialised or info.type is None:
+            if not uninitialised or info.type is None or info.flags & flags.ACC_VIRTUAL:
                 continue
             found.append(PropertyEntry(info.name, UNDEF, info, _owner(info), False))
         else:
@@ -248,13 +249,34 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> 
     if ce.native is not None and (hook := getattr(ce.native, "update_dynamic", None)) is not None:
         hook(obj)
     slots = obj.slots
-    places = visible_slots(engine, ce, scope)
-    found: list[tuple[str, Any, Any]] = [
-        (places[at], slots, places[at + 1]) for at in range(1, len(places), 2) if slots[places[at + 1]] is not UNDEF]
+    found: list[tuple[str, Any, Any]]
+    if ce.hooks & HOOKS_DECLARED and any(info.hooks is not None for info in ce.slot_infos):
+        found = _hooked_places(engine, obj, scope)
+    else:
+        places = visible_slots(engine, ce, scope)
+        found = [(places[at], slots, places[at + 1]) for at in range(1, len(places), 2)
+                 if slots[places[at + 1]] is not UNDEF]
     dynamic = obj.dynamic
     if dynamic:
         found.extend((name, dynamic, name) for name in dynamic
                      if name not in ce.properties_info or lookup_property(engine, ce, name, scope, True) is None)
+    return found
+
+
+def _hooked_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
+    """The declared ones of visible_places() for a class with property hooks, which are asked for the values; a value is
+    in a place of its own then."""
+    from zvm.runtime.objects.property_hooks import hooked_value
+
+    found: list[tuple[str, Any, Any]] = []
+    for info in obj.ce.slot_infos:
+        if not is_visible(engine, obj.ce, info, scope):
+            continue
+        if info.hooks is None:
+            if obj.slots[info.slot] is not UNDEF:
+                found.append((info.name, obj.slots, info.slot))
+        elif (value := hooked_value(engine, obj, info)) is not UNDEF:
+            found.append((info.name, [value], 0))
     return found
 
 
