@@ -33,6 +33,7 @@ from zvm.runtime.execute_data import (
 from zvm.runtime.services.memory import fail_exhausted
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -159,6 +160,11 @@ def check_callable_flags(engine: Engine, call: ExecuteData) -> None:
     if func.fn_flags & ACC_ABSTRACT and func.is_internal:
         engine.throw("Error", f"Cannot call abstract method {function_name(func)}()")
     if func.fn_flags & ACC_DEPRECATED:
+        if engine.target >= V8_4:
+            from zvm.executor.remarks import report_call
+
+            report_call(engine, call)
+            return
         kind = "Method" if func.scope is not None else "Function"
         engine.diagnostics.deprecated(f"{kind} {function_name(func)}() is deprecated")
 

@@ -14,6 +14,7 @@ from zvm.runtime.classes.inheritance import Linker
 from zvm.runtime.classes.traits import bind_traits
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -223,6 +224,8 @@ def _finish(linker: Linker) -> None:
         linker.has_waited = True
         _load_delayed_classes(linker)
         _meet_obligations(linker)
+    if ce.engine.target >= V8_3:
+        inheritance.check_overrides(linker)
     if any(info.flags & _WATCHED for info in ce.properties_info.values()):
         from zvm.runtime.objects.property_hooks import watch_properties
 

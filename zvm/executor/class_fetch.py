@@ -20,6 +20,7 @@ from zvm.runtime.services.modules import LateModule
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -121,7 +122,8 @@ def named_class_constant(ex: ExecuteData, op: Any, name: Any) -> Any:
 
     ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
     if type(name) is not str:
-        ex.engine.throw("TypeError", f"Cannot use value of type {type_name(name)} as class constant name")
+        shown = "object" if isinstance(name, PhpObject) else type_name(name)
+        ex.engine.throw("TypeError", f"Cannot use value of type {shown} as class constant name")
     if lower(name) == "class":
         return ce.name
     return fetch_class_constant(ex.engine, ce, name, ex.func.scope)
@@ -140,6 +142,8 @@ def current_class_name(ex: ExecuteData) -> str:
     """GET_CLASS without operand: get_class()."""
     if ex.func.scope is None:
         ex.engine.throw("Error", "get_class() without arguments must be called from within a class")
+    if ex.engine.target >= V8_3:
+        ex.engine.diagnostics.deprecated("Calling get_class() without arguments is deprecated")
     return ex.func.scope.name  # type: ignore[no-any-return]
 
 

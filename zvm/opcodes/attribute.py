@@ -8,10 +8,12 @@ if TYPE_CHECKING:  # typing is slow to import
 # what an attribute stands on (ZEND_ATTRIBUTE_TARGET_*), and what attribute classes say about themselves
 TARGET_CLASS, TARGET_FUNCTION, TARGET_METHOD, TARGET_PROPERTY, TARGET_CLASS_CONST, TARGET_PARAMETER = (
     1 << 0, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5)
+TARGET_CONST = 1 << 6  # since PHP 8.5
 TARGET_ALL = (1 << 6) - 1
 IS_REPEATABLE = 1 << 6
+IS_REPEATABLE_8_5 = 1 << 7
 
-_TARGET_NAMES = ("class", "function", "method", "property", "class constant", "parameter")
+_TARGET_NAMES = ("class", "function", "method", "property", "class constant", "parameter", "constant")
 
 
 def target_names(flags: int) -> str:

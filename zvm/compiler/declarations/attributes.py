@@ -13,6 +13,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.error_levels import E_ERROR
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -28,6 +29,25 @@ _INTERNAL = {
     "allowdynamicproperties": a.TARGET_CLASS,
     "sensitiveparameter": a.TARGET_PARAMETER,
 }
+# those that later versions check as well, by the version
+_INTERNAL_SINCE = {
+    "override": (V8_3, a.TARGET_METHOD),
+    "deprecated": (V8_4, a.TARGET_FUNCTION | a.TARGET_METHOD | a.TARGET_CLASS_CONST),
+    "nodiscard": (V8_5, a.TARGET_FUNCTION | a.TARGET_METHOD),
+}
+
+
+def _allowed_targets(ctx: CompileContext, lc_name: str) -> int | None:
+    """What one of PHP's own attributes may stand on; None of others."""
+    version, allowed = _INTERNAL_SINCE.get(lc_name, (0, None))
+    if allowed is None or ctx.options.target < version:
+        return _INTERNAL.get(lc_name)
+    if ctx.options.target >= V8_5:
+        if lc_name == "override":
+            allowed |= a.TARGET_PROPERTY
+        elif lc_name == "deprecated":
+            allowed |= a.TARGET_CLASS | a.TARGET_CONST
+    return allowed
 
 
 def compile_attributes(ctx: CompileContext, node: Node, target: int, twin: int = 0) -> list[Attribute]:
@@ -43,7 +63,7 @@ def compile_attributes(ctx: CompileContext, node: Node, target: int, twin: int =
         for element in group.children:
             assert isinstance(element, ast.Attribute)
             attribute = _compile_attribute(ctx, element)
-            allowed = _INTERNAL.get(attribute.lc_name, target)
+            allowed = _allowed_targets(ctx, attribute.lc_name) or target
             if target & allowed or not twin & allowed:
                 attributes.append(attribute)
     for attribute in attributes:
@@ -80,14 +100,18 @@ def _compile_argument(ctx: CompileContext, node: Node, before: list[tuple[str | 
 
 def _validate(ctx: CompileContext, attribute: Attribute, attributes: list[Attribute], target: int) -> None:
     """Check the attributes PHP itself declares; one on the class being compiled may change it."""
-    allowed = _INTERNAL.get(attribute.lc_name)
+    allowed = _allowed_targets(ctx, attribute.lc_name)
     if allowed is None:
         return
     if not target & allowed:
+        if any(other.lc_name == "delayedtargetvalidation" for other in attributes) and ctx.options.target >= V8_5:
+            return
         raise CompileError(f'Attribute "{attribute.name}" cannot target {a.target_names(target)} '
                            f"(allowed targets: {a.target_names(allowed)})", ctx.lineno, E_ERROR)
     if sum(other.lc_name == attribute.lc_name for other in attributes) > 1:
         raise CompileError(f'Attribute "{attribute.name}" must not be repeated', ctx.lineno, E_ERROR)
+    if attribute.lc_name in ("deprecated", "nodiscard") and target & (a.TARGET_FUNCTION | a.TARGET_METHOD):
+        ctx.op_array.fn_flags |= f.ACC_DEPRECATED  # calls look for what is to be said
     if attribute.lc_name == "allowdynamicproperties":
         _allow_dynamic_properties(ctx)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.opcodes.script import Script
     from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.targets import Target
 
 
 class _Classes:
@@ -57,10 +58,11 @@ class _Diagnostics:
 class _World:
     """What linking asks of an engine."""
 
-    __slots__ = ("classes", "unlinked_classes", "delayed_autoloads", "diagnostics")
+    __slots__ = ("classes", "unlinked_classes", "delayed_autoloads", "diagnostics", "target")
     world = None
 
-    def __init__(self, script: Script, known: Callable[[str], Any]) -> None:
+    def __init__(self, script: Script, known: Callable[[str], Any], target: Target) -> None:
+        self.target = target
         self.unlinked_classes: dict[str, ClassEntry] = {}
         self.delayed_autoloads: dict[str, None] = {}
         self.classes = _Classes(script.classes, known)
@@ -70,9 +72,9 @@ class _World:
         return self.classes.get(lower(name))
 
 
-def _world(script: Script, known: Callable[[str], Any]) -> Engine:
+def _world(script: Script, known: Callable[[str], Any], target: Target) -> Engine:
     """A _World in the engine's place: no class that is bound early has interfaces or traits, or a parent to load."""
-    return _World(script, known)  # type: ignore[return-value]
+    return _World(script, known, target)  # type: ignore[return-value]
 
 
 def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
@@ -87,7 +89,7 @@ def declare_early(ctx: CompileContext, class_entry: ClassEntry) -> bool:
         return False
     from zvm.executor.class_declaration import bind_early
 
-    if not bind_early(_world(ctx.script, ctx.options.visible_class), class_entry):
+    if not bind_early(_world(ctx.script, ctx.options.visible_class, ctx.options.target), class_entry):
         return False
     class_entry.engine = ctx.options.engine
     return True
@@ -98,7 +100,7 @@ def bind_delayed(script: Script, options: CompilerOptions) -> None:
     linked (zend_do_delayed_early_binding). Raises CompileError for what inheritance forbids."""
     from zvm.executor.class_declaration import bind_early
 
-    world = _world(script, options.known_class)
+    world = _world(script, options.known_class, options.target)
     for opline in script.main.opcodes:
         if opline.opcode == ops.DECLARE_CLASS_DELAYED:
             class_entry = script.classes[script.main.literals[opline.op1 + 1]]

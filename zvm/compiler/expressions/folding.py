@@ -28,6 +28,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer, parse_numeric
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -203,7 +204,7 @@ def eval_array(ctx: CompileContext, node: ast.Array) -> PhpArray | None:
 
 
 def _build_array(ctx: CompileContext, node: ast.Array) -> PhpArray | None:
-    result = PhpArray() if node.children else PhpArray.empty()
+    result = PhpArray() if node.children or ctx.options.target >= V8_3 else PhpArray.empty()
     for element in node.children:
         if isinstance(element, ast.Unpack):
             assert isinstance(element.expr, ast.Zval)

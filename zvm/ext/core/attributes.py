@@ -1,8 +1,15 @@
 """The classes of the engine's own attributes (zend_attributes.c)."""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import PRIVATE, READONLY, Array, Int, Mixed, Untyped, method, php_class, prop
-from zvm.opcodes.attribute import TARGET_ALL, TARGET_CLASS, TARGET_METHOD, TARGET_PARAMETER
+from zvm.ext.vocabulary import PRIVATE, PUBLIC, READONLY, Array, Int, Mixed, Null, Str, Untyped, method, php_class, prop, since
+from zvm.opcodes.attribute import (
+    TARGET_ALL,
+    TARGET_CLASS,
+    TARGET_CLASS_CONST,
+    TARGET_FUNCTION,
+    TARGET_METHOD,
+    TARGET_PARAMETER,
+)
 from zvm.opcodes.attribute import Attribute as AttributeRecord
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_SERIALIZABLE
 from zvm.runtime.values.arrays import PhpArray
@@ -20,7 +27,8 @@ def _attribute_of(targets: int) -> list[Any]:
 
 @php_class("Attribute", final=True, properties=[prop("flags", type="Int")], constants={
     "TARGET_CLASS": 1, "TARGET_FUNCTION": 2, "TARGET_METHOD": 4, "TARGET_PROPERTY": 8, "TARGET_CLASS_CONSTANT": 16,
-    "TARGET_PARAMETER": 32, "TARGET_ALL": 63, "IS_REPEATABLE": 64}, attributes=_attribute_of(TARGET_CLASS))
+    "TARGET_PARAMETER": 32, "TARGET_CONSTANT": since(80500, 64), "TARGET_ALL": since(80500, 127, before=63),
+    "IS_REPEATABLE": since(80500, 128, before=64)}, attributes=_attribute_of(TARGET_CLASS))
 class Attribute(PhpObject):
     __slots__ = ()
 
@@ -50,6 +58,47 @@ class AllowDynamicProperties(PhpObject):
 @php_class("SensitiveParameter", final=True, flags=ACC_NO_DYNAMIC_PROPERTIES,
            attributes=_attribute_of(TARGET_PARAMETER))
 class SensitiveParameter(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self) -> Untyped:
+        return None
+
+
+@php_class("Override", since=80300, final=True, attributes=_attribute_of(TARGET_METHOD))
+class Override(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self) -> Untyped:
+        return None
+
+
+@php_class("Deprecated", since=80400, final=True, flags=ACC_NO_DYNAMIC_PROPERTIES, properties=[
+    prop("message", visibility=PUBLIC | READONLY, type="Str | Null"),
+    prop("since", visibility=PUBLIC | READONLY, type="Str | Null")],
+    attributes=_attribute_of(TARGET_FUNCTION | TARGET_METHOD | TARGET_CLASS_CONST))
+class Deprecated(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self, message: Str | Null = None, since: Str | Null = None) -> Untyped:
+        self.slots[:2] = [message, since]
+
+
+@php_class("NoDiscard", since=80500, final=True, flags=ACC_NO_DYNAMIC_PROPERTIES, properties=[
+    prop("message", visibility=PUBLIC | READONLY, type="Str | Null")],
+    attributes=_attribute_of(TARGET_FUNCTION | TARGET_METHOD))
+class NoDiscard(PhpObject):
+    __slots__ = ()
+
+    @method
+    def __construct(self, message: Str | Null = None) -> Untyped:
+        self.slots[0] = message
+
+
+@php_class("DelayedTargetValidation", since=80500, final=True, attributes=_attribute_of(TARGET_ALL))
+class DelayedTargetValidation(PhpObject):
     __slots__ = ()
 
     @method

@@ -13,6 +13,7 @@ from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -43,7 +44,14 @@ def get_class(engine: Engine, object: Object = UNDEF) -> Str:
     scope = execute_data.executed_scope(engine)
     if scope is None:
         engine.throw("Error", "get_class() without arguments must be called from within a class")
+    report_missing_argument(engine, "get_class")
     return scope.name
+
+
+def report_missing_argument(engine: Engine, name: str) -> None:
+    """Report that the running class is asked for by leaving out the argument (since PHP 8.3)."""
+    if engine.target >= V8_3:
+        engine.diagnostics.deprecated(f"Calling {name}() without arguments is deprecated")
 
 
 @function
@@ -60,6 +68,8 @@ def get_called_class(engine: Engine) -> Str:
 @function(unchecked=True)
 def get_parent_class(engine: Engine, object_or_class: Object | Str = UNDEF) -> Str | False_:
     is_given = object_or_class is not UNDEF
+    if not is_given:
+        report_missing_argument(engine, "get_parent_class")
     ce = class_of_argument(engine, object_or_class) if is_given else execute_data.executed_scope(engine)
     return ce.parent.name if ce is not None and ce.parent is not None else False
 

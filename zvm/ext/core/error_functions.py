@@ -52,6 +52,18 @@ def set_exception_handler(engine: Engine, callback: Callable | Null) -> Untyped:
     return None if old is None else _value(old)
 
 
+@function(since=80500)
+def get_error_handler(engine: Engine) -> Untyped:
+    current = engine.diagnostics.error_handler.current
+    return None if current is None else _value(current[0])
+
+
+@function(since=80500)
+def get_exception_handler(engine: Engine) -> Untyped:
+    current = engine.exception_handler.current
+    return None if current is None else _value(current)
+
+
 @function
 def restore_exception_handler(engine: Engine) -> True_:
     engine.exception_handler.restore()

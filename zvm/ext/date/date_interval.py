@@ -1,6 +1,7 @@
 """DateInterval (ext/date/php_date.c)."""
 from __future__ import annotations
 
+from zvm.ext.date.exceptions import exception_class
 from zvm.ext.date.moments.arithmetic import settle
 from zvm.ext.date.moments.difference import difference
 from zvm.ext.date.moments.formatting import format_interval
@@ -127,11 +128,11 @@ def duration(engine: Engine, text: str) -> Relative:
     """The interval that an ISO 8601 text stands for; throws Exception."""
     found = parse_interval(text)
     if found.is_wrong:
-        engine.throw("Exception", f"Unknown or bad format ({c_string(text)})")
+        engine.throw(exception_class(engine, "DateMalformedIntervalStringException"), f"Unknown or bad format ({c_string(text)})")
     if found.period is not None:
         return found.period.copy()
     if found.begin is None or found.end is None:
-        engine.throw("Exception", f"Failed to parse interval ({c_string(text)})")
+        engine.throw(exception_class(engine, "DateMalformedIntervalStringException"), f"Failed to parse interval ({c_string(text)})")
     assert found.begin is not None and found.end is not None
     begin, end = found.begin.copy(), found.end.copy()
     settle(begin)

@@ -1,6 +1,7 @@
 """DatePeriod (ext/date/php_date.c)."""
 from __future__ import annotations
 
+from zvm.ext.date.exceptions import exception_class
 from zvm.ext.date.moments.arithmetic import settle, settle_clock
 from zvm.ext.date.moments.moment import Moment, Relative
 from zvm.ext.date.objects import (
@@ -212,11 +213,11 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
     """R5/2008-03-01T13:00:00Z/P1Y; throws Exception for what is missing."""
     found = parse_interval(text)
     if found.is_wrong:
-        engine.throw("Exception", f"Unknown or bad format ({c_string(text)})")
+        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"), f"Unknown or bad format ({c_string(text)})")
     missing = ("a start date" if found.begin is None else "an interval" if found.period is None else
                "an end date or a recurrence count" if found.end is None and not found.recurrences else "")
     if missing:
-        engine.throw("Exception", f"DatePeriod::__construct(): ISO interval must contain {missing}, "
+        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"), f"DatePeriod::__construct(): ISO interval must contain {missing}, "
                                   f"\"{c_string(text)}\" given")
     assert found.begin is not None and found.period is not None
     obj.start, obj.interval = found.begin.copy(), found.period.copy()
@@ -230,7 +231,7 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
 
 def _finish(engine: Engine, obj: Any, options: int) -> None:
     if obj.end is None and obj.recurrences < 1:
-        engine.throw("Exception", "DatePeriod::__construct(): Recurrence count must be greater than 0")
+        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"), "DatePeriod::__construct(): Recurrence count must be greater than 0")
     obj.includes_start = not options & EXCLUDE_START_DATE
     obj.includes_end = bool(options & INCLUDE_END_DATE)
     obj.recurrences += obj.includes_start + obj.includes_end

@@ -1,6 +1,7 @@
 """DateTimeInterface, DateTime and DateTimeImmutable (ext/date/php_date.c)."""
 from __future__ import annotations
 
+from zvm.ext.date.exceptions import exception_class
 from zvm.ext.date import changes
 from zvm.ext.date.moments.difference import difference
 from zvm.ext.date.moments.formatting import ISO_FORMAT, format_moment
@@ -100,7 +101,7 @@ def construct(engine: Engine, obj: Any, text: str, zone: Any) -> None:
     moment, remarks = read_moment(engine, text, zone)
     obj.moment = moment
     if moment is None:
-        engine.throw("Exception", f"Failed to parse time string {describe_error(remarks, text)}")
+        engine.throw(exception_class(engine, "DateMalformedStringException"), f"Failed to parse time string {describe_error(remarks, text)}")
 
 
 def create(engine: Engine, ce: ClassEntry, text: str, zone: Any, format: str | None = None) -> Any:

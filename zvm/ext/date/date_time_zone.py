@@ -1,6 +1,7 @@
 """DateTimeZone and the functions that list zones (ext/date/php_date.c)."""
 from __future__ import annotations
 
+from zvm.ext.date.exceptions import exception_class
 from zvm.ext.date.moments.arithmetic import moment_in
 from zvm.ext.date.moments.formatting import format_moment
 from zvm.ext.date.moments.moment import IDENTIFIER
@@ -144,7 +145,7 @@ class DateTimeZone(ZoneObject):
     def __construct(self, engine: Engine, timezone: Path) -> Untyped:
         found = read_zone_moment(timezone)
         if isinstance(found, str):
-            engine.throw("Exception", f"DateTimeZone::__construct(): {found}")
+            engine.throw(exception_class(engine, "DateInvalidTimeZoneException"), f"DateTimeZone::__construct(): {found}")
         self.moment = found
 
     @method(tentative=True)

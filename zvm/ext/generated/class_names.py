@@ -252,6 +252,19 @@ NAMES: dict[str, str] = {
     'xmlwriter': 'XMLWriter',
     'xsltprocessor': 'XSLTProcessor',
     'ziparchive': 'ZipArchive',
+    'override': 'Override',
+    'deprecated': 'Deprecated',
+    'nodiscard': 'NoDiscard',
+    'delayedtargetvalidation': 'DelayedTargetValidation',
+    'dateerror': 'DateError',
+    'dateobjecterror': 'DateObjectError',
+    'daterangeerror': 'DateRangeError',
+    'dateexception': 'DateException',
+    'dateinvalidtimezoneexception': 'DateInvalidTimeZoneException',
+    'dateinvalidoperationexception': 'DateInvalidOperationException',
+    'datemalformedstringexception': 'DateMalformedStringException',
+    'datemalformedintervalstringexception': 'DateMalformedIntervalStringException',
+    'datemalformedperiodstringexception': 'DateMalformedPeriodStringException',
 }
 
 INTERFACES = frozenset((

@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.json.constants import (
     MESSAGES,
     NONE,
+    INVALID_UTF8_IGNORE,
     OBJECT_AS_ARRAY,
     PARTIAL_OUTPUT,
     RECURSION,
@@ -89,6 +90,28 @@ def note_recursion(engine: Engine, throws: bool) -> None:
     if throws:
         _throw(engine, RECURSION)
     engine.state_of(JsonState).error = RECURSION
+
+
+@function(since=80300)
+def json_validate(engine: Engine, json: Str, depth: Int = 512, flags: Int = 0) -> Bool:
+    state = engine.state_of(JsonState)
+    if flags not in (0, INVALID_UTF8_IGNORE):
+        value_error(engine, 3, "must be a valid flag (allowed flags: JSON_INVALID_UTF8_IGNORE)")
+    state.error = NONE
+    if not json:
+        state.error = SYNTAX
+        return False
+    if depth <= 0:
+        value_error(engine, 2, "must be greater than 0")
+    if depth > 0x7FFF_FFFF:
+        value_error(engine, 2, "must be less than 2147483647")
+    from zvm.ext.json.decoder import DecodeError, Decoder
+
+    try:
+        Decoder(engine, json, flags | OBJECT_AS_ARRAY, depth).decode()
+    except DecodeError as error:
+        state.error = error.code
+    return bool(state.error == NONE)
 
 
 @function

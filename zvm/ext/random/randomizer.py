@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.random.engines import generator_of
 from zvm.ext.random.generators import MT_RAND_PHP, Generator, Mt19937, Secure
-from zvm.ext.vocabulary import PUBLIC, READONLY, Array, Int, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import PUBLIC, READONLY, Array, Float, Int, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import is_instance, value_error
 from zvm.runtime.objects.lifecycle import instantiate
@@ -20,6 +20,8 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, F722, UP037, N802
 
 _ENGINE_SLOT = 0  # of the one declared property
+_MOST_FAILURES = 50  # draws that give nothing of use (PHP_RANDOM_RANGE_ATTEMPTS)
+_BROKEN = "Failed to generate an acceptable random number in 50 attempts"
 
 
 @php_class("Random\\Randomizer", final=True, flags=ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_CLONEABLE,
@@ -73,6 +75,80 @@ class Randomizer(PhpObject):
             number, size = generator.draw()
             data += number.to_bytes(size, "little")
         return data[:length].decode("latin-1")
+
+    @method(since=80300)
+    def getBytesFromString(self, engine: Engine, string: Str, length: Int) -> Str:
+        if not string:
+            value_error(engine, 1, "must not be empty")
+        if length < 1:
+            value_error(engine, 2, "must be greater than 0")
+        return self._picked(string, length)
+
+    def _picked(self, string: str, length: int) -> str:
+        """Bytes of a string by chance: of each draw as many as it has bits for, where few bits tell one of them
+        (Randomizer::getBytesFromString)."""
+        generator = self.generator
+        most = len(string) - 1
+        if most > 0xFF:
+            return "".join([string[generator.range(0, most)] for _ in range(length)])
+        mask = (1 << most.bit_length()) - 1
+        picked: list[str] = []
+        failures = 0
+        while len(picked) < length:
+            number, size = generator.draw()
+            for _ in range(size):
+                index = number & mask
+                number >>= 8
+                if index > most:
+                    failures += 1
+                    if failures > _MOST_FAILURES:
+                        self.ce.engine.throw("Random\\BrokenRandomEngineError", _BROKEN)
+                    continue
+                failures = 0
+                picked.append(string[index])
+                if len(picked) >= length:
+                    break
+        return "".join(picked)
+
+    @method(since=80300)
+    def nextFloat(self, engine: Engine) -> Float:
+        return (self._bits64() >> 11) * 2.0 ** -53
+
+    def _bits64(self) -> int:
+        """64 bits by chance, of as many draws as that takes."""
+        number, size = self.generator.draw()
+        result, filled = int(number), size
+        while filled < 8:
+            number, size = self.generator.draw()
+            result |= number << 8 * filled
+            filled += size
+        return result & 0xFFFF_FFFF_FFFF_FFFF
+
+    @method(since=80300, defaults={"boundary": "\\Random\\IntervalBoundary::ClosedOpen"})
+    def getFloat(self, engine: Engine, min: Float, max: Float,
+                 boundary: 'Random\\IntervalBoundary' = UNDEF) -> Float:  # type: ignore[valid-type]
+        from math import isfinite
+
+        from zvm.ext.random.sections import section
+
+        for number, bound in ((1, min), (2, max)):
+            if not isfinite(bound):
+                value_error(engine, number, "must be finite")
+        name = "ClosedOpen" if boundary is UNDEF else boundary.slots[0]
+        if name == "ClosedClosed":
+            if max < min:
+                value_error(engine, 2, "must be greater than or equal to argument #1 ($min)")
+        elif max <= min:
+            value_error(engine, 2, "must be greater than argument #1 ($min)")
+        drawn = section(name, min, max, self._range64)
+        if drawn is None:
+            engine.throw("ValueError", "The given interval is empty, there are no floats between argument #1 ($min) "
+                                       "and argument #2 ($max)")
+        return drawn
+
+    def _range64(self, most: int) -> int:
+        """A number from 0 to `most` by chance."""
+        return int(self.generator.range(0, most))
 
     @method
     def shuffleArray(self, array: Array) -> Array:

@@ -406,7 +406,21 @@ def base_convert(engine: Engine, num: Str, from_base: Int, to_base: Int) -> Str:
 
 # ---- text ----------------------------------------------------------------------------------------------------------
 
-@function(pure=True)
+@function(pure=True, name="number_format", since=80300)
+def number_format_rounding(num: Float, decimals: Int = 0, decimal_separator: Str | Null = ".",
+                           thousands_separator: Str | Null = ",") -> Str:
+    if decimals >= 0:
+        return number_format(num, decimals, decimal_separator, thousands_separator)
+    return number_format(round_float(num, builtins.max(decimals, -_MAX_PLACES)), 0, decimal_separator,
+                         thousands_separator)
+
+
+@function(pure=True, since=80400)
+def fpow(num: Float, exponent: Float) -> Float:
+    return operators.float_pow(num, exponent)
+
+
+@function(pure=True, until=80300)
 def number_format(num: Float, decimals: Int = 0, decimal_separator: Str | Null = ".",
                   thousands_separator: Str | Null = ",") -> Str:
     decimals = max(0, min(decimals, _MAX_PLACES))

@@ -344,6 +344,8 @@ def _write(info: int, **values: int) -> None:
 
 def _kernel_name(function: Any) -> str:
     """What the kernel of an internal function is called, if there is one; PHP classes that have such are enums."""
+    if "since" in getattr(function.impl, "php_options", ()):  # a later version's; kernels are the default one's
+        return ""
     name = strings.lower(function.function_name)
     if not function.is_method:
         return f"function__{name}"

@@ -21,6 +21,7 @@ from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -569,6 +570,42 @@ def _interface_implemented(linker: Linker, interface: ClassEntry) -> None:
     from zvm.runtime.classes.interface_rules import check_implementation
 
     check_implementation(linker, interface)
+
+
+def check_overrides(linker: Linker) -> None:
+    """Refuse methods with #[Override] that override nothing (zend_verify_override, PHP 8.3), and since PHP 8.5 such
+    properties."""
+    ce = linker.ce
+    if ce.flags & flags.ACC_TRAIT:
+        return
+    for function in ce.function_table.values():
+        if function.scope is ce and _has_override(function.attributes) and not _overrides(ce, function):
+            linker.fail_at(function, f"{ce.display_name}::{function.function_name}() has #[\\Override] attribute, but no "
+                                     "matching parent method exists")
+    if linker.engine.target >= V8_5:
+        for name, info in ce.properties_info.items():
+            if info.ce is ce and _has_override(info.attributes) and not _property_overrides(ce, name):
+                linker.fail(f"{ce.display_name}::${name} has #[\\Override] attribute, but no matching parent property "
+                            "exists")
+
+
+def _has_override(attributes: list[Any] | None) -> bool:
+    return attributes is not None and any(attribute.lc_name == "override" for attribute in attributes)
+
+
+def _overrides(ce: ClassEntry, function: Function) -> bool:
+    key = lower(function.function_name or "")
+    if ce.parent is not None and key in ce.parent.function_table \
+            and not ce.parent.function_table[key].fn_flags & flags.ACC_PRIVATE:
+        return True
+    return any(key in interface.function_table for interface in ce.interfaces)
+
+
+def _property_overrides(ce: ClassEntry, name: str) -> bool:
+    if ce.parent is not None and name in ce.parent.properties_info \
+            and not ce.parent.properties_info[name].flags & flags.ACC_PRIVATE:
+        return True
+    return any(name in interface.properties_info for interface in ce.interfaces)
 
 
 # ---- abstract methods --------------------------------------------------------------------------------------------

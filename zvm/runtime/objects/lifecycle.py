@@ -22,6 +22,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import DYING, UNSHARED, UNSHARED_BUT_COPIED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,6 +36,7 @@ if TYPE_CHECKING:  # typing is slow to import
 IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
 _SEARCH = 1e-6  # seconds that a search is taken to need for an object, before the first
+REINITIALISED = "\0readonly"  # key of PhpObject.guards: slots of readonly properties that may get another value
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
 
@@ -444,7 +446,55 @@ def clone_object(engine: Engine, obj: PhpObject, scope: ClassEntry | None = None
             engine.objects.register_destructible(copy)
     copy_members(copy, obj)
     if method is not None:
-        engine.call_function(method, [], this=copy, called_scope=ce)
+        if engine.target >= V8_3:
+            with reinitialising(copy):
+                engine.call_function(method, [], this=copy, called_scope=ce)
+        else:
+            engine.call_function(method, [], this=copy, called_scope=ce)
+    return copy
+
+
+class reinitialising:  # noqa: N801
+    """While this context lasts each readonly property that has a value may be given another, once
+    (IS_PROP_REINITABLE)."""
+
+    __slots__ = ("obj", "slots")
+
+    def __init__(self, obj: PhpObject) -> None:
+        self.obj = obj
+        self.slots = {info.slot for info in obj.ce.slot_infos
+                      if info.flags & flags.ACC_READONLY and obj.slots[info.slot] is not UNDEF}
+
+    def __enter__(self) -> None:
+        if self.slots:
+            if self.obj.guards is None:
+                self.obj.guards = {}
+            self.obj.guards[REINITIALISED] = self.slots
+
+    def __exit__(self, *error: object) -> None:
+        if self.obj.guards is not None:
+            self.obj.guards.pop(REINITIALISED, None)
+
+
+def is_reinitialised(obj: PhpObject, slot: int) -> bool:
+    """Whether a readonly property that has a value may be given another."""
+    guards = obj.guards
+    return guards is not None and slot in guards.get(REINITIALISED, ())
+
+
+def clone_with(engine: Engine, obj: PhpObject, properties: PhpArray, scope: ClassEntry | None) -> Any:
+    """A clone whose properties are those of an array afterwards, assigned in the scope (PHP 8.5)."""
+    from zvm.runtime.objects.properties import write_property
+
+    copy = clone_object(engine, obj, scope)
+    if len(properties):
+        with reinitialising(copy):
+            for name, value in list(properties.items()):
+                if type(value) is Reference:
+                    if getrefcount(value) > UNSHARED_BUT_COPIED + 1:
+                        engine.throw("Error", "Cannot assign by reference when cloning with updated properties")
+                    value = value.value
+                write_property(engine, copy, str(name), value, scope)
     return copy
 
 

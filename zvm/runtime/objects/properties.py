@@ -15,7 +15,7 @@ from zvm.opcodes.error_levels import E_DEPRECATED, E_NOTICE, E_WARNING
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import accepted_kinds, verify_property_type
-from zvm.runtime.objects.lifecycle import IN_GET, IN_ISSET, IN_SET, IN_UNSET
+from zvm.runtime.objects.lifecycle import IN_GET, IN_ISSET, IN_SET, IN_UNSET, REINITIALISED, is_reinitialised
 from zvm.runtime.objects.typed_references import (
     assign_to_reference,
     handle_fetch_flags,
@@ -27,6 +27,7 @@ from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, strip_anonymous_suffix
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -286,7 +287,7 @@ def _write_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any, 
     slots = obj.slots
     if info.type is not None:
         if info.flags & flags.ACC_READONLY:
-            if slots[slot] is not UNDEF:
+            if slots[slot] is not UNDEF and not _reinitialise(obj, slot):
                 engine.throw("Error", f"Cannot modify readonly property {info.ce.display_name}::${info.name}")
             check_readonly_scope(engine, obj.ce, info, scope, "initialize")
         value = verify_property_type(engine, info, value, strict)
@@ -297,11 +298,26 @@ def _write_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any, 
     return value
 
 
+def _reinitialise(obj: PhpObject, slot: int) -> bool:
+    """Whether a readonly property that has a value may be given another, which uses that up."""
+    if not is_reinitialised(obj, slot):
+        return False
+    obj.guards[REINITIALISED].discard(slot)  # type: ignore[index]
+    return True
+
+
 def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None,
                          operation: str) -> None:
-    """Throw unless `scope` may initialise the readonly property (verify_readonly_initialization_access)."""
+    """Throw unless `scope` may initialise the readonly property (verify_readonly_initialization_access): since PHP 8.4
+    it is one that subclasses may write, where nothing else is said."""
     if info.ce is scope:
         return
+    if engine.target >= V8_4 and not info.flags & flags.ACC_PPP_SET_MASK:
+        if not info.flags & flags.ACC_PRIVATE and is_protected_compatible(info.ce, scope):
+            return
+        from zvm.runtime.objects.property_hooks import refuse_readonly
+
+        refuse_readonly(engine, info, scope, "modify" if operation == "initialize" else operation)
     if scope is not None and is_derived(ce, scope):
         own = scope.properties_info.get(info.name)
         if own is not None and own.ce is scope:
@@ -412,7 +428,7 @@ def unset_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry 
 
 
 def _unset_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any) -> None:
-    if info.flags & flags.ACC_READONLY:
+    if info.flags & flags.ACC_READONLY and not _reinitialise(obj, info.slot):
         engine.throw("Error", f"Cannot unset readonly property {info.ce.display_name}::${info.name}")
     if info.type is not None:
         if type(value) is Reference and value.sources is not None:
@@ -523,7 +539,8 @@ def _read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEnt
         value = obj.slots[info.slot]
         if value is not UNDEF:
             if not isinstance(value, PhpObject):
-                engine.throw("Error", f"Cannot modify readonly property {info.ce.display_name}::${info.name}")
+                how = "indirectly modify" if is_reinitialised(obj, info.slot) else "modify"
+                engine.throw("Error", f"Cannot {how} readonly property {info.ce.display_name}::${info.name}")
             return value
         if mode == flags.BP_VAR_UNSET:
             return None  # there is nothing to unset something in

@@ -64,6 +64,14 @@ def refuse_set(engine: Engine, info: PropertyInfo, scope: ClassEntry | None, ope
                           f"from {where}")
 
 
+def refuse_readonly(engine: Engine, info: PropertyInfo, scope: ClassEntry | None, operation: str) -> None:
+    """Throw for writing a readonly property, which without a word about it only the class's family may."""
+    visibility = "private" if info.flags & flags.ACC_PRIVATE else "protected(set)"
+    where = f"scope {scope.display_name}" if scope is not None else "global scope"
+    engine.throw("Error", f"Cannot {operation} {visibility} readonly property {info.ce.display_name}::${info.name} "
+                          f"from {where}")
+
+
 def call_get(engine: Engine, obj: PhpObject, info: PropertyInfo, mode: int) -> Any:
     """What the get hook gives; a Reference where it returns one and the value is to be written to."""
     assert info.hooks is not None

@@ -28,6 +28,7 @@ from zvm.opcodes.error_levels import (
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.signals import EXCEPTIONS, Bailout, Thrown, UnwindExit
 from zvm.runtime.values.strings import c_string, lower, strip_anonymous_suffix
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -128,6 +129,7 @@ class Diagnostics:
         self.phase: str | None = None  # of the request, as messages name it before the script runs
         self.thrown_class: str | None = None  # warnings become exceptions of it
         self.counter: _Counting | None = None
+        self.backtrace = ""  # of the fatal error that is being reported (EG(last_fatal_error_backtrace))
         self.receiver: Any = None  # gets what would be logged and shown, and says whether that is all
 
     def throwing(self, class_name: str) -> _Throwing:
@@ -156,7 +158,7 @@ class Diagnostics:
 
     def fatal_at(self, level: int, message: str, file: str, line: int) -> NoReturn:
         """Report a fatal error of that level at a place. Raises Bailout."""
-        self.report(level, message, file, line)
+        self._report_fatal(level, message, file, line)
         self.bail_out()
 
     def bail_out(self) -> NoReturn:
@@ -184,9 +186,22 @@ class Diagnostics:
         if handler is not None and handler[1] & level and not level & _NEVER_HANDLED \
                 and self._handled(handler, level, message, file, line):
             return
-        self.report(level, message, file, line)
         if level & E_FATAL_ERRORS and level != E_PARSE:
+            self._report_fatal(level, message, file, line)
             self.bail_out()
+        self.report(level, message, file, line)
+
+    def _report_fatal(self, level: int, message: str, file: str, line: int) -> None:
+        """Report a fatal error, since PHP 8.5 with the way that led to it."""
+        engine = self.engine
+        if engine.target >= V8_5 and (engine.ini.get("fatal_error_backtraces") or "1") not in ("0", "off", "Off", "no", ""):
+            from zvm.executor.backtrace import fatal_trace
+
+            self.backtrace = f"\nStack trace:\n{fatal_trace(engine)}"
+        try:
+            self.report(level, message, file, line)
+        finally:
+            self.backtrace = ""
 
     def report_in_passing(self, level: int, message: str) -> None:
         """Report for an operation that PHP completes whatever the user's handler throws: that is raised when the
@@ -257,7 +272,7 @@ class Diagnostics:
         if repeated:
             return
         if ini.log_errors or self.starting and not self._displays_at_start():
-            self.log(f"PHP {_TITLES[level]}:  {c_string(message)} in {file} on line {line}")
+            self.log(f"PHP {_TITLES[level]}:  {c_string(message)} in {file} on line {line}{self.backtrace}")
         if ini.display_errors is not None and (not self.starting or self._displays_at_start()):
             self._display(level, message, file, line)
 
@@ -292,12 +307,12 @@ class Diagnostics:
             if level in (E_ERROR, E_PARSE):
                 for char, entity in (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"), (">", "&gt;")):
                     message = message.replace(char, entity)
-            where = f"in <b>{file}</b> on line <b>{line}</b>"
+            where = f"in <b>{file}</b> on line <b>{line}</b>{self.backtrace}"
             self.engine.output.write(f"{before}<br />\n<b>{title}</b>:  {message} {where}<br />\n{after}")
         elif mode == "stderr":
-            self.write_stderr(f"{title}: {message} in {file} on line {line}\n")
+            self.write_stderr(f"{title}: {message} in {file} on line {line}{self.backtrace}\n")
         else:
-            self.engine.output.write(f"{before}\n{title}: {message} in {file} on line {line}\n{after}")
+            self.engine.output.write(f"{before}\n{title}: {message} in {file} on line {line}{self.backtrace}\n{after}")
 
     def log(self, line: str) -> None:
         """Write a line to the error_log file, to standard error without one."""

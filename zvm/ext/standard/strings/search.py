@@ -76,7 +76,15 @@ def strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int
     return _rfind(engine, lower(haystack), lower(needle), offset)
 
 
-@function(pure=True)
+@function(pure=True, name="strrchr", since=80300)
+def strrchr_before(haystack: Str, needle: Str, before_needle: Bool = False) -> Str | False_:
+    found = haystack.rfind(needle[:1] or "\0")
+    if found < 0:
+        return False
+    return haystack[:found] if before_needle else haystack[found:]
+
+
+@function(pure=True, until=80300)
 def strrchr(haystack: Str, needle: Str) -> Str | False_:
     found = haystack.rfind(needle[:1] or "\0")
     return False if found < 0 else haystack[found:]

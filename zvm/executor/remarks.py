@@ -1,0 +1,92 @@
+"""What #[Deprecated] and #[NoDiscard] have PHP say of calls and constants (zend_deprecated_function, since PHP 8.4)."""
+from __future__ import annotations
+
+from zvm.opcodes.error_levels import E_USER_DEPRECATED, E_USER_WARNING
+from zvm.opcodes.op_array import UNUSED
+from zvm.runtime.values.strings import strip_anonymous_suffix
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.execute_data import ExecuteData
+
+
+def find_attribute(attributes: list[Any] | None, lc_name: str) -> Any:
+    """The attribute of that name, or None."""
+    return next((attribute for attribute in attributes or () if attribute.lc_name == lc_name), None)
+
+
+def _arguments(engine: Engine, attribute: Any, scope: Any, names: tuple[str, ...]) -> list[Any]:
+    """The values of an attribute's parameters, null where they are not given."""
+    values: dict[str, Any] = {}
+    for index, (name, value) in enumerate(attribute.args):
+        if type(value).__name__ == "ConstantExpression":
+            value = engine.evaluate(value, scope)
+        values[names[index] if name is None else name] = value
+    return [values.get(name) for name in names]
+
+
+def deprecation_suffix(engine: Engine, attribute: Any, scope: Any) -> str:
+    """What follows "is deprecated": since when, and a message."""
+    message, since = _arguments(engine, attribute, scope, ("message", "since"))
+    suffix = f" since {since}" if since is not None else ""
+    return suffix + (f", {message}" if message is not None else "")
+
+
+def described(func: Any) -> str:
+    """ "Function f()", or "Method A::f()"."""
+    if func.scope is None:
+        return f"Function {func.function_name}()"
+    return f"Method {func.scope.display_name}::{func.function_name}()"
+
+
+def report_call(engine: Engine, call: ExecuteData) -> None:
+    """Say of a function that is about to be called that it is deprecated, or that its result must be used."""
+    func = call.func
+    if func.is_internal:
+        _report_internal(engine, call)
+        return
+    deprecated = find_attribute(func.attributes, "deprecated")
+    if deprecated is not None:
+        suffix = deprecation_suffix(engine, deprecated, func.scope)
+        engine.diagnostics.error(E_USER_DEPRECATED,
+                                 strip_anonymous_suffix(f"{described(func)} is deprecated{suffix}"))
+    no_discard = find_attribute(func.attributes, "nodiscard")
+    if no_discard is not None and _is_discarded(call):
+        message, = _arguments(engine, no_discard, func.scope, ("message",))
+        _report_discarded(engine, func, message, E_USER_WARNING)
+
+
+def _report_internal(engine: Engine, call: ExecuteData) -> None:
+    func = call.func
+    options = getattr(func.impl, "php_options", {})
+    if "deprecated" in options:
+        note = options.get("deprecation")
+        if note is None and type(options["deprecated"]) is int:
+            since = options["deprecated"]
+            note = f"since {since // 10000}.{since // 100 % 100}"
+        engine.diagnostics.deprecated(f"{described(func)} is deprecated" + (f" {note}" if note else ""))
+
+
+def _is_discarded(call: ExecuteData) -> bool:
+    """Whether nothing takes what the call gives."""
+    caller = call.prev
+    if caller is None or caller.func.is_internal or caller.opline is None:
+        return False
+    return bool(caller.opline.result_type == UNUSED)
+
+
+def _report_discarded(engine: Engine, func: Any, message: str | None, level: int) -> None:
+    kind = "function" if func.scope is None else "method"
+    name = func.function_name if func.scope is None else f"{func.scope.display_name}::{func.function_name}"
+    suffix = f", {message}" if message is not None else ""
+    engine.diagnostics.error(level, f"The return value of {kind} {name}() should either be used or intentionally "
+                                    f"ignored by casting it as (void){suffix}")
+
+
+def report_constant(engine: Engine, kind: str, name: str, attribute: Any, scope: Any) -> None:
+    """Say of a constant, or class constant or case, that it is deprecated."""
+    suffix = deprecation_suffix(engine, attribute, scope)
+    engine.diagnostics.error(E_USER_DEPRECATED, f"{kind} {name} is deprecated{suffix}")
