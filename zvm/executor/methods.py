@@ -85,6 +85,10 @@ def find_static_method(engine: Engine, ce: Any, name: str, lower_name: str) -> A
     Throws Error for inaccessible and abstract ones.
     """
     func = ce.function_table.get(lower_name)
+    if func is None and name[:1] == "$":
+        from zvm.runtime.objects.property_hooks import parent_hook
+
+        return parent_hook(engine, ce, name)
     if func is None:
         func = _static_fallback(engine, ce, name)
     elif not func.fn_flags & ACC_PUBLIC:

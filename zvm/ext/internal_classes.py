@@ -6,7 +6,7 @@ engine. Used by zvm/ext/registry.py.
 from __future__ import annotations
 
 from zvm.ext.vocabulary import ABSENT, Methods, Versioned, is_deprecated, is_in
-from zvm.opcodes import flags
+from zvm.opcodes import flags, types
 from zvm.runtime.classes.class_entry import (
     INHERITED_FLAGS,
     MAGIC_METHODS,
@@ -60,8 +60,29 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     if options.get("native") is not None:
         ce.use_hooks(options["native"])
     ce.attributes = options.get("attributes")
+    if options.get("cases") is not None:
+        _make_enum(ce, options["cases"].values)
     ce.flags |= flags.ACC_LINKED
     return ce
+
+
+def _make_enum(ce: ClassEntry, cases: dict[str, Any]) -> None:
+    """Give an enum its cases and what every enum has."""
+    from zvm.frontend.generated.ast import ConstEnumInit, Zval
+    from zvm.runtime.classes.constant_expressions import ConstantExpression
+    from zvm.runtime.classes.inheritance import Linker
+    from zvm.runtime.objects.enums import register_enum
+
+    ce.flags |= flags.ACC_ENUM | flags.ACC_FINAL
+    if any(value is not None for value in cases.values()):
+        ce.enum_backing_type, ce.backed_enum_table = types.IS_STRING, {}
+    register_enum(Linker(ce.engine, ce))
+    ce.slot_infos = [info for info in ce.properties_info.values() if not info.flags & flags.ACC_STATIC]
+    for name, value in cases.items():
+        backing = None if value is None else Zval(0, value, 0)
+        init = ConstEnumInit(0, Zval(0, ce.name, flags.NAME_FQ), Zval(0, name, 0), backing)
+        constant = ce.constants_table[name] = ClassConstant(ConstantExpression(init), flags.ACC_PUBLIC, ce)
+        constant.flags |= flags.CLASS_CONST_IS_CASE
 
 
 def build_disabled_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:

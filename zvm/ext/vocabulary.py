@@ -139,7 +139,7 @@ def php_class(name: str, **options: Any) -> Function[[Declared], Declared]:
     ACC_*), `constants` (name → value or (value, flags)), `properties` (a list of `prop(…)`), `attributes`, `native`
     (an object of hooks for ClassEntry.native), `create_object`, `get_iterator` (ClassEntry's hooks),
     `serializable=False`, `dynamic=False`
-    (no dynamic properties).
+    (no dynamic properties), `cases` (Cases: it is an enum).
     """
     options["name"] = name
     return _keep("php_class", options)  # type: ignore[no-any-return]
@@ -182,6 +182,15 @@ def is_deprecated(options: dict[str, Any], target: int) -> bool:
     """Whether it is deprecated there: `deprecated` is a flag or the version since which it is."""
     deprecated = options.get("deprecated", False)
     return deprecated is True or type(deprecated) is int and target >= deprecated
+
+
+class Cases:
+    """The cases of an internal enum, by name, in php_class's `cases`: values are None where it has none."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, *names: str, **values: Any) -> None:
+        self.values: dict[str, Any] = dict.fromkeys(names) | values
 
 
 class Methods:

@@ -29,6 +29,7 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -133,11 +134,12 @@ def _verify_not_abstract(ctx: CompileContext, class_entry: ClassEntry) -> None:
     count = len(missing)
     shown = ", ".join(missing[:_SHOWN_METHODS]) + (", ..." if count > _SHOWN_METHODS else "")
     plural = "" if count == 1 else "s"
+    remaining = plural if ctx.options.target >= V8_4 else "s"
     if class_entry.flags & f.ACC_ENUM:
         message = f"Enum {class_entry.name} must implement {count} abstract private method{plural} ({shown})"
     else:
         message = (f"Class {class_entry.name} contains {count} abstract method{plural} and must therefore be declared "
-                   f"abstract or implement the remaining methods ({shown})")
+                   f"abstract or implement the remaining method{remaining} ({shown})")
     raise CompileError(message, ctx.lineno, E_ERROR)
 
 

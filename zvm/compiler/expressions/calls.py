@@ -24,6 +24,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, CONST, CV, PREFER_REFERENCE, TMP_VAR, UNUSED, VAR
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -218,6 +219,8 @@ def _compile_args(ctx: CompileContext, node: ast.ArgList, fbc: Any) -> _Argument
 
 def do_opcode(options: CompilerOptions, init_opcode: int, fbc: Any) -> int:
     """The DO of a call that `init_opcode` begins (zend_get_call_op)."""
+    if fbc is not None and fbc.fn_flags & f.ACC_DEPRECATED and options.target >= V8_4:
+        return ops.DO_FCALL
     if fbc is not None and fbc.is_internal:
         if init_opcode == ops.INIT_FCALL:
             return ops.DO_FCALL_BY_NAME if fbc.fn_flags & f.ACC_DEPRECATED else ops.DO_ICALL
@@ -345,7 +348,28 @@ def _find_method(ctx: CompileContext, class_entry: Any, lower_name: str) -> Any:
     return None
 
 
+def _parent_hook_call(ctx: CompileContext, node: ast.StaticCall, target: ast.StaticProp) -> ast.StaticCall:
+    """`parent::$p::get()` as a call of the parent's method "$p::get"; other calls as they are
+    (zend_compile_parent_property_hook_call)."""
+    owner, prop, method = target.class_name, target.prop, node.method
+    if not (isinstance(owner, ast.Zval) and isinstance(prop, ast.Zval) and isinstance(method, ast.Zval)
+            and lower(string_of(owner)) == "parent" and lower(string_of(method)) in ("get", "set")):
+        return node
+    name, kind = string_of(prop), lower(string_of(method))
+    running = ctx.op_array.function_name or ""
+    hooked, _, own_kind = running[1:].partition("::")
+    if running[:1] != "$":
+        ctx.error(f"Must not use parent::${name}::{kind}() outside a property hook")
+    if hooked != name:
+        ctx.error(f"Must not use parent::${name}::{kind}() in a different property (${hooked})")
+    if own_kind != kind:
+        ctx.error(f"Must not use parent::${name}::{kind}() in a different property hook ({own_kind})")
+    return ast.StaticCall(node.lineno, owner, ast.Zval(method.lineno, f"${name}::{kind}", 0), node.args)
+
+
 def _compile_static_call(ctx: CompileContext, node: ast.StaticCall, mode: int, by_ref: bool) -> Operand:
+    if ctx.options.target >= V8_4 and isinstance(node.class_name, ast.StaticProp):
+        node = _parent_hook_call(ctx, node, node.class_name)
     visitor.mark_inner(ctx, node.class_name)
     class_operand = compile_class_ref(ctx, node.class_name, f.FETCH_CLASS_EXCEPTION)
     method = visitor.compile_expr(ctx, node.method)

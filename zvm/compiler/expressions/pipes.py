@@ -47,5 +47,11 @@ def _compile_void_cast(ctx: CompileContext, node: ast.VoidCast) -> None:
         ctx.emit_op(ops.FREE, value).extended_value = f.FREE_VOID_CAST
 
 
-EXPRESSIONS = {ast.Pipe: _compile_pipe}
+def _compile_void_in_list(ctx: CompileContext, node: ast.VoidCast) -> Operand:
+    """One of the expressions of a `for`."""
+    _compile_void_cast(ctx, node)
+    return Operand.const(None)
+
+
+EXPRESSIONS = {ast.Pipe: _compile_pipe, ast.VoidCast: _compile_void_in_list}
 STATEMENTS = {ast.VoidCast: _compile_void_cast}

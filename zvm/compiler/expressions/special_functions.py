@@ -18,6 +18,7 @@ from zvm.opcodes.op_array import CONST
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -212,6 +213,8 @@ def _compile_count(ctx: CompileContext, args: list[Node], name: str) -> Operand 
 
 def _compile_get_class(ctx: CompileContext, args: list[Node], name: str) -> Operand | None:
     if not args:
+        if ctx.options.target >= V8_3:
+            return None  # the function reports that the argument is missing
         return result_of(ctx.emit_op_tmp(ops.GET_CLASS))
     return _one_operand(ops.GET_CLASS)(ctx, args, name)
 

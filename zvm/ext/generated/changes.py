@@ -39,6 +39,9 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'datemalformedstringexception': ((80300, 'date.exceptions:DateMalformedStringException'),),
         'datemalformedintervalstringexception': ((80300, 'date.exceptions:DateMalformedIntervalStringException'),),
         'datemalformedperiodstringexception': ((80300, 'date.exceptions:DateMalformedPeriodStringException'),),
+        'random\\intervalboundary': ((80300, 'random.boundaries:IntervalBoundary'),),
+        'propertyhooktype': ((80400, 'reflection.hook_types:PropertyHookType'),),
+        'roundingmode': ((80400, 'standard.rounding:RoundingMode'),),
     },
     'CONSTANTS': {
     },

@@ -265,6 +265,9 @@ NAMES: dict[str, str] = {
     'datemalformedstringexception': 'DateMalformedStringException',
     'datemalformedintervalstringexception': 'DateMalformedIntervalStringException',
     'datemalformedperiodstringexception': 'DateMalformedPeriodStringException',
+    'random\\intervalboundary': 'Random\\IntervalBoundary',
+    'propertyhooktype': 'PropertyHookType',
+    'roundingmode': 'RoundingMode',
 }
 
 INTERFACES = frozenset((

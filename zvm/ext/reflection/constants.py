@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, class_of, fail, make, reflect_class, set_name
+from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import (
     PRIVATE,
     Array,
@@ -108,6 +109,19 @@ class ReflectionClassConstant(Mirror):
     @method(tentative=True)
     def getModifiers(self) -> Int:
         return self.constant.flags & _KEPT
+
+    @method(since=80300)
+    def hasType(self) -> Bool:
+        return self.constant.type is not None
+
+    @method(since=80300)
+    def getType(self, engine: Engine) -> 'ReflectionType' | Null:
+        declared = self.constant.type
+        return None if declared is None else reflect_type(engine, declared, self.constant.ce)
+
+    @method(since=80400)
+    def isDeprecated(self) -> Bool:
+        return any(attribute.lc_name == "deprecated" for attribute in self.constant.attributes or ())
 
     @method(tentative=True)
     def getDeclaringClass(self, engine: Engine) -> 'ReflectionClass':

@@ -3,7 +3,17 @@ from __future__ import annotations
 
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.defaults import evaluated
-from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, class_of, fail, make, reflect_class, set_name
+from zvm.ext.reflection.mirrors import (
+    CLASS_FLAGS,
+    HOOKS,
+    Mirror,
+    class_of,
+    fail,
+    make,
+    reflect_class,
+    reflect_method,
+    set_name,
+)
 from zvm.ext.reflection.subjects import default_value
 from zvm.ext.reflection.types import reflect_type
 from zvm.ext.vocabulary import (
@@ -25,11 +35,22 @@ from zvm.ext.vocabulary import (
 )
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_PROPERTY
+from zvm.opcodes.types import MAY_BE_NEVER, DeclaredType
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error
-from zvm.runtime.objects.properties import PROPERTY_EXISTS, has_property, read_property, write_property
+from zvm.runtime.classes.inheritance import is_abstract_property
+from zvm.runtime.objects.properties import (
+    PROPERTY_EXISTS,
+    has_property,
+    read_property,
+    read_standard,
+    write_property,
+    write_standard,
+)
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,7 +63,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, N805, UP037
 
-_KEPT = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
+_KEPT = (flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY | flags.ACC_FINAL | flags.ACC_ABSTRACT |
+         flags.ACC_VIRTUAL | flags.ACC_PPP_SET_MASK)
 
 
 def reflect_property(engine: Any, owner: Any, name: str, info: Any) -> ReflectionProperty:
@@ -175,6 +197,94 @@ class ReflectionProperty(Mirror):
     @method(tentative=True)
     def getModifiers(self) -> Int:
         return self._flags() & _KEPT
+
+    @method(since=80400)
+    def isAbstract(self) -> Bool:
+        return self.info is not None and is_abstract_property(self.info)
+
+    @method(since=80400)
+    def isFinal(self) -> Bool:
+        return bool(self._flags() & flags.ACC_FINAL)
+
+    @method(since=80400)
+    def isVirtual(self) -> Bool:
+        return bool(self._flags() & flags.ACC_VIRTUAL)
+
+    @method(since=80400)
+    def isPrivateSet(self) -> Bool:
+        bits = self._flags()
+        return bool(bits & flags.ACC_PRIVATE_SET) and not bits & flags.ACC_PRIVATE
+
+    @method(since=80400)
+    def isProtectedSet(self) -> Bool:
+        bits = self._flags()
+        return bool(bits & flags.ACC_PROTECTED_SET) or bits & (flags.ACC_READONLY | flags.ACC_PPP_SET_MASK |
+                                                              flags.ACC_PUBLIC) == flags.ACC_READONLY | flags.ACC_PUBLIC
+
+    @method(since=80400)
+    def isDynamic(self) -> Bool:
+        return self.info is None
+
+    @method(since=80400)
+    def hasHooks(self) -> Bool:
+        return self.info is not None and self.info.hooks is not None
+
+    @method(since=80400)
+    def getHooks(self, engine: Engine) -> Array:
+        hooks = {} if self.info is None else self.info.hooks or {}
+        return PhpArray.from_dict({kind: self._hook(engine, hook) for kind, hook in hooks.items()})
+
+    @method(since=80400)
+    def hasHook(self, type: 'PropertyHookType') -> Bool:
+        return self.info is not None and type.slots[1] in (self.info.hooks or {})
+
+    @method(since=80400)
+    def getHook(self, engine: Engine, type: 'PropertyHookType') -> 'ReflectionMethod' | Null:
+        hooks = {} if self.info is None else self.info.hooks or {}
+        hook = hooks.get(type.slots[1])
+        return None if hook is None else self._hook(engine, hook)
+
+    def _hook(self, engine: Any, hook: Any) -> Any:
+        return reflect_method(engine, hook.scope, hook)
+
+    @method(since=80400)
+    def getSettableType(self, engine: Engine) -> 'ReflectionType' | Null:
+        info = self.info
+        if info is None:
+            return None
+        if info.hooks is not None:
+            if "set" in info.hooks:
+                declared = info.hooks["set"].arg_info[0].type
+                return None if declared is None else reflect_type(engine, declared, info.ce)
+            if info.flags & flags.ACC_VIRTUAL:
+                return reflect_type(engine, DeclaredType(MAY_BE_NEVER), info.ce)
+        return None if info.type is None else reflect_type(engine, info.type, info.ce)
+
+    @method(since=80400)
+    def getRawValue(self, engine: Engine, object: Object) -> Mixed:
+        instance = self._instance(engine, object)
+        info = self.info
+        if info is not None and info.flags & flags.ACC_STATIC:
+            fail(engine, "May not use getRawValue on static properties")
+        if info is None or info.hooks is None:
+            return read_property(engine, instance, self.property_name, self.owner)
+        if info.flags & flags.ACC_VIRTUAL:
+            engine.throw("Error", f"Must not read from virtual property {info.ce.display_name}::${info.name}")
+        value = read_standard(engine, instance, info.name, info.ce)
+        return value.value if type(value) is Reference else value
+
+    @method(since=80400)
+    def setRawValue(self, engine: Engine, object: Object, value: Mixed) -> Void:
+        instance = self._instance(engine, object)
+        info = self.info
+        if info is not None and info.flags & flags.ACC_STATIC:
+            fail(engine, "May not use setRawValue on static properties")
+        if info is None or info.hooks is None:
+            write_property(engine, instance, self.property_name, value, self.owner)
+            return
+        if info.flags & flags.ACC_VIRTUAL:
+            engine.throw("Error", f"Must not write to virtual property {info.ce.display_name}::${info.name}")
+        write_standard(engine, instance, info.name, value, info.ce, False)
 
     @method(tentative=True)
     def getDeclaringClass(self, engine: Engine) -> 'ReflectionClass':

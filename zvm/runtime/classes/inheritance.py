@@ -21,7 +21,7 @@ from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -626,6 +626,7 @@ def verify_abstract_class(linker: Linker) -> None:
     if len(missing) > 3:
         shown += ", ..."
     plural = "s" if len(missing) > 1 else ""
+    remaining = plural if linker.engine.target >= V8_4 else "s"
     kind = object_type(ce)
     if explicit or ce.flags & flags.ACC_ENUM:
         linker.fail(f"{kind} {ce.display_name} must implement {len(missing)} abstract private method{plural} ({shown})",
@@ -633,7 +634,7 @@ def verify_abstract_class(linker: Linker) -> None:
     else:
         linker.fail(f"{kind} {ce.display_name} contains {len(missing)} abstract method{plural} and must therefore be "
                     "declared "
-                    f"abstract or implement the remaining methods ({shown})", E_ERROR)
+                    f"abstract or implement the remaining method{remaining} ({shown})", E_ERROR)
 
 
 # ---- finishing ---------------------------------------------------------------------------------------------------

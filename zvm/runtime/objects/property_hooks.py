@@ -94,6 +94,40 @@ def hooked_value(engine: Engine, obj: PhpObject, info: PropertyInfo) -> Any:
     return UNDEF if info.flags & flags.ACC_VIRTUAL else obj.slots[info.slot]
 
 
+def parent_hook(engine: Engine, ce: ClassEntry, name: str) -> Any:
+    """What `parent::$p::get()` calls, which the compiler has named "$p::get": the parent's hook or, of a property without
+    such a hook, a function that reads or writes the value itself (ZEND_INIT_PARENT_PROPERTY_HOOK_CALL)."""
+    property_name, _, kind = name[1:].partition("::")
+    info = ce.properties_info.get(property_name)
+    if info is None:
+        engine.throw("Error", f"Undefined property {ce.display_name}::${property_name}")
+    if info.flags & flags.ACC_PRIVATE:
+        engine.throw("Error", f"Cannot access private property {ce.display_name}::${property_name}")
+    hook = None if info.hooks is None else info.hooks.get(kind)
+    if hook is not None:
+        if hook.fn_flags & flags.ACC_ABSTRACT:
+            engine.throw("Error", f"Cannot call abstract property hook {ce.display_name}::{name}()")
+        return hook
+    from zvm.runtime.functions.internal_function import InternalFunction
+
+    implementation = _plain_get(info) if kind == "get" else _plain_set(info)
+    return InternalFunction(name, implementation, "Core", flags.ACC_PUBLIC, ce, True)
+
+
+def _plain_get(info: PropertyInfo) -> Any:
+    def get(self: PhpObject, engine: Engine) -> Mixed:  # type: ignore[name-defined]  # noqa: F821
+        value = standard.read_standard(engine, self, info.name, info.ce)
+        return value.value if type(value) is Reference else value
+    return get
+
+
+def _plain_set(info: PropertyInfo) -> Any:
+    def set(self: PhpObject, engine: Engine, value: Mixed) -> Mixed:  # type: ignore[name-defined]  # noqa: F821
+        standard.write_standard(engine, self, info.name, value, info.ce, False)
+        return value
+    return set
+
+
 class PropertyHooks:
     """ClassEntry.native of classes with such properties. What it has no method for is `inner`'s, the hooks that the
     class had before."""
