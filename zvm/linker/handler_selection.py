@@ -107,7 +107,9 @@ def _find(topic: str, name: str | None, key: int, is_native: Callable[[str], boo
         return _load(topic, name)
 
     def handler(ex: Any, op: Opline) -> Opline | None:
-        loaded = HANDLERS[key] = _load(topic, name)
+        loaded = HANDLERS[key]
+        if loaded is handler:
+            loaded = HANDLERS[key] = _load(topic, name)
         if op.handler is handler:  # unless something stands in front of it
             op.handler = loaded
         return loaded(ex, op)

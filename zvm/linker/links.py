@@ -54,6 +54,8 @@ class Loops:
     read_string: Callable[[bytes, dict[int, Any], int], str] | None = None
     read_function: Callable[..., Any] | None = None
     read_functions: Callable[..., dict[str, Any]] | None = None
+    # decodes the signature of one; False where zvm/opfile/reader.py has to
+    load_signature: Callable[[OpArray], bool] | None = None
     # makes a function of a file, whose class is StoredOpArray, a linked OpArray; None: zvm/opfile/reader.py does it
     load_function: Callable[[OpArray], None] | None = None
     # whether native code has the handler of that name, if only for some of its paths; None: it has none

@@ -309,6 +309,8 @@ class OpFile(CodeFile):
 
     def load_signature(self, op_array: OpArray, code: StoredCode) -> None:
         """Decode the types, names and attributes of parameters."""
+        if loops.load_signature is not None and type(op_array) is StoredOpArray and loops.load_signature(op_array):
+            return
         *_, op_array.line_end, comment, at, _ = r.FUNCTION.unpack_from(self.data, code.place)
         op_array.doc_comment = self.strings[comment]
         op_array.attributes = None

@@ -156,17 +156,23 @@ _KINDS = ((types.MAY_BE_LONG, int), (types.MAY_BE_STRING, str), (types.MAY_BE_DO
           (types.MAY_BE_ARRAY, PhpArray), (types.MAY_BE_NULL, type(None)))
 
 
+_kinds: dict[int, set[Any]] = {}  # what accepted_kinds() gives copies of, by mask
+
+
 def accepted_kinds(mask: int) -> set[Any]:
     """The Python types of values that a type with this mask takes without a closer look.
 
     The keeper of the set may add the class entries that accepts_class() is true of.
     """
-    kinds: set[Any] = {kind for bit, kind in _KINDS if mask & bit}
-    if mask & types.MAY_BE_FALSE:
-        kinds.add(bool if mask & types.MAY_BE_TRUE else FalseType)
-    if mask & types.MAY_BE_CALLABLE:
-        kinds.add(CallableType)
-    return kinds
+    kinds = _kinds.get(mask)
+    if kinds is None:
+        kinds = {kind for bit, kind in _KINDS if mask & bit}
+        if mask & types.MAY_BE_FALSE:
+            kinds.add(bool if mask & types.MAY_BE_TRUE else FalseType)
+        if mask & types.MAY_BE_CALLABLE:
+            kinds.add(CallableType)
+        _kinds[mask] = kinds
+    return set(kinds)
 
 
 class FalseType:

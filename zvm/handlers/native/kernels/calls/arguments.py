@@ -2,6 +2,7 @@
 
 See conversions.py for how these kernels stand for functions of the runtime; those that return null in Python give NONE.
 """
+REMOVED = -1  # the hash that a set has of what was taken out
 
 
 @cold
@@ -418,6 +419,37 @@ def is_accepted_callable(engine: Engine, accepted: Object, value: Object) -> i1:
     return set_has_pointer(Set(accepted), CALLABLE_TYPE) and callee(local_array(Cells, 40), engine, value) is not None
 
 
+@cold
+def accepts_object(declared: Object, accepted: Object, value: Object) -> i1:
+    """Whether a value is an object whose class, or what that extends or implements, was declared under a name that the
+    type has, in the same spelling; then the set of what is accepted gets its class. Python knows of what is left."""
+    if declared is NONE or not is_object(value) or DeclaredType(declared).is_intersection is TRUE:
+        return False
+    ce = PhpObject(value).ce
+    names = DeclaredType(declared).names
+    index = 0
+    while index < names.size:
+        name = offset(names, TUPLE_ITEMS + 8 * index, Cells)[0]
+        if name.type is STR and has_ancestor_named(ce, Str(name)):
+            return PySet_Add(accepted, Object(ce)) == 0
+        index = index + 1
+    return False
+
+
+def has_ancestor_named(ce: ClassEntry, name: Str) -> i1:
+    """Whether the class, or one that it extends or implements, was declared under a name in this spelling."""
+    if str_equal(Str(ce.name), name):
+        return True
+    ancestors = ce.ancestors
+    index = 0
+    while index <= ancestors.mask:
+        entry = at(ancestors.table, 2 * index)
+        if entry[0] is not None and i64(entry[1]) != REMOVED and str_equal(Str(ClassEntry(entry[0]).name), name):
+            return True
+        index = index + 1
+    return False
+
+
 @handler
 def receive(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """RECV of an argument that is there and of a type that was accepted before."""
@@ -459,7 +491,8 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         if value is not place[0]:
             return jump(slow, frame, slots, op, run)
         put_float(place, f64(unbox_int(value)), run, op)
-    elif not learn_type(op, accepted, value) and not is_accepted_callable(run.engine, accepted, value):
+    elif not learn_type(op, accepted, value) and not is_accepted_callable(run.engine, accepted, value) \
+            and not accepts_object(ArgInfo(frame.func.arg_info.items[i64(op.op1) - 1]).type, accepted, value):
         if not is_text_wanted(frame, op, place[0], accepted):
             return jump(slow, frame, slots, op, run)
         at_call(frame, op, run)
@@ -507,7 +540,8 @@ def verify_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         return jump(failed, frame, slots, op, run)
     accepted = op.opline.cache
     value = slots[i64(op.op1)]
-    if learn_type(op, accepted, value) or is_accepted_callable(run.engine, accepted, value):
+    if learn_type(op, accepted, value) or is_accepted_callable(run.engine, accepted, value) \
+            or accepts_object(frame.func.return_info.type, accepted, value):
         return goto(frame, slots, op.next, run)
     if returns__verify_in_place(Object(op.opline), frame, op, run) is None:
         return jump(slow, frame, slots, op, run)

@@ -13,6 +13,18 @@ def load_function(self: Object, arguments: Cells, count: i64) -> Object:
     return NONE if load_stored(Function(arguments[0])) else None
 
 
+@entry
+def load_signature(self: Object, arguments: Cells, count: i64) -> Object:
+    """load_signature(function): set what zvm/opcodes/stored_op_array.py calls SIGNATURE of a StoredOpArray. False, and
+    nothing done, where Python has to."""
+    function = Function(arguments[0])
+    code = StoredCode(function.live_range)
+    data = code.loader.data
+    if kind_of_signature(data, word(words_at(data, unbox_int(code.place)), FUNCTION_SIGNATURE)) == PYTHON_READS:
+        return FALSE
+    return TRUE if read_signature(function, code) else None
+
+
 @cold
 def load_stored(function: Function) -> i1:
     """What load_function() does. False when Python raised; the function is stored as before then."""
@@ -416,10 +428,22 @@ def link_function(function: Function) -> i1:
     traits = provided_object("zvm.linker.handler_selection.TRAITS")
     if handlers is None or masks is None or traits is None:
         return False
-    others = choose_each(function.opcodes, Dict(handlers), masks, traits)
-    if others is None or not ask_for_some("zvm.linker.links.look_up_handlers", function, others):
-        return False
+    index = choose_from(function.opcodes, 0, Dict(handlers), masks, traits)
+    while index < function.opcodes.size:
+        if not look_up_handler(function, index):
+            return False
+        index = choose_from(function.opcodes, index + 1, Dict(handlers), masks, traits)
     return make_template(function)
+
+
+@cold
+def look_up_handler(function: Function, number: i64) -> i1:
+    """Have Python find a handler that was not needed before. False when that raised."""
+    numbers = PyList_New(1)
+    if numbers is None:
+        return False
+    numbers.items[0] = PyLong_FromLongLong(number)
+    return PyErr_Occurred() is None and ask_for_some("zvm.linker.links.look_up_handlers", function, numbers)
 
 
 @inline

@@ -124,14 +124,22 @@ def choose_handlers(self: Object, arguments: Cells, count: i64) -> Object:
     return Object(choose_each(List(arguments[0]), Dict(arguments[1]), arguments[2], arguments[3]))
 
 
-def choose_each(oplines: List, handlers: Dict, given_masks: Object, given_traits: Object) -> List:
+def choose_each(oplines: List, handlers: Dict, masks: Object, traits: Object) -> List:
     """What choose_handlers() does and gives."""
-    masks = offset(given_masks, BYTES_DATA, Words)
-    traits = offset(given_traits, BYTES_DATA, Bytes)
     others = PyList_New(0)
     if others is None:
         return None
-    index = 0
+    index = choose_from(oplines, 0, handlers, masks, traits)
+    while index < oplines.size:
+        append_made(others, PyLong_FromLongLong(index))
+        index = choose_from(oplines, index + 1, handlers, masks, traits)
+    return List(unless_refused(Object(others)))
+
+
+def choose_from(oplines: List, index: i64, handlers: Dict, given_masks: Object, given_traits: Object) -> i64:
+    """Set the handlers of oplines from that number on, up to one whose handler is not known: its number, or theirs."""
+    masks = offset(given_masks, BYTES_DATA, Words)
+    traits = offset(given_traits, BYTES_DATA, Bytes)
     while index < oplines.size:
         opline = Opline(oplines.items[index])
         opcode = unbox_int(opline.opcode)
@@ -148,9 +156,9 @@ def choose_each(oplines: List, handlers: Dict, given_masks: Object, given_traits
                     replace(cell(opline.target), Object(jump.target))
                     replace(cell(opline.next), Object(jump.next))
         if found is None:
-            append_made(others, PyLong_FromLongLong(index))
+            break
         index = index + 1
-    return List(unless_refused(Object(others)))
+    return index
 
 
 def handler_key(opline: Opline, traits: i64, mask: i64, branch: i64) -> i64:
