@@ -135,7 +135,8 @@ _NAMED = {
                          "BP_VAR_UNSET ACC_CHANGED "
                          "ACC_VARIADIC ACC_PRIVATE ACC_PROTECTED ACC_READONLY ACC_ANON_CLASS ACC_USES_THIS "
                          "CLASS_CONST_IS_CASE ACC_STRICT_TYPES ACC_DEPRECATED "
-                         "ACC_HAS_FINALLY_BLOCK ACC_GENERATOR "
+                         "ACC_HAS_FINALLY_BLOCK ACC_GENERATOR ACC_INTERFACE ACC_LINKED "
+                         "ACC_IMPLICIT_ABSTRACT_CLASS ACC_EXPLICIT_ABSTRACT_CLASS "
                          "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
                          "FETCH_CLASS_STATIC",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ RECV_INIT INIT_FCALL INIT_FCALL_BY_NAME "
@@ -427,6 +428,7 @@ def _value_records() -> dict[str, Slots]:
                              native="Object", properties_info="Dict", function_table="Dict", engine="Engine",
                              invoke="Object", tostring="Object", elements="Object", constructor="Object",
                              parent="Object", interfaces="List", static_members="List",
+                             default_static_members="List",
                              constants_updated="Object", property_cache="Dict", constants_table="Dict",
                              enum_backing_type="Object", backed_enum_table="Object", is_internal="Object",
                              hooks="Object", trampolines="Dict"),

@@ -1,5 +1,6 @@
 """New objects and references (zvm/runtime/objects/lifecycle.py instantiate(), which does the rest)."""
 FINALIZED = 1  # of the word before an object that the collector knows (_PyGC_PREV_MASK_FINALIZED)
+NOT_INSTANTIABLE = ACC_INTERFACE | ACC_TRAIT | ACC_ENUM | ACC_IMPLICIT_ABSTRACT_CLASS | ACC_EXPLICIT_ABSTRACT_CLASS
 
 
 def instantiate(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
@@ -45,9 +46,9 @@ def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run:
 
 @inline
 def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
-    type = ce.object_type
-    if ce.instantiable is not TRUE:
+    if ce.instantiable is not TRUE and not becomes_instantiable(ce):
         return None
+    type = ce.object_type
     if Type(type).basicsize == Type(PHP_OBJECT).basicsize:
         object = allocate(run, type, ce)
     else:
@@ -60,9 +61,92 @@ def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 
 
 @cold
+def becomes_instantiable(ce: ClassEntry) -> i1:
+    """What prepare_class() does for a class of which nothing is to be evaluated. False, and nothing done, for others."""
+    if unbox_int(ce.flags) & NOT_INSTANTIABLE != 0 or ce.destructor is not NONE or ce.create_object is not NONE \
+            or not becomes_updated(ce):
+        return False
+    ancestor = Object(ce)
+    while ancestor is not NONE and ClassEntry(ancestor).object_type is NONE:
+        ancestor = ClassEntry(ancestor).parent
+    replace(cell(ce.object_type), PHP_OBJECT if ancestor is NONE else ClassEntry(ancestor).object_type)
+    ce.instantiable = TRUE
+    return True
+
+
+def becomes_updated(ce: ClassEntry) -> i1:
+    """Likewise update_class_constants()."""
+    if ce.constants_updated is TRUE:
+        return True
+    if ce.parent is not NONE and not becomes_updated(ClassEntry(ce.parent)) or has_expressions(ce):
+        return False
+    if Object(ce.static_members) is NONE:
+        members = PyList_GetSlice(ce.default_static_members, 0, ce.default_static_members.size)
+        if members is None:
+            return False
+        ce.static_members = members
+    ce.constants_updated = TRUE
+    return True
+
+
+def has_expressions(ce: ClassEntry) -> i1:
+    """Whether a constant or a default of the class is to be evaluated, or it is an enum with values."""
+    if unbox_int(ce.enum_backing_type) != 0 or list_has_expression(ce.default_properties) \
+            or list_has_expression(ce.default_static_members):
+        return True
+    keys = ce.constants_table.keys
+    i = 0
+    while i < keys.entries:
+        constant = entry_value(keys, i)[0]
+        if constant is not None and ClassConstant(constant).value.type is CONSTANT_EXPRESSION:
+            return True
+        i = i + 1
+    return False
+
+
+@inline
+def list_has_expression(values: List) -> i1:
+    i = 0
+    while i < values.size:
+        if values.items[i].type is CONSTANT_EXPRESSION:
+            return True
+        i = i + 1
+    return False
+
+
+@handler
+def rest__NEW_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """The first object that is made here."""
+    following = None if op.opline.cache is not NONE else instances__new(Object(op.opline), frame, op, run)
+    if following is None:
+        return jump(slow, frame, slots, op, run)
+    drop_ref(following)
+    if not note_class(op, PhpObject(slots[i64(op.result)]).ce, following):
+        return jump(failed, frame, slots, op, run)
+    return goto(frame, slots, op_of(frame.func, Opline(following)), run)
+
+
+@cold
+def note_class(op: Op, ce: ClassEntry, following: Object) -> i1:
+    """Have the opline remember the class, its constructor, and where to go on without one. False without memory."""
+    cache = PyTuple_New(3)
+    if cache is None:
+        return False
+    following = following if ce.constructor is NONE else NONE
+    incref(Object(ce))
+    incref(ce.constructor)
+    incref(following)
+    cache.first = Object(ce)
+    cache.second = ce.constructor
+    cache.third = following
+    op.opline.cache = Object(cache)
+    return True
+
+
+@cold
 def instances__new(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a class that is in a variable or named by a keyword, whose constructor, if any, may be called from here."""
-    ce = class_of_operand(frame, op)
+    """Of a class that is declared, whose constructor, if any, may be called from here."""
+    ce = class_of_operand(frame, op, run)
     if ce is None or ce.native is not NONE or ce.create_object is not NONE:
         return None
     constructor = ce.constructor
@@ -85,15 +169,26 @@ def instances__new(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Obje
 
 
 @cold
-def class_of_operand(frame: ExecuteData, op: Op) -> ClassEntry:
-    """The class that op1 of NEW means; null of a name, and where there is none."""
+def class_of_operand(frame: ExecuteData, op: Op, run: Run) -> ClassEntry:
+    """The class that op1 of NEW means; null where there is none."""
     kind = unbox_int(op.opline.op1_type)
     found = NONE
-    if kind == VAR:
+    if kind == CONST:
+        found = class_of_name(run, frame.func.literals.items[i64(op.op1) + 1])
+    elif kind == VAR:
         found = frame.slots.items[i64(op.op1)]
     elif kind == UNUSED:
         found = class_of_keyword(frame, i64(op.op1))
     return None if found is NONE else ClassEntry(found)
+
+
+@inline
+def class_of_name(run: Run, name: Object) -> Object:
+    """The class that is declared under a name in lower case, else None."""
+    place = dict_find_str(run.engine.classes, Str(name))
+    if place is None or unbox_int(ClassEntry(place[0]).flags) & ACC_LINKED == 0:
+        return NONE
+    return place[0]
 
 
 @cold
