@@ -649,3 +649,61 @@ def function__func_get_arg(engine: Engine, arguments: Cells, count: i64) -> Obje
         number = number + info.variables + info.temporaries - info.parameters
     value = dereferenced(caller.slots.items[number])
     return NONE if value is UNDEF else own(value)
+
+
+@inline
+def learns_by_value(frame: ExecuteData, op: Op, run: Run) -> i1:
+    """Have an opline that asks how argument op2 goes remember the pending call's function, if it takes a value there.
+    False where it does not, is remembered already, or Python raised."""
+    function = frame.call.func
+    number = i64(op.op2) - 1
+    if op.opline.cache is Object(function) or not below(number, MOST_IN_MASK) \
+            or function.native is NONE and not prepare(run, function):
+        return False
+    mask = info_of(function).by_reference
+    if mask < 0 or (mask >> number) & 1 != 0:
+        return False
+    replace(cell(op.opline.cache), Object(function))
+    return True
+
+
+@handler
+def rest__SEND_VAL_EX_CONST_UNUSED(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    if learns_by_value(frame, op, run):
+        return goto(frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def rest__SEND_VAL_EX_TMP_UNUSED(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    if learns_by_value(frame, op, run):
+        return goto(frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def rest__SEND_VAR_EX_CV_UNUSED(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    if learns_by_value(frame, op, run):
+        return goto(frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def rest__SEND_VAR_EX_VAR_UNUSED(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    if learns_by_value(frame, op, run):
+        return goto(frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def rest__SEND_VAR_NO_REF_EX_VAR_UNUSED(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    if learns_by_value(frame, op, run):
+        return goto(frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
+
+
+@handler
+def rest__CHECK_FUNC_ARG_UNUSED(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    if learns_by_value(frame, op, run):
+        return goto(frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)

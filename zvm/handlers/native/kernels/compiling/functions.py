@@ -40,6 +40,13 @@ def load_stored(function: Function) -> i1:
     return True
 
 
+def stored_statics(function: Function) -> i64:
+    """The number of static variables of a StoredOpArray, with those that a closure binds."""
+    code = StoredCode(function.live_range)
+    record = words_at(code.loader.data, unbox_int(code.place))
+    return word(words_at(code.loader.data, word(record, FUNCTION_BODY)), 7)
+
+
 @inline
 def set_class(function: Function, kind: Object) -> None:
     old = Object(function.type)

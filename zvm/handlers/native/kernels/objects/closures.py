@@ -3,14 +3,11 @@
 
 @cold
 def closures__declare_lambda(number: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Where the function belongs to the scope already, and is decoded or known to have no static variables."""
+    """Where the function belongs to the scope, or to none yet."""
     outer = frame.func
     function = Function(outer.dynamic_func_defs.items[number])
     ce = run.engine.closure_class
-    if Object(ce) is NONE or function.scope is not outer.scope:
-        return None
-    is_stored = Object(function).type is STORED_OP_ARRAY and function.static_variables is not None
-    if Object(function).type is not OP_ARRAY and not is_stored:
+    if Object(ce) is NONE or not belongs_to(function, outer.scope) or not has_statics_decoded(function):
         return None
     this = frame.this
     called = called_class(frame)
@@ -28,6 +25,30 @@ def closures__declare_lambda(number: i64, frame: ExecuteData, op: Op, run: Run) 
     if statics is None:
         return None
     return new_closure(run, op, Object(function), this, called, Object(statics), FALSE)
+
+
+def belongs_to(function: Function, scope: Object) -> i1:
+    """Whether the function's scope is this one; the first that declares it becomes that."""
+    if function.scope is NONE and scope is not NONE and Object(function.scoped) is NONE:
+        scoped = PyDict_New()
+        if scoped is None or PyDict_SetItem(scoped, scope, Object(function)) != 0:
+            return False
+        function.scoped = scoped
+        replace(cell(function.scope), scope)
+    return function.scope is scope
+
+
+@inline
+def has_statics_decoded(function: Function) -> i1:
+    """Whether it is known which static variables the function has. Only those that have some are decoded for that."""
+    if function.type is OP_ARRAY:
+        return True
+    if function.type is not STORED_OP_ARRAY:
+        return False
+    if function.static_variables is None and stored_statics(function) != 0:
+        return load_stored(function)
+    function.static_variables = NONE
+    return True
 
 
 @cold
