@@ -652,13 +652,18 @@ def function__func_get_arg(engine: Engine, arguments: Cells, count: i64) -> Obje
 
 
 @inline
+def is_user_function(function: Function) -> i1:
+    return function.type is OP_ARRAY or function.type is STORED_OP_ARRAY
+
+
+@inline
 def learns_by_value(frame: ExecuteData, op: Op, run: Run) -> i1:
     """Have an opline that asks how argument op2 goes remember the pending call's function, if it takes a value there.
     False where it does not, is remembered already, or Python raised."""
     function = frame.call.func
     number = i64(op.op2) - 1
     if op.opline.cache is Object(function) or not below(number, MOST_IN_MASK) \
-            or function.native is NONE and not prepare(run, function):
+            or function.native is NONE and not (is_user_function(function) and prepare(run, function)):
         return False
     mask = info_of(function).by_reference
     if mask < 0 or (mask >> number) & 1 != 0:
