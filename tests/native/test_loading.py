@@ -72,6 +72,19 @@ def shown(op_array: OpArray) -> list[Any]:
              constant(opline.const1), constant(opline.const2), opline.cache) for opline in op_array.opcodes]
 
 
+def template(op_array: OpArray) -> list[Any]:
+    """What calls of the function need, and where its code is protected."""
+    infos = [info for info in (*op_array.arg_info, op_array.return_info) if info is not None]
+    rows = [*op_array.live_range, *op_array.try_catch_array]
+    return [[([getattr(info, name) for name in ("name", "by_ref", "variadic", "promoted", "default", "tentative")],
+              str(info.type), info.type and info.type.iterable, bool(info.attributes)) for info in infos],
+            op_array.line_end, op_array.doc_comment, bool(op_array.attributes), op_array.T, op_array.frame_size,
+            op_array.takes_references, list(map(plain, op_array.tail)), list(map(plain, op_array.tails.defaults)),
+            [entry.next.number for entry in op_array.entries], op_array.entry.next.number,
+            [[getattr(row, name) for name in row.__slots__] for row in rows],
+            len(op_array.dynamic_func_defs), list(op_array.static_variables or ())]
+
+
 @pytest.mark.parametrize("start", range(4))
 def test_scripts(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = Engine()
@@ -85,6 +98,7 @@ def test_scripts(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
         for one, other in zip(native.op_arrays(), python.op_arrays(), strict=True):
             assert header(one) == header(other), path
             assert shown(one) == shown(other), path
+            assert template(one) == template(other), path
 
 
 @pytest.mark.parametrize("is_native", (True, False))
