@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import gc
+import re
 import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
@@ -183,3 +185,12 @@ def test_the_setting_switches_the_tier_off(monkeypatch: pytest.MonkeyPatch) -> N
         assert tier.status(Engine).reason == "switched off by ZVM_NATIVE=0"
     finally:
         monkeypatch.setattr(tier, "_loaded", None)
+
+
+@needs_native
+def test_kernels_of_first_times_belong_to_handlers() -> None:
+    assert native is not None
+    texts = [path.read_text() for path in (Path(tier.__file__).parent / "kernels").rglob("*.py")]
+    names = [name for text in texts for name in re.findall(r"^def rest__(\w+)", text, re.MULTILINE)]
+    assert names
+    assert [name for name in names if native.image.address(f"h_{name}") is None] == []
