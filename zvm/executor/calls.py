@@ -169,6 +169,13 @@ def check_callable_flags(engine: Engine, call: ExecuteData) -> None:
         engine.diagnostics.deprecated(f"{kind} {function_name(func)}() is deprecated")
 
 
+def report_trampoline(engine: Engine, trampoline: Any) -> None:
+    """What is to be said of a __call() or __callStatic() that answers for a method, under that method's name."""
+    from zvm.executor.remarks import report_function
+
+    report_function(engine, trampoline.target, trampoline.function_name)
+
+
 def do_call(ex: ExecuteData, op: Any) -> bool:
     """DO_FCALL: call what is pending, whatever it is. True when a user function was entered.
 
@@ -188,6 +195,8 @@ def do_call(ex: ExecuteData, op: Any) -> bool:
         del result  # after the arguments, before $this, which dies with `call`
         return False
     if func.fn_flags & ACC_CALL_VIA_TRAMPOLINE:
+        if func.target.fn_flags & ACC_DEPRECATED:
+            report_trampoline(engine, func)
         pass_through_trampoline(engine, call)
     enter(engine, ex, call)
     return True

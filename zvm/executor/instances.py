@@ -12,6 +12,7 @@ from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -72,6 +73,10 @@ def clone(ex: ExecuteData, target: Any) -> Any:
     engine = ex.engine
     if not isinstance(target, PhpObject):
         raise_pending(engine)
+        if engine.target >= V8_5:
+            from zvm.runtime.functions.type_check import type_name
+
+            engine.throw("TypeError", f"clone(): Argument #1 ($object) must be of type object, {type_name(target)} given")
         engine.throw("Error", "__clone method called on non-object")
     return lifecycle.clone_object(engine, target, ex.func.scope)
 

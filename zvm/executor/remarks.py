@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.opcodes.error_levels import E_USER_DEPRECATED, E_USER_WARNING
 from zvm.opcodes.op_array import UNUSED
 from zvm.runtime.values.strings import strip_anonymous_suffix
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,28 +36,32 @@ def deprecation_suffix(engine: Engine, attribute: Any, scope: Any) -> str:
     return suffix + (f", {message}" if message is not None else "")
 
 
-def described(func: Any) -> str:
-    """ "Function f()", or "Method A::f()"."""
+def described(func: Any, name: str | None = None) -> str:
+    """ "Function f()", or "Method A::f()"; `name` in place of its own."""
     if func.scope is None:
-        return f"Function {func.function_name}()"
-    return f"Method {func.scope.display_name}::{func.function_name}()"
+        return f"Function {name or func.function_name}()"
+    return f"Method {func.scope.display_name}::{name or func.function_name}()"
 
 
 def report_call(engine: Engine, call: ExecuteData) -> None:
     """Say of a function that is about to be called that it is deprecated, or that its result must be used."""
-    func = call.func
-    if func.is_internal:
+    if call.func.is_internal:
         _report_internal(engine, call)
-        return
+    else:
+        report_function(engine, call.func)
+
+
+def report_function(engine: Engine, func: Any, name: str | None = None) -> None:
+    """The same of a user function, perhaps under another name."""
     deprecated = find_attribute(func.attributes, "deprecated")
     if deprecated is not None:
         suffix = deprecation_suffix(engine, deprecated, func.scope)
         engine.diagnostics.error(E_USER_DEPRECATED,
-                                 strip_anonymous_suffix(f"{described(func)} is deprecated{suffix}"))
+                                 strip_anonymous_suffix(f"{described(func, name)} is deprecated{suffix}"))
     no_discard = find_attribute(func.attributes, "nodiscard")
-    if no_discard is not None and _is_discarded(call):
+    if no_discard is not None and engine.target >= V8_5 and _is_discarded(engine):
         message, = _arguments(engine, no_discard, func.scope, ("message",))
-        _report_discarded(engine, func, message, E_USER_WARNING)
+        _report_discarded(engine, func, name, message, E_USER_WARNING)
 
 
 def _report_internal(engine: Engine, call: ExecuteData) -> None:
@@ -70,17 +75,18 @@ def _report_internal(engine: Engine, call: ExecuteData) -> None:
         engine.diagnostics.deprecated(f"{described(func)} is deprecated" + (f" {note}" if note else ""))
 
 
-def _is_discarded(call: ExecuteData) -> bool:
-    """Whether nothing takes what the call gives."""
-    caller = call.prev
+def _is_discarded(engine: Engine) -> bool:
+    """Whether nothing takes what the call that is about to be made gives."""
+    caller = engine.current_execute_data
     if caller is None or caller.func.is_internal or caller.opline is None:
         return False
     return bool(caller.opline.result_type == UNUSED)
 
 
-def _report_discarded(engine: Engine, func: Any, message: str | None, level: int) -> None:
-    kind = "function" if func.scope is None else "method"
-    name = func.function_name if func.scope is None else f"{func.scope.display_name}::{func.function_name}"
+def _report_discarded(engine: Engine, func: Any, name: str | None, message: str | None, level: int) -> None:
+    kind, name = ("function" if func.scope is None else "method"), name or func.function_name
+    if func.scope is not None:
+        name = f"{func.scope.display_name}::{name}"
     suffix = f", {message}" if message is not None else ""
     engine.diagnostics.error(level, f"The return value of {kind} {name}() should either be used or intentionally "
                                     f"ignored by casting it as (void){suffix}")

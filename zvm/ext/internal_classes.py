@@ -74,6 +74,8 @@ def _make_enum(ce: ClassEntry, cases: dict[str, Any]) -> None:
     from zvm.runtime.objects.enums import register_enum
 
     ce.flags |= flags.ACC_ENUM | flags.ACC_FINAL
+    for name in ("cases", "from", "tryfrom"):  # the interface's, which the enum's own replace
+        ce.function_table.pop(name, None)
     if any(value is not None for value in cases.values()):
         ce.enum_backing_type, ce.backed_enum_table = types.IS_STRING, {}
     register_enum(Linker(ce.engine, ce))

@@ -20,7 +20,7 @@ def default_scale(engine: Engine) -> int:
     return parse_quantity(engine.ini.get("bcmath.scale"))
 
 
-def _scale(engine: Engine, number: int, scale: int | None) -> int:
+def scale_argument(engine: Engine, number: int, scale: int | None) -> int:
     """The scale that argument `number` asks for, bcmath.scale by default; throws ValueError."""
     if scale is None:
         return default_scale(engine)
@@ -29,7 +29,7 @@ def _scale(engine: Engine, number: int, scale: int | None) -> int:
     return scale
 
 
-def _number(engine: Engine, number: int, text: str, scale: int | None = None) -> Number:
+def number_argument(engine: Engine, number: int, text: str, scale: int | None = None) -> Number:
     """Argument `number` as a number; throws ValueError."""
     parsed = numbers.parse(text, scale)
     if parsed is None:
@@ -46,26 +46,26 @@ def _whole(engine: Engine, number: int, value: Number) -> int:
 
 @function(pure=True)
 def bcadd(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 3, scale)
-    return numbers.add(_number(engine, 1, num1), _number(engine, 2, num2)).text(places)
+    places = scale_argument(engine, 3, scale)
+    return numbers.add(number_argument(engine, 1, num1), number_argument(engine, 2, num2)).text(places)
 
 
 @function(pure=True)
 def bcsub(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 3, scale)
-    return numbers.subtract(_number(engine, 1, num1), _number(engine, 2, num2)).text(places)
+    places = scale_argument(engine, 3, scale)
+    return numbers.subtract(number_argument(engine, 1, num1), number_argument(engine, 2, num2)).text(places)
 
 
 @function(pure=True)
 def bcmul(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 3, scale)
-    return numbers.multiply(_number(engine, 1, num1), _number(engine, 2, num2), places).text(places)
+    places = scale_argument(engine, 3, scale)
+    return numbers.multiply(number_argument(engine, 1, num1), number_argument(engine, 2, num2), places).text(places)
 
 
 @function(pure=True)
 def bcdiv(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 3, scale)
-    dividend, divisor = _number(engine, 1, num1), _number(engine, 2, num2)
+    places = scale_argument(engine, 3, scale)
+    dividend, divisor = number_argument(engine, 1, num1), number_argument(engine, 2, num2)
     if not divisor.units:
         engine.throw("DivisionByZeroError", "Division by zero")
     return numbers.divide(dividend, divisor, places).text(places)
@@ -73,8 +73,8 @@ def bcdiv(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str
 
 @function(pure=True)
 def bcmod(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 3, scale)
-    dividend, divisor = _number(engine, 1, num1), _number(engine, 2, num2)
+    places = scale_argument(engine, 3, scale)
+    dividend, divisor = number_argument(engine, 1, num1), number_argument(engine, 2, num2)
     if not divisor.units:
         engine.throw("DivisionByZeroError", "Modulo by zero")
     return numbers.remainder(dividend, divisor, places).text(places)
@@ -82,8 +82,8 @@ def bcmod(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Str
 
 @function(pure=True)
 def bcpowmod(engine: Engine, num: Str, exponent: Str, modulus: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 4, scale)
-    parsed = [_number(engine, number, text) for number, text in enumerate((num, exponent, modulus), 1)]
+    places = scale_argument(engine, 4, scale)
+    parsed = [number_argument(engine, number, text) for number, text in enumerate((num, exponent, modulus), 1)]
     base = _whole(engine, 1, parsed[0])
     power = _whole(engine, 2, parsed[1])
     if power < 0:
@@ -97,8 +97,8 @@ def bcpowmod(engine: Engine, num: Str, exponent: Str, modulus: Str, scale: Int |
 
 @function(pure=True)
 def bcpow(engine: Engine, num: Str, exponent: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 3, scale)
-    base, raised_to = _number(engine, 1, num), _number(engine, 2, exponent)
+    places = scale_argument(engine, 3, scale)
+    base, raised_to = number_argument(engine, 1, num), number_argument(engine, 2, exponent)
     power = _whole(engine, 2, raised_to)
     if abs(power) > LONG_MAX:
         value_error(engine, 2, "is too large")
@@ -108,8 +108,8 @@ def bcpow(engine: Engine, num: Str, exponent: Str, scale: Int | Null = None) -> 
 
 @function(pure=True)
 def bcsqrt(engine: Engine, num: Str, scale: Int | Null = None) -> Str:
-    places = _scale(engine, 2, scale)
-    number = _number(engine, 1, num)
+    places = scale_argument(engine, 2, scale)
+    number = number_argument(engine, 1, num)
     if number.units < 0:
         value_error(engine, 1, "must be greater than or equal to 0")
     return numbers.square_root(number, places).text(places)
@@ -117,14 +117,14 @@ def bcsqrt(engine: Engine, num: Str, scale: Int | Null = None) -> Str:
 
 @function(pure=True)
 def bccomp(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Int:
-    places = _scale(engine, 3, scale)
-    difference = numbers.subtract(_number(engine, 1, num1, places), _number(engine, 2, num2, places)).units
+    places = scale_argument(engine, 3, scale)
+    difference = numbers.subtract(number_argument(engine, 1, num1, places), number_argument(engine, 2, num2, places)).units
     return (difference > 0) - (difference < 0)
 
 
 @function
 def bcscale(engine: Engine, scale: Int | Null = None) -> Int:
-    before = _scale(engine, 1, None)
+    before = scale_argument(engine, 1, None)
     if scale is not None:
-        engine.ini.set("bcmath.scale", str(_scale(engine, 1, scale)))
+        engine.ini.set("bcmath.scale", str(scale_argument(engine, 1, scale)))
     return before

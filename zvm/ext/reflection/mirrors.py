@@ -155,7 +155,7 @@ class Reflector:
     __slots__ = ()
 
 
-_MODIFIERS = ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final"))
+_MODIFIERS = ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final"), (flags.ACC_VIRTUAL, "virtual"))
 _MODE_MODIFIERS = ((flags.ACC_STATIC, "static"), (flags.ACC_READONLY | flags.ACC_READONLY_CLASS, "readonly"))
 
 

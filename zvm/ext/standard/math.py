@@ -109,7 +109,62 @@ def _round_common(value: float, places: int) -> float:
     return -size if value < 0.0 else size
 
 
-@function(pure=True)
+def round_exactly(value: float, places: int, mode: str) -> float:
+    """Round to decimal places as PHP 8.4 does: the float is held against the edge, not its product with a power of ten
+    (_php_math_round). `mode` is the name of a RoundingMode."""
+    if not math.isfinite(value) or value == 0.0:
+        return value
+    factor = _power_of_ten(builtins.abs(places))
+    scaled = value * factor if places >= 0 else value / factor
+    size = builtins.abs(value)
+    if builtins.abs(scaled) >= 1e16:
+        return value
+    whole = float(math.floor(builtins.abs(scaled) + 0.5))
+    if _unscaled(whole, factor, places) > size:
+        whole -= 1.0
+    edge, exact = _unscaled(whole + 0.5, factor, places), _unscaled(whole, factor, places) == size
+    if _rounds_up(mode, value < 0.0, size, edge, exact, whole % 2.0 == 1.0):
+        whole += 1.0
+    if builtins.abs(places) < 23:
+        rounded = _unscaled(whole, factor, places)
+    else:
+        rounded = float(f"{whole:.6f}e{-places}")
+        if not math.isfinite(rounded):
+            return value
+    return math.copysign(rounded, value)
+
+
+def _unscaled(whole: float, factor: float, places: int) -> float:
+    return whole / factor if places > 0 else whole * factor
+
+
+def _rounds_up(mode: str, is_negative: bool, size: float, edge: float, exact: bool, is_odd: bool) -> bool:
+    """Whether a size between two rounded ones becomes the larger one."""
+    if mode.startswith("Half"):
+        if size != edge:
+            return size > edge
+        return mode == "HalfAwayFromZero" or mode == "HalfEven" and is_odd or mode == "HalfOdd" and not is_odd
+    if exact or mode == "TowardsZero":
+        return False
+    return mode == "AwayFromZero" or is_negative is (mode == "NegativeInfinity")
+
+
+_MODES = {1: "HalfAwayFromZero", 2: "HalfTowardsZero", 3: "HalfEven", 4: "HalfOdd"}  # of PHP_ROUND_HALF_*
+
+
+@function(name="round", since=80400, defaults={"mode": "RoundingMode::HalfAwayFromZero"})
+def round_by_mode(engine: Engine, num: Numeric, precision: Int = 0,
+                  mode: Int | 'RoundingMode' = 1) -> Float:  # type: ignore[valid-type]  # noqa: F821, UP037
+    name = _MODES.get(mode) if type(mode) is int else mode.slots[0]
+    if name is None:
+        value_error(engine, 3, "must be a valid rounding mode (RoundingMode::*)")
+    places = max(min(precision, _MAX_PLACES), -_MAX_PLACES)
+    if type(num) is int and places >= 0:
+        return float(num)
+    return round_exactly(float(num), places, name)
+
+
+@function(pure=True, until=80400)
 def round(num: Numeric, precision: Int = 0, mode: Int = PHP_ROUND_HALF_UP) -> Float:
     places = max(min(precision, _MAX_PLACES), -_MAX_PLACES)
     if type(num) is int and places >= 0:

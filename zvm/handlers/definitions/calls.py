@@ -28,8 +28,10 @@ def enter_user_function():
 @kernel
 def do_call():
     """call what is pending, whatever it is; a user function is entered"""
-    if type(ex.call.func) is OpArray:
-        enter_user_function()
+    function = ex.call.func
+    if type(function) is OpArray:
+        if function.fn_flags & ACC_DEPRECATED == 0:
+            enter_user_function()
     if calls.do_call(ex, op):
         return switch_frame()
     return

@@ -12,7 +12,7 @@ from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.values.zval import Reference, UNDEF
 
 
-def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
+def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:67
     function = op.cache
     if function is None:
         ex.opline = op
@@ -39,27 +39,29 @@ def INIT_FCALL_BY_NAME_CONST(ex, op):  # calls.py:65
     return op.next
 
 
-def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:169
-    if type(ex.call.func) is OpArray:
-        call = ex.call
-        function = call.func
-        ex.call = call.prev
-        ex.opline = op
-        arguments = call.slots
-        passed = len(arguments)
-        if passed != function.num_args:
-            calls_enter(ex.engine, ex, call)
+def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:171
+    function = ex.call.func
+    if type(function) is OpArray:
+        if function.fn_flags & 2048 == 0:
+            call = ex.call
+            function_2 = call.func
+            ex.call = call.prev
+            ex.opline = op
+            arguments = call.slots
+            passed = len(arguments)
+            if passed != function_2.num_args:
+                calls_enter(ex.engine, ex, call)
+                return None
+            call.opline = function_2.entry
+            arguments += function_2.tail
+            call.num_args = passed
+            call.prev = ex
+            stack_left = ex.stack_left - function_2.frame_size
+            call.stack_left = stack_left
+            if stack_left < 0:
+                calls_stack_exhausted(ex.engine)
+            ex.engine.current_execute_data = call
             return None
-        call.opline = function.entry
-        arguments += function.tail
-        call.num_args = passed
-        call.prev = ex
-        stack_left = ex.stack_left - function.frame_size
-        call.stack_left = stack_left
-        if stack_left < 0:
-            calls_stack_exhausted(ex.engine)
-        ex.engine.current_execute_data = call
-        return None
     ex.opline = op
     if calls_do_call(ex, op):
         return None
@@ -69,7 +71,7 @@ def DO_FCALL_RETVAL_USED(ex, op):  # calls.py:169
 DO_FCALL_RETVAL_UNUSED = DO_FCALL_RETVAL_USED
 
 
-def INIT_FCALL_CONST(ex, op):  # calls.py:76
+def INIT_FCALL_CONST(ex, op):  # calls.py:78
     function = op.cache
     if function is None:
         ex.opline = op
@@ -96,7 +98,7 @@ def INIT_FCALL_CONST(ex, op):  # calls.py:76
     return op.next
 
 
-def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:87
+def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:89
     function = op.cache
     if function is None:
         ex.opline = op
@@ -123,7 +125,7 @@ def INIT_NS_FCALL_BY_NAME_CONST(ex, op):  # calls.py:87
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:101
     target = op.const1
     name = op.const2
     is_first = op.cache is None
@@ -134,7 +136,7 @@ def INIT_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:101
     slots = ex.slots
     target = op.const1
     name = slots[op.op2]
@@ -151,7 +153,7 @@ def INIT_METHOD_CALL_CONST_TMPVAR(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:101
     target = op.const1
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -168,7 +170,7 @@ def INIT_METHOD_CALL_CONST_CV(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:101
     slots = ex.slots
     target = slots[op.op1]
     name = op.const2
@@ -207,7 +209,7 @@ def INIT_METHOD_CALL_TMPVAR_CONST(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:101
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -230,7 +232,7 @@ def INIT_METHOD_CALL_TMPVAR_TMPVAR(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:101
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -252,7 +254,7 @@ def INIT_METHOD_CALL_TMPVAR_CV(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:101
     target = ex.this
     name = op.const2
     try:
@@ -286,7 +288,7 @@ def INIT_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:101
     slots = ex.slots
     target = ex.this
     name = slots[op.op2]
@@ -303,7 +305,7 @@ def INIT_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:101
     target = ex.this
     name = ex.slots[op.op2]
     if type(name) is Reference:
@@ -320,7 +322,7 @@ def INIT_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:101
     target = ex.slots[op.op1]
     name = op.const2
     try:
@@ -358,7 +360,7 @@ def INIT_METHOD_CALL_CV_CONST(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:101
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -379,7 +381,7 @@ def INIT_METHOD_CALL_CV_TMPVAR(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:99
+def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:101
     slots = ex.slots
     target = slots[op.op1]
     name = slots[op.op2]
@@ -401,7 +403,7 @@ def INIT_METHOD_CALL_CV_CV(ex, op):  # calls.py:99
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:127
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -440,7 +442,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CONST(ex, op):  # calls.py:125
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:127
     slots = ex.slots
     name = slots[op.op2]
     slots[op.op2] = None
@@ -451,7 +453,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR(ex, op):  # calls.py:125
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:127
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -490,7 +492,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_UNUSED(ex, op):  # calls.py:125
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:127
     name = ex.slots[op.op2]
     if type(name) is Reference:
         name = name.value
@@ -501,7 +503,7 @@ def INIT_STATIC_METHOD_CALL_UNUSED_CV(ex, op):  # calls.py:125
     return op.next
 
 
-def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:127
     name = op.const2
     cached = op.cache
     if cached is not None:
@@ -538,7 +540,7 @@ def INIT_STATIC_METHOD_CALL_CONST_CONST(ex, op):  # calls.py:125
 INIT_STATIC_METHOD_CALL_CONST_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:127
     name = op.op2
     cached = op.cache
     if cached is not None:
@@ -575,7 +577,7 @@ def INIT_STATIC_METHOD_CALL_CONST_UNUSED(ex, op):  # calls.py:125
 INIT_STATIC_METHOD_CALL_CONST_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:127
     name = op.const2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -585,7 +587,7 @@ def INIT_STATIC_METHOD_CALL_VAR_CONST(ex, op):  # calls.py:125
 INIT_STATIC_METHOD_CALL_VAR_TMPVAR = INIT_STATIC_METHOD_CALL_UNUSED_TMPVAR
 
 
-def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:125
+def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:127
     name = op.op2
     ex.opline = op
     methods_init_static_method_call(ex, op, name)
@@ -595,7 +597,7 @@ def INIT_STATIC_METHOD_CALL_VAR_UNUSED(ex, op):  # calls.py:125
 INIT_STATIC_METHOD_CALL_VAR_CV = INIT_STATIC_METHOD_CALL_UNUSED_CV
 
 
-def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:150
+def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:152
     function_name = op.const1
     value = op.const2
     ex.opline = op
@@ -603,7 +605,7 @@ def INIT_USER_CALL_CONST_CONST(ex, op):  # calls.py:150
     return op.next
 
 
-def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:150
+def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:152
     slots = ex.slots
     function_name = op.const1
     value = slots[op.op2]
@@ -615,7 +617,7 @@ def INIT_USER_CALL_CONST_TMPVAR(ex, op):  # calls.py:150
     return op.next
 
 
-def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:150
+def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:152
     function_name = op.const1
     value = ex.slots[op.op2]
     if type(value) is Reference:
@@ -627,7 +629,7 @@ def INIT_USER_CALL_CONST_CV(ex, op):  # calls.py:150
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:157
+def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:159
     value = op.const2
     if isinstance(value, ClosureObject):
         function = value.func
@@ -657,7 +659,7 @@ def INIT_DYNAMIC_CALL_CONST(ex, op):  # calls.py:157
     return op.next
 
 
-def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:157
+def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:159
     slots = ex.slots
     value = slots[op.op2]
     slots[op.op2] = None
@@ -691,7 +693,7 @@ def INIT_DYNAMIC_CALL_TMPVAR(ex, op):  # calls.py:157
     return op.next
 
 
-def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:157
+def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:159
     value = ex.slots[op.op2]
     if type(value) is Reference:
         value = value.value
@@ -725,7 +727,7 @@ def INIT_DYNAMIC_CALL_CV(ex, op):  # calls.py:157
     return op.next
 
 
-def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:175
+def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:177
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -743,7 +745,7 @@ def DO_ICALL_RETVAL_USED(ex, op):  # calls.py:175
     return op.next
 
 
-def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:175
+def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:177
     call = ex.call
     ex.call = call.prev
     ex.opline = op
@@ -760,7 +762,7 @@ def DO_ICALL_RETVAL_UNUSED(ex, op):  # calls.py:175
     return op.next
 
 
-def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:181
+def DO_UCALL_RETVAL_USED(ex, op):  # calls.py:183
     call = ex.call
     function = call.func
     ex.call = call.prev
@@ -787,7 +789,7 @@ DO_FCALL_BY_NAME_RETVAL_USED = DO_FCALL_RETVAL_USED
 DO_FCALL_BY_NAME_RETVAL_UNUSED = DO_FCALL_RETVAL_USED
 
 
-def CALLABLE_CONVERT(ex, op):  # calls.py:198
+def CALLABLE_CONVERT(ex, op):  # calls.py:200
     ex.opline = op
     ex.slots[op.result] = closures_from_pending_call(ex)
     return op.next

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from zvm.opcodes.flags import ACC_DEPRECATED
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
 
 # What a call may do besides giving its result. CALLS_BACK: run PHP code, and so anything PHP code can do. DESTROYS: let
@@ -105,7 +106,7 @@ NAMES: dict[str, str] = {
 }
 
 # names that are replaced by their values
-CONSTANTS: dict[str, int] = {"INT_MAX": INT_MAX, "INT_MIN": INT_MIN}
+CONSTANTS: dict[str, int] = {"INT_MAX": INT_MAX, "INT_MIN": INT_MIN, "ACC_DEPRECATED": ACC_DEPRECATED}
 
 # Python's types, which values are tested for
 TYPES = frozenset(("bool", "dict", "float", "int", "list", "str", "tuple"))

@@ -11,6 +11,7 @@ from zvm.runtime.classes.visibility import is_protected_compatible, visibility_n
 from zvm.runtime.functions.type_check import verify_property_type
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import UNDEF, type_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -44,6 +45,8 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
         engine.throw("Error", f"Cannot access {kind} constant {written or ce.display_name}::{name}")
     if ce.flags & flags.ACC_TRAIT:
         engine.throw("Error", f"Cannot access trait constant {written or ce.display_name}::{name} directly")
+    if constant.attributes is not None and engine.target >= V8_4:
+        _report_deprecated(engine, ce, constant, name)
     if written is None and ce.enum_backing_type and not ce.constants_updated:
         update_class_constants(engine, ce)
     value = constant.value
@@ -58,6 +61,20 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
         return constant_value(engine, constant)
     finally:
         constant.evaluating = False
+
+
+def _report_deprecated(engine: Engine, ce: ClassEntry, constant: ClassConstant, name: str) -> None:
+    """What #[Deprecated] on a class constant or case has PHP say of its use."""
+    from zvm.executor.remarks import find_attribute, report_constant
+
+    attribute = find_attribute(constant.attributes, "deprecated")
+    if attribute is not None and not constant.evaluating:
+        kind = "Enum case" if constant.flags & flags.CLASS_CONST_IS_CASE else "Constant"
+        constant.evaluating = True  # its arguments may name it
+        try:
+            report_constant(engine, kind, f"{constant.ce.display_name}::{name}", attribute, constant.ce)
+        finally:
+            constant.evaluating = False
 
 
 def constant_value(engine: Engine, constant: ClassConstant) -> Any:

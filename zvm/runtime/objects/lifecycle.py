@@ -22,7 +22,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import DYING, UNSHARED, UNSHARED_BUT_COPIED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -432,7 +432,8 @@ def clone_object(engine: Engine, obj: PhpObject, scope: ClassEntry | None = None
         root = method.prototype.scope if method.prototype is not None else method.scope
         if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
             where = f"scope {scope.display_name}" if scope is not None else "global scope"
-            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {ce.display_name}::__clone() from "
+            kind = "method " if engine.target >= V8_5 else ""
+            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {kind}{ce.display_name}::__clone() from "
                                   f"{where}")
     native = ce.native
     if native is not None and (hook := getattr(native, "clone", None)) is not None:

@@ -312,7 +312,9 @@ def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, sco
     it is one that subclasses may write, where nothing else is said."""
     if info.ce is scope:
         return
-    if engine.target >= V8_4 and not info.flags & flags.ACC_PPP_SET_MASK:
+    if info.flags & flags.ACC_PPP_SET_MASK:
+        return  # property_hooks.py has seen to it
+    if engine.target >= V8_4:
         if not info.flags & flags.ACC_PRIVATE and is_protected_compatible(info.ce, scope):
             return
         from zvm.runtime.objects.property_hooks import refuse_readonly
