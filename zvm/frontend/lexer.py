@@ -39,8 +39,8 @@ from zvm.frontend.interpolation import BACKQUOTE, DOUBLE_QUOTES, INITIAL, SCRIPT
 from zvm.frontend.literals import LiteralError, count_newlines, number, single_quoted, unescape
 from zvm.frontend.patterns import pattern
 from zvm.frontend.tokens import END, NUMBERS
-from zvm.opcodes.error_levels import E_COMPILE_WARNING
-from zvm.targets import DEFAULT, V8_4
+from zvm.opcodes.error_levels import E_COMPILE_WARNING, E_DEPRECATED
+from zvm.targets import DEFAULT, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -58,6 +58,7 @@ _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 _CASTS = {word: NUMBERS[f"T_{token}_CAST"] for words, token in (
     ("int integer", "INT"), ("float double", "DOUBLE"), ("string binary", "STRING"), ("array", "ARRAY"),
     ("object", "OBJECT"), ("bool boolean", "BOOL"), ("unset", "UNSET"), ("void", "VOID")) for word in words.split(" ")}
+_CANONICAL = {"integer": "int", "boolean": "bool", "double": "float", "binary": "string"}
 _MATCHING = {"(": ")", "[": "]", "{": "}"}
 
 T_STRING, T_VARIABLE, T_ERROR = NUMBERS["T_STRING"], NUMBERS["T_VARIABLE"], NUMBERS["T_ERROR"]
@@ -341,6 +342,9 @@ class Lexer(Interpolation):
         word = text[1:-1].strip(" \t").translate(_LOWER)
         if word == "real":
             self.fail("The (real) cast has been removed, use (float) instead", self.line, start, end)
+        if word in _CANONICAL and self.dialect.target >= V8_5:
+            self.warnings.append((start, E_DEPRECATED, f"Non-canonical cast ({word}) is deprecated, use the "
+                                                       f"({_CANONICAL[word]}) cast instead", self.line))
         return _CASTS[word]
 
     def contextual(self, token: int, text: str, start: int) -> None:

@@ -67,7 +67,7 @@ class Script:
             for info in class_entry.properties_info.values():
                 if info.ce is class_entry and info.hooks is not None:
                     for hook in info.hooks.values():
-                        if not hook.fn_flags & ACC_ABSTRACT:
+                        if hook.scope is class_entry and not hook.fn_flags & ACC_ABSTRACT:
                             yield from _with_dynamic_defs(hook)
 
 

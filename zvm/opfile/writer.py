@@ -250,7 +250,8 @@ class _Writer:
         methods = [(key, method) for key, method in ce.function_table.items() if method.scope is ce]
         properties = [self._property(ce, info) for info in ce.properties_info.values() if info.ce is ce]
         methods += [(str(hook.function_name), hook) for info in ce.properties_info.values()
-                    if info.ce is ce and info.hooks is not None for hook in info.hooks.values()]
+                    if info.ce is ce and info.hooks is not None for hook in info.hooks.values()
+                    if hook.scope is ce]
         constants = [(self.string(name), one.flags, self.string(one.doc_comment), self._attributes(one.attributes),
                       self._type(one.type), *self.value(one.value))
                      for name, one in ce.constants_table.items() if one.ce is ce]

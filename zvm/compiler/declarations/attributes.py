@@ -10,6 +10,7 @@ from zvm.compiler.names import resolve_class_name_of, string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import attribute as a
 from zvm.opcodes import flags as f
+from zvm.opcodes import types as t
 from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.error_levels import E_ERROR
 from zvm.runtime.values.strings import lower
@@ -21,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
+    from zvm.opcodes.op_array import OpArray
 
 # the attributes PHP checks while compiling, with what they may stand on
 _INTERNAL = {
@@ -128,3 +130,15 @@ def _allow_dynamic_properties(ctx: CompileContext) -> None:
     if where is not None:
         raise CompileError(f"Cannot apply #[AllowDynamicProperties] to {where}", ctx.lineno, E_ERROR)
     class_entry.flags |= f.ACC_ALLOW_DYNAMIC_PROPERTIES
+
+
+def check_no_discard(ctx: CompileContext, op_array: OpArray) -> None:
+    """Refuse #[NoDiscard] on functions that return nothing."""
+    if not any(attribute.lc_name == "nodiscard" for attribute in op_array.attributes or ()):
+        return
+    info = op_array.return_info
+    mask = 0 if info is None or info.type is None else info.type.mask
+    if mask & t.MAY_BE_VOID:
+        ctx.error("A void function does not return a value, but #[\\NoDiscard] requires a return value")
+    if mask & t.MAY_BE_NEVER:
+        ctx.error("A never returning function does not return a value, but #[\\NoDiscard] requires a return value")

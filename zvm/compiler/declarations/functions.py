@@ -11,7 +11,7 @@ from __future__ import annotations
 from zvm.compiler import visitor
 from zvm.compiler.builder import LoopVar, Operand, result_of
 from zvm.compiler.declarations import closures
-from zvm.compiler.declarations.attributes import compile_attributes
+from zvm.compiler.declarations.attributes import check_no_discard, compile_attributes
 from zvm.compiler.declarations.magic_methods import check_magic_method
 from zvm.compiler.declarations.parameters import compile_parameters
 from zvm.compiler.expressions.simple import mark_as_generator
@@ -87,6 +87,8 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, use
         closures.declare_implicit_uses(ctx, uses)
     elif isinstance(node, ast.Closure) and node.uses is not None:
         closures.declare_uses(ctx, node.uses)
+    if op_array.fn_flags & f.ACC_DEPRECATED:
+        check_no_discard(ctx, op_array)
     visitor.compile_stmt(ctx, _body(op_array, node))
     if isinstance(node, ast.Method):
         ctx.lineno = node.lineno

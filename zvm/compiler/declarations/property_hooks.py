@@ -6,9 +6,12 @@ has no value of its own: it is virtual.
 from __future__ import annotations
 
 from zvm.compiler import visitor
+from zvm.compiler.declarations.types import compile_type
 from zvm.compiler.names import string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
+from zvm.opcodes import types as t
+from zvm.opcodes.types import DeclaredType
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -128,6 +131,13 @@ def _complete(ctx: CompileContext, hook: ast.PropertyHook, kind: str, info: Prop
             hook.stmt = ast.Assign(line, target, expression)
 
 
+def _takes(parameter: DeclaredType, declared: DeclaredType) -> bool:
+    """Whether a parameter takes all values of a property, as far as that is known without looking at classes."""
+    if parameter.mask & t.MAY_BE_OBJECT or parameter.names:
+        return not declared.mask & ~parameter.mask or bool(parameter.names and declared.names)
+    return not declared.mask & ~parameter.mask and not declared.names
+
+
 def _check_parameters(ctx: CompileContext, hook: ast.PropertyHook, info: PropertyInfo, type_node: Node | None) -> None:
     assert isinstance(hook.params, ast.ParamList)
     full_name = f"{info.ce.name}::${info.name}"
@@ -144,6 +154,9 @@ def _check_parameters(ctx: CompileContext, hook: ast.PropertyHook, info: Propert
     if parameter.default is not None:
         ctx.error(f"Parameter ${name} of set hook {full_name} must not have a default value")
     if (type_node is not None) and parameter.type is None:
+        ctx.error(f"Type of parameter ${name} of hook {full_name}::set must be compatible with property type")
+    if type_node is not None and parameter.type is not None and not _takes(
+            compile_type(ctx, parameter.type), compile_type(ctx, type_node)):
         ctx.error(f"Type of parameter ${name} of hook {full_name}::set must be compatible with property type")
     if type_node is None and parameter.type is not None:
         ctx.error(f"Type of parameter ${name} of hook {full_name}::set must be compatible with property type")

@@ -79,6 +79,8 @@ def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[A
         return None
     if constant is None or type(constant.value) not in _FOLDABLE_TYPES:
         return None
+    if constant.attributes is not None and any(one.lc_name == "deprecated" for one in constant.attributes):
+        return None
     if type(constant.value) is PhpArray and any(type(item) is PhpArray for item in constant.value.values()):
         return None  # an array of arrays is left to the run time
     return (constant.value,)

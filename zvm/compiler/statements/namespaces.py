@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from zvm.compiler import visitor
 from zvm.compiler.builder import NO_ENGINE, Operand
+from zvm.compiler.declarations.attributes import compile_attributes
 from zvm.compiler.declarations.constant_expressions import compile_const_expr
 from zvm.compiler.names import is_reserved_class_name, prefix_with_namespace, string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.attribute import TARGET_CONST
 from zvm.opcodes.error_levels import E_COMPILE_WARNING, E_WARNING
 from zvm.runtime.values.strings import lower
 
@@ -141,6 +143,10 @@ def _import(ctx: CompileContext, kind: int, name: str, element: ast.UseElem) -> 
 
 def compile_const_decl(ctx: CompileContext, node: ast.ConstDecl) -> None:
     """const X = …; outside of classes (zend_compile_const_decl)."""
+    if node.attributes is not None:
+        if len(node.children) > 1:
+            ctx.error("Cannot apply attributes to multiple constants at once")
+        compile_attributes(ctx, node.attributes, TARGET_CONST)
     for element in node.children:
         assert isinstance(element, ast.ConstElem)
         unqualified = string_of(element.name)

@@ -9,6 +9,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.big_number_limits import check_modular_power, check_power
 from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.values.zval import INT_MAX as LONG_MAX
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -102,6 +103,8 @@ def bcpow(engine: Engine, num: Str, exponent: Str, scale: Int | Null = None) -> 
     power = _whole(engine, 2, raised_to)
     if abs(power) > LONG_MAX:
         value_error(engine, 2, "is too large")
+    if power < 0 and not base.units and engine.target >= V8_4:
+        engine.throw("DivisionByZeroError", "Negative power of zero")
     check_power(engine, base.units, abs(power), True)
     return numbers.power(base, power, places).text(places)
 

@@ -1,7 +1,21 @@
 """The classes of the engine's own attributes (zend_attributes.c)."""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import PRIVATE, PUBLIC, READONLY, Array, Int, Mixed, Null, Str, Untyped, method, php_class, prop, since
+from zvm.ext.vocabulary import (
+    PRIVATE,
+    PUBLIC,
+    READONLY,
+    Array,
+    Int,
+    Mixed,
+    Null,
+    Str,
+    Untyped,
+    method,
+    php_class,
+    prop,
+    since,
+)
 from zvm.opcodes.attribute import (
     TARGET_ALL,
     TARGET_CLASS,

@@ -1,8 +1,8 @@
 """DateTimeInterface, DateTime and DateTimeImmutable (ext/date/php_date.c)."""
 from __future__ import annotations
 
-from zvm.ext.date.exceptions import exception_class
 from zvm.ext.date import changes
+from zvm.ext.date.exceptions import exception_class
 from zvm.ext.date.moments.difference import difference
 from zvm.ext.date.moments.formatting import ISO_FORMAT, format_moment
 from zvm.ext.date.moments.moment import NO_ZONE

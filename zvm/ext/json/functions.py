@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.json.constants import (
+    INVALID_UTF8_IGNORE,
     MESSAGES,
     NONE,
-    INVALID_UTF8_IGNORE,
     OBJECT_AS_ARRAY,
     PARTIAL_OUTPUT,
     RECURSION,

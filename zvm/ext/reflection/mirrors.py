@@ -156,6 +156,7 @@ class Reflector:
 
 
 _MODIFIERS = ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final"), (flags.ACC_VIRTUAL, "virtual"))
+_SET_MODIFIERS = ((flags.ACC_PROTECTED_SET, "protected(set)"), (flags.ACC_PRIVATE_SET, "private(set)"))
 _MODE_MODIFIERS = ((flags.ACC_STATIC, "static"), (flags.ACC_READONLY | flags.ACC_READONLY_CLASS, "readonly"))
 
 
@@ -169,5 +170,6 @@ class Reflection(PhpObject):
         visibility = modifiers & flags.ACC_PPP_MASK
         if visibility in (flags.ACC_PUBLIC, flags.ACC_PRIVATE, flags.ACC_PROTECTED):
             names.append({flags.ACC_PUBLIC: "public", flags.ACC_PRIVATE: "private"}.get(visibility, "protected"))
+        names += [name for flag, name in _SET_MODIFIERS if modifiers & flag]
         names += [name for flag, name in _MODE_MODIFIERS if modifiers & flag]
         return PhpArray.from_list(names)

@@ -36,9 +36,9 @@ from zvm.ext.vocabulary import (
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_PROPERTY
 from zvm.opcodes.types import MAY_BE_NEVER, DeclaredType
+from zvm.runtime.classes.inheritance import is_abstract_property
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error
-from zvm.runtime.classes.inheritance import is_abstract_property
 from zvm.runtime.objects.properties import (
     PROPERTY_EXISTS,
     has_property,

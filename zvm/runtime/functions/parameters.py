@@ -7,7 +7,7 @@ from __future__ import annotations
 from zvm.opcodes import types
 from zvm.runtime.classes.visibility import is_derived
 from zvm.runtime.execute_data import uses_strict_types
-from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak
+from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak, value_name
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -113,7 +113,7 @@ def _coerce(engine: Engine, function: InternalFunction, index: int, value: Any, 
             converted = _from_null(engine, function, index, mask) if mask & SCALARS else FAILED
         if converted is not FAILED:
             return _checked_path(engine, function, index, parameter, converted)
-    type_error(engine, function, index, f"{_expected(parameter)}, {convert.type_name(value)} given")
+    type_error(engine, function, index, f"{_expected(parameter)}, {value_name(engine, value)} given")
 
 
 def _accepts_object(parameter: ParameterType, value: PhpObject) -> bool:

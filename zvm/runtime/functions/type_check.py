@@ -17,6 +17,7 @@ from zvm.runtime.values.numbers import float_to_string, numeric_prefix
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -70,6 +71,13 @@ def type_name(value: Any) -> str:
     if isinstance(value, Reference):
         return type_name(value.value)
     return "resource"
+
+
+def value_name(engine: Engine, value: Any) -> str:
+    """A value's type as errors about arguments give it: true and false since PHP 8.3 (zend_zval_value_name)."""
+    if type(value) is bool and engine.target >= V8_3:
+        return "true" if value else "false"
+    return type_name(value)
 
 
 # ---- any type ----------------------------------------------------------------------------------------------------
@@ -338,7 +346,7 @@ def _verify_reference(engine: Engine, function: Function, number: int, info: Arg
 def argument_type_error(engine: Engine, function: Function, number: int, info: ArgInfo, value: Any) -> Any:
     """Throw the TypeError for an argument (zend_verify_arg_error), unless an exception waits to be raised."""
     raise_pending(engine)
-    given = "none" if value is UNDEF else type_name(value)
+    given = "none" if value is UNDEF else value_name(engine, value)
     frame = engine.current_execute_data
     called = None if frame is None else frame.this.ce if frame.this is not None else frame.called_scope
     wanted = info.type.to_string(function.scope, called)

@@ -84,7 +84,18 @@ def report_mangling(engine: Engine, entry: PropertyEntry) -> None:
 def properties_of(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """Every initialised property, whatever its visibility, as var_export() shows them."""
     table = _own_table(engine, obj, True)
+    if table is None and obj.ce.hooks & HOOKS_DECLARED and any(info.hooks is not None for info in obj.ce.slot_infos):
+        return _hooked_entries(engine, obj)
     return _entries(table) if table is not None else _standard(obj, False)
+
+
+def _hooked_entries(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
+    """properties_of() an object with property hooks, which are asked for the values."""
+    from zvm.runtime.objects.property_hooks import hooked_value
+
+    found = [PropertyEntry(info.name, value, info, _owner(info), False) for info in obj.ce.slot_infos
+             if (value := hooked_value(engine, obj, info)) is not UNDEF]
+    return found + [entry for entry in _standard(obj, False) if entry.info is None]
 
 
 def _own_table(engine: Engine, obj: PhpObject, exported: bool) -> PhpArray | None:

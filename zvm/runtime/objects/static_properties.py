@@ -41,6 +41,8 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
     if not info.flags & flags.ACC_STATIC:
         _undeclared(engine, ce, name, mode)
         return None
+    if info.flags & flags.ACC_PPP_SET_MASK and mode not in (BP_VAR_R, BP_VAR_IS):
+        _check_set_access(engine, info, scope)
     owner = info.ce
     if not owner.constants_updated:
         update_class_constants(engine, owner)
@@ -53,6 +55,14 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
         engine.diagnostics.deprecated(f"Accessing static trait property {ce.display_name}::${name} is deprecated, "
                                       "it should only be accessed on a class using the trait")
     return info
+
+
+def _check_set_access(engine: Engine, info: PropertyInfo, scope: ClassEntry | None) -> None:
+    """Throw where `scope` may only read the property (PHP 8.5)."""
+    from zvm.runtime.objects.property_hooks import may_set, refuse_set
+
+    if not may_set(info.ce, info, scope):
+        refuse_set(engine, info, scope, "modify")
 
 
 def _undeclared(engine: Engine, ce: ClassEntry, name: str, mode: int) -> None:
