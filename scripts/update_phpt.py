@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Write the EXPECT (and EXIT) section of tests/php/**/*.phpt from what PHP 8.2 itself prints.
+"""Write the EXPECT (and EXIT) section of tests/php/**/*.phpt from what PHP itself prints.
 
 usage: update_phpt.py FILE…
 
-Tests with EXPECTF are left alone but for a warning when PHP's output does not match. Review the diff.
+PHP is the machine's 8.2; for tests whose INI section says `zvm.php=8.4` it is the command php8.4-full, or php8.4, in the
+folder ZVM_ORACLES names (by default ~/.cache/zvm-oracles). Tests with EXPECTF are left alone but for a warning when PHP's output does not match. Review the diff.
 """
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import sys
@@ -46,14 +48,29 @@ def write(path: Path, sections: dict[str, bytes]) -> None:
     path.write_bytes(b"".join(b"--%s--\n%s\n" % (name.encode(), text.rstrip(b"\n")) for name, text in sections.items()))
 
 
+def oracle_of(path: Path) -> str | None:
+    """The php that a test is held against; None where it is missing."""
+    version = re.search(rb"^zvm\.php=(\S+)", split(path.read_bytes()).get("INI", b""), re.MULTILINE)
+    if version is None:
+        return shutil.which("php8.2") or shutil.which("php")
+    folder = Path(os.environ.get("ZVM_ORACLES") or Path.home() / ".cache/zvm-oracles")
+    commands = (folder / f"php{version[1].decode()}{suffix}" for suffix in ("-full", ""))
+    return next((str(command) for command in commands if command.exists()), None)
+
+
 def main() -> None:
-    php = shutil.which("php8.2") or shutil.which("php")
-    if php is None or len(sys.argv) < 2:
+    if len(sys.argv) < 2:
         sys.exit(__doc__)
-    runner = Runner(PhpCommand(php), Options())
+    runners: dict[str, Runner] = {}
     for name in sys.argv[1:]:
+        path = Path(name).resolve()
+        php = oracle_of(path)
+        if php is None:
+            sys.exit(f"{name}: there is no php to ask")
+        if php not in runners:
+            runners[php] = Runner(PhpCommand(php), Options())
         try:
-            update(Path(name).resolve(), runner)
+            update(path, runners[php])
         except Skipped as reason:
             print(f"{name}: skipped: {reason}")
 

@@ -24,6 +24,7 @@ from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -56,7 +57,8 @@ def cannot_pass_by_reference(ex: ExecuteData, number: int) -> None:
     """A value that is not a variable for a by-reference parameter (zend_cannot_pass_by_reference)."""
     call: Any = ex.call
     label = argument_label(call.func, number, "Closure::__invoke" if call.flags & CALL_INVOKE else None)
-    ex.engine.throw("Error", f"{label} cannot be passed by reference")
+    how = "could not" if ex.engine.target >= V8_4 else "cannot"
+    ex.engine.throw("Error", f"{label} {how} be passed by reference")
 
 
 def only_variables_notice(ex: ExecuteData) -> None:

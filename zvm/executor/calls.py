@@ -305,7 +305,7 @@ def call_in_python(engine: Engine, func: Any, this: Any, called_scope: Any, clos
     """The calls that native code leaves to Python (kernels/calls/callbacks.py)."""
     if engine.tier is not None:
         engine.tier.prepare(func, engine)  # for the next time
-    if type(func) is OpArray and not func.takes_references:
+    if type(func) is OpArray and not func.takes_references and not func.fn_flags & ACC_DEPRECATED:
         value = _call_plain(engine, func, list(args), this, called_scope, closure)
     else:
         value = _call_any(engine, func, list(args), this, called_scope, None, closure)

@@ -17,6 +17,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -48,12 +49,15 @@ def _compile_class_const(ctx: CompileContext, node: ast.ClassConst) -> Operand:
     node.name = fold(ctx, node.name)
     if isinstance(node.class_name, ast.Zval):
         class_name = resolve_class_name_of(ctx, node.class_name)
-        if isinstance(node.name, ast.Zval):
+        if isinstance(node.name, ast.Zval) and isinstance(node.name.value, str):
             folded = eval_class_const(ctx, class_name, string_of(node.name))
             if folded is not None:
                 return Operand.const(folded[0])
     class_operand = compile_class_ref(ctx, node.class_name, f.FETCH_CLASS_EXCEPTION)
-    opline = ctx.emit_op_tmp(ops.FETCH_CLASS_CONSTANT, None, visitor.compile_expr(ctx, node.name))
+    name = visitor.compile_expr(ctx, node.name)
+    if name.kind == CONST and (not isinstance(name.value, str) or lower(name.value) == "class"):
+        name = result_of(ctx.emit_op_tmp(ops.QM_ASSIGN, name))  # `A::{5}`, and `A::{'class'}`: looked at when it runs
+    opline = ctx.emit_op_tmp(ops.FETCH_CLASS_CONSTANT, None, name)
     set_class_name_op1(ctx, opline, class_operand)
     return result_of(opline)
 

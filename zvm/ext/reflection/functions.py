@@ -285,7 +285,8 @@ class ReflectionFunction(ReflectionFunctionAbstract):
 
     @method
     def isAnonymous(self) -> Bool:
-        return self.getName().rpartition("\\")[2] == "{closure}"
+        name = self.getName()
+        return name.rpartition("\\")[2] == "{closure}" or name.startswith("{closure:")
 
     @method(tentative=True, deprecated=True)
     def isDisabled(self) -> Bool:

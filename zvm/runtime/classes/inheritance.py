@@ -178,7 +178,8 @@ def _inherit_properties(linker: Linker, parent: ClassEntry) -> None:
     for info in own:
         inherited = parent.properties_info.get(info.name)
         value = own_defaults[info.slot]
-        if inherited is not None and not inherited.flags & (flags.ACC_PRIVATE | flags.ACC_STATIC):
+        if inherited is not None and not inherited.flags & (flags.ACC_PRIVATE | flags.ACC_STATIC) \
+                and not inherited.ce.flags & flags.ACC_INTERFACE:  # whose properties have no place in objects
             info.slot = inherited.slot
             defaults[info.slot] = value
             slot_infos[info.slot] = info
