@@ -22,11 +22,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from zvm.engine import Engine  # noqa: E402
+from zvm.handlers.generator.native.lowering.sources import native_files  # noqa: E402
 from zvm.handlers.native import abi, tier  # noqa: E402
 from zvm.handlers.native.image import ImageDamaged, read_key  # noqa: E402
 from zvm.handlers.native.processor import FEATURES, best_processor, least_processor, machine  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
+LIBRARY = "zvm/ext"  # whose functions with native=True are lowered to kernels
 CACHE = Path(os.environ.get("ZVM_OBJECTS") or ROOT / "build/native") / str(sys.implementation.cache_tag)
 STRESS_IMAGE = ROOT / "build/native/stress.image"
 PROGRESS_INTERVAL = 20  # seconds between lines of progress where a line cannot be written over
@@ -91,9 +93,9 @@ def inputs_key(stress: bool = False, target: str = machine(), cpu: str | None = 
     """What the image is made of."""
     cpu = cpu or least_processor(target)
     digest = hashlib.sha256(abi.fingerprint(Engine) + b"stress" * stress + f"{target} {cpu}".encode())
-    for folder in INPUTS:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            digest.update(path.read_bytes())
+    files = [path for folder in INPUTS for path in sorted((ROOT / folder).rglob("*.py"))]
+    for path in files + native_files(ROOT / LIBRARY):
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

@@ -95,7 +95,8 @@ def function(**options: Any) -> Function[[Implementation], Implementation]: ... 
 def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     """Declare a PHP function. Options:
 
-    `since`, `until`, `aliases` (further names, each a function of its own), `deprecated` (True, or the version since
+    `native=True` (the body is lowered to a kernel, see zvm/ext/native.py; written there literally), `since`, `until`,
+    `aliases` (further names, each a function of its own), `deprecated` (True, or the version since
     which it is), `deprecation` (what reports of versions from 8.4 on add: since when, and what to do instead), `pure`
     (has no effect, at least none before it first asks something of the engine: hot calls go without a frame and
     without the engine, as handlers/call_fusion/internal.py says), `looks_at_references` (counts who holds its

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zlib import crc32 as checksum
 
+from zvm.ext.native import StringBuilder, native
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
 from zvm.runtime.services.function_tools import cache
 
@@ -186,65 +187,72 @@ def _uu_bits(char: str) -> int:
 # ---- quoted-printable --------------------------------------------------------------------------------------------
 
 _LINE = 75  # PHP_QPRINT_MAXL
+_HEX = "0123456789ABCDEF"
 
-@function(pure=True)
+
+@function(pure=True, native=True)
 def quoted_printable_encode(string: Str) -> Str:
-    out: list[str] = []
-    column = 0
-    at, length = 0, len(string)
-    while at < length:
-        char = string[at]
+    out = StringBuilder()
+    column = at = 0
+    size = len(string)
+    while at < size:
+        code = ord(string[at])
         at += 1
-        if char == "\r" and string[at:at + 1] == "\n":
-            out.append("\r\n")
+        if code == 13 and at < size and string[at] == "\n":
+            out.add("\r\n")
             at += 1
             column = 0
-            continue
-        code = ord(char)
-        if code < 32 or code >= 127 or char == "=" or char == " " and string[at:at + 1] == "\r":
+        elif code < 32 or code >= 127 or code == 61 or code == 32 and at < size and string[at] == "\r":
             column += 3
             # the bytes of a UTF-8 character stay on one line
             tail = 0 if code <= 127 else 3 if code <= 0xDF else 6 if code <= 0xEF else 9 if code <= 0xF4 else -column
             if column + tail > _LINE:
                 column = 3
-                out.append("=\r\n")
-            out.append(f"={code:02X}")
+                out.add("=\r\n")
+            out.byte(61)
+            out.byte(ord(_HEX[code >> 4]))
+            out.byte(ord(_HEX[code & 15]))
         else:
             column += 1
             if column > _LINE:
                 column = 1
-                out.append("=\r\n")
-            out.append(char)
-    return "".join(out)
+                out.add("=\r\n")
+            out.byte(code)
+    return out.text()
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def quoted_printable_decode(string: Str) -> Str:
-    out = []
-    string = string.partition("\0")[0]
-    at, length = 0, len(string)
-    hexadecimal = "0123456789abcdefABCDEF"
-    while at < length:
-        char = string[at]
-        if char != "=":
-            out.append(char)
+    out = StringBuilder()
+    at = 0
+    size = len(string)
+    while at < size and string[at] != "\0":
+        if string[at] != "=":
+            out.byte(ord(string[at]))
             at += 1
-            continue
-        pair = string[at + 1:at + 3]
-        if len(pair) == 2 and pair[0] in hexadecimal and pair[1] in hexadecimal:
-            out.append(chr(int(pair, 16)))
+        elif at + 2 < size and _digit(ord(string[at + 1])) < 16 and _digit(ord(string[at + 2])) < 16:
+            out.byte(_digit(ord(string[at + 1])) << 4 | _digit(ord(string[at + 2])))
             at += 3
-            continue
-        end = at + 1
-        while string[end:end + 1] in (" ", "\t"):
-            end += 1
-        if end >= length:
-            at = end
-        elif string[end:end + 2] == "\r\n":
-            at = end + 2
-        elif string[end] in "\r\n":
-            at = end + 1
         else:
-            out.append(char)
-            at += 1
-    return "".join(out)
+            end = at + 1
+            while end < size and string[end] in " \t":
+                end += 1
+            if end >= size or string[end] == "\0":
+                at = end
+            elif string[end] == "\r" and end + 1 < size and string[end + 1] == "\n":
+                at = end + 2
+            elif string[end] in "\r\n":
+                at = end + 1
+            else:
+                out.byte(61)
+                at += 1
+    return out.text()
+
+
+@native
+def _digit(code: int) -> int:
+    """The value of a hexadecimal digit; 16 of another byte."""
+    if 48 <= code <= 57:
+        return code - 48
+    letter = code | 0x20
+    return letter - 87 if 97 <= letter <= 102 else 16

@@ -1,6 +1,7 @@
 """Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
+from zvm.ext.native import Buffer, ByteSet, StringBuilder
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
@@ -11,7 +12,6 @@ from zvm.runtime.services.memory import check_array, check_repeated, check_strin
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -66,17 +66,17 @@ def _bad_range(engine: Engine, characters: str, index: int) -> None:
     engine.diagnostics.warning(f"{name}(): Invalid '..'-range" + (f", {problem}" if problem else ""))
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def trim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
     return string.strip(character_list(engine, characters))
 
 
-@function(pure=True, aliases=("chop",))
+@function(pure=True, native=True, aliases=("chop",))
 def rtrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
     return string.rstrip(character_list(engine, characters))
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def ltrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
     return string.lstrip(character_list(engine, characters))
 
@@ -173,8 +173,9 @@ def chunk_split(engine: Engine, string: Str, length: Int = 76, separator: Str = 
     return "".join(string[at:at + length] + separator for at in range(0, len(string), length))
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def wordwrap(engine: Engine, string: Str, width: Int = 75, break_: Str = "\n", cut_long_words: Bool = False) -> Str:
+    size = len(string)
     if not string:
         return ""
     if not break_:
@@ -182,94 +183,45 @@ def wordwrap(engine: Engine, string: Str, width: Int = 75, break_: Str = "\n", c
     if width == 0 and cut_long_words:
         value_error(engine, 4, "cannot be true when argument #2 ($width) is 0")
     if len(break_) > 1 or cut_long_words:
-        check_string(engine, len(string) + len(break_) * (len(string) // width + 1 if width > 0 else len(string)))
-    return _wrap_with(string, width, break_) if len(break_) == 1 and not cut_long_words else \
-        _wrap(string, width, break_, cut_long_words)
-
-
-# as in php_wordwrap, last_start and last_space are where the line and the last space of it began
-
-def _wrap_with(string: str, width: int, mark: str) -> str:
-    """wordwrap() by a single byte that takes the place of spaces."""
-    out = list(string)
-    at = last_start = last_space = 0
-    length = len(string)
-    next_space, next_mark = _place(string, " ", 0), _place(string, mark, 0)
-    while True:
-        special = min(next_space, next_mark)
-        if at < special and special - 1 - last_start >= width and last_start != last_space:  # bytes between two
-            out[last_space] = mark
-            last_start = last_space + 1
-        if special == length:
-            return "".join(out)
-        at = special + 1
-        if special == next_mark:
+        check_string(engine, size + len(break_) * (size // width + 1 if width > 0 else size))
+    out = StringBuilder()
+    at = last_start = last_space = 0  # as in php_wordwrap: where the line and the last space of it began
+    while at < size:
+        if string.startswith(break_, at) and (at + len(break_) < size or len(break_) == 1 and not cut_long_words):
+            out.add(string[last_start:at + len(break_)])
+            at += len(break_)
             last_start = last_space = at
-            next_mark = _place(string, mark, at)
         else:
-            if special - last_start >= width:
-                out[special] = mark
-                last_start = at
-            last_space = special
-        if special == next_space:
-            next_space = _place(string, " ", at)
-
-
-def _wrap(string: str, width: int, break_: str, cut_long_words: bool) -> str:
-    """wordwrap() by any text, words longer than a line cut or not."""
-    out = []
-    current = last_start = last_space = 0
-    length, gap = len(string), len(break_)
-    next_space, next_break = _place(string, " ", 0), _place(string, break_, 0)
-    while current < length:
-        if current == next_break and current + gap < length:
-            out.append(string[last_start:current + gap])
-            current += gap
-            last_start = last_space = current
-        elif string[current] == " ":
-            if current - last_start >= width:
-                out.append(string[last_start:current] + break_)
-                last_start = current + 1
-            last_space = current
-            current += 1
-        else:
-            if current - last_start >= width:
+            if string[at] == " ":
+                if at - last_start >= width:
+                    out.add(string[last_start:at])
+                    out.add(break_)
+                    last_start = at + 1
+                last_space = at
+            elif at - last_start >= width:
                 if cut_long_words and last_start >= last_space:
-                    out.append(string[last_start:current] + break_)
-                    last_start = last_space = current
+                    out.add(string[last_start:at])
+                    out.add(break_)
+                    last_start = last_space = at
                 elif last_start < last_space:
-                    out.append(string[last_start:last_space] + break_)
-                    last_space += 1
-                    last_start = last_space
-            # on to where something may happen: the next space or break, or the first byte beyond the line
-            current = min(next_space if next_space > current else current + 1,
-                          next_break if next_break > current else current + 1, max(last_start + width, current + 1))
-        if next_space < current:
-            next_space = _place(string, " ", current)
-        if next_break < current:
-            next_break = _place(string, break_, current)
-    out.append(string[last_start:])
-    return "".join(out)
-
-
-def _place(string: str, wanted: str, start: int) -> int:
-    """Where that comes next; the end where it does not."""
-    found = string.find(wanted, start)
-    return len(string) if found < 0 else found
+                    out.add(string[last_start:last_space])
+                    out.add(break_)
+                    last_start = last_space = last_space + 1
+            at += 1
+    out.add(string[last_start:size])
+    return out.text()
 
 
 # ---- parts -------------------------------------------------------------------------------------------------------
 
-@function(pure=True)
+@function(pure=True, native=True)
 def substr(string: Str, offset: Int, length: Int | Null = None) -> Str:
-    if offset < 0:
-        offset = max(offset + len(string), 0)
-    if length is None:
-        return string[offset:]
-    if length < 0:
-        end = len(string) + length
-        return string[offset:end] if end > offset else ""
-    return string[offset:offset + length]
+    size = len(string)
+    start = max(offset + size, 0) if offset < 0 else min(offset, size)
+    end = size
+    if length is not None:
+        end = max(size + length, 0) if length < 0 else start + min(length, size - start)
+    return string[start:end]
 
 
 @function(pure=True)
@@ -331,7 +283,7 @@ def _splice(string: str, replacement: str, start: int, count: int) -> str:
     return string[:start] + replacement + string[start + count:]
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def str_repeat(engine: Engine, string: Str, times: Int) -> Str:
     if times < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
@@ -339,30 +291,25 @@ def str_repeat(engine: Engine, string: Str, times: Int) -> Str:
     return string * times
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def str_pad(engine: Engine, string: Str, length: Int, pad_string: Str = " ", pad_type: Int = STR_PAD_RIGHT) -> Str:
     missing = length - len(string)
     if length < 0 or missing <= 0:
         return string
     if not pad_string:
         value_error(engine, 3, "must be a non-empty string")
-    check_string(engine, length)
-    if pad_type == STR_PAD_RIGHT:
-        return string + _padding(pad_string, missing)
-    if pad_type == STR_PAD_LEFT:
-        return _padding(pad_string, missing) + string
-    if pad_type != STR_PAD_BOTH:
+    if not STR_PAD_LEFT <= pad_type <= STR_PAD_BOTH:
         value_error(engine, 4, "must be STR_PAD_LEFT, STR_PAD_RIGHT, or STR_PAD_BOTH")
-    return _padding(pad_string, missing // 2) + string + _padding(pad_string, missing - missing // 2)
+    check_string(engine, length)
+    before = missing if pad_type == STR_PAD_LEFT else missing // 2 if pad_type == STR_PAD_BOTH else 0
+    out = StringBuilder()
+    out.repeat(pad_string, before)
+    out.add(string)
+    out.repeat(pad_string, missing - before)
+    return out.text()
 
 
-def _padding(text: str, length: int) -> str:
-    """The text over and over, up to that length."""
-    size = len(text)
-    return text * length if size == 1 else (text * (length // size + 1))[:length]
-
-
-@function(pure=True)
+@function(pure=True, native=True)
 def strrev(string: Str) -> Str:
     return string[::-1]
 
@@ -379,42 +326,32 @@ def strtoupper(string: Str) -> Str:
     return upper(string)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def ucfirst(string: Str) -> Str:
-    first = string[:1]
-    return first.upper() + string[1:] if "a" <= first <= "z" else string
+    if not string or not "a" <= string[0] <= "z":
+        return string
+    return chr(ord(string[0]) & 0xDF) + string[1:]
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def lcfirst(string: Str) -> Str:
-    first = string[:1]
-    return first.lower() + string[1:] if "A" <= first <= "Z" else string
+    if not string or not "A" <= string[0] <= "Z":
+        return string
+    return chr(ord(string[0]) & 0xDF | 0x20) + string[1:]
 
 
-_DEFAULT_SEPARATORS = " \t\r\n\f\v"
-_OTHER_SPACE = lazy_pattern(r"[\t\r\n\f\v]")
-_FIRST_LETTER = lazy_pattern(r"(?<![^ \t\r\n\f\v])[a-z]")
-
-
-def _capitalised(first: re.Match[str]) -> str:
-    return first[0].upper()
-
-
-@function(pure=True)
+@function(pure=True, native=True)
 def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str:
-    if separators == _DEFAULT_SEPARATORS:
-        if string.isascii() and string.islower() and string.replace(" ", "").isalpha():
-            return string.title()
-        if string.isascii() and not _OTHER_SPACE.search(string):
-            return " ".join([word[:1].upper() + word[1:] for word in string.split(" ")])
-        return _FIRST_LETTER.sub(_capitalised, string)
-    after = set(character_list(engine, separators))
-    out = []
+    before = ByteSet(character_list(engine, separators))
+    out = Buffer(len(string))
     starting = True
-    for char in string:
-        out.append(upper(char) if starting else char)
-        starting = out[-1] in after
-    return "".join(out)
+    for at in range(len(string)):
+        code = ord(string[at])
+        if starting and 97 <= code <= 122:
+            code -= 32
+        out[at] = code
+        starting = chr(code) in before
+    return out.text()
 
 
 @function(pure=True)
@@ -488,15 +425,24 @@ def _words(extra: str) -> re.Pattern[str]:
 
 # ---- rewriting ---------------------------------------------------------------------------------------------------
 
-@function(pure=True)
+@function(pure=True, native=True)
 def nl2br(string: Str, use_xhtml: Bool = True) -> Str:
+    if "\n" not in string and "\r" not in string:
+        return string
     mark = "<br />" if use_xhtml else "<br>"
-    if "\r" not in string:
-        return string.replace("\n", mark + "\n") if "\n" in string else string
-    return _NEWLINE.sub(lambda newline: mark + newline[0], string)
-
-
-_NEWLINE = lazy_pattern("\r\n?|\n\r?")
+    out = StringBuilder()
+    written = at = 0
+    while at < len(string):
+        code = ord(string[at])
+        if code == 10 or code == 13:
+            out.add(string[written:at])
+            out.add(mark)
+            written = at
+            if at + 1 < len(string) and ord(string[at + 1]) == 23 - code:  # CR and LF, or LF and CR
+                at += 1
+        at += 1
+    out.add(string[written:])
+    return out.text()
 
 
 _ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",

@@ -1,6 +1,7 @@
 """Finding and comparing inside strings: strpos and its family, substr_count, strspn, … (ext/standard/string.c)."""
 from __future__ import annotations
 
+from zvm.ext.native import ByteSet, native
 from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
@@ -105,21 +106,20 @@ def str_ends_with(haystack: Str, needle: Str) -> Bool:
     return haystack.endswith(needle)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def substr_count(engine: Engine, haystack: Str, needle: Str, offset: Int = 0, length: Int | Null = None) -> Int:
     if not needle:
         value_error(engine, 2, "cannot be empty")
-    start, end = offset, len(haystack)
-    if start < 0:
-        start += len(haystack)
-    if not 0 <= start <= len(haystack):
+    size = len(haystack)
+    start = offset + size if offset < 0 else offset
+    if not 0 <= start <= size:
         value_error(engine, 3, "must be contained in argument #1 ($haystack)")
+    end = size
     if length is not None:
-        if length < 0:
-            length += len(haystack) - start
-        if not 0 <= length <= len(haystack) - start:
+        rest = length + size - start if length < 0 else length
+        if not 0 <= rest <= size - start:
             value_error(engine, 4, "must be contained in argument #1 ($haystack)")
-        end = start + length
+        end = start + rest
     return haystack.count(needle, start, end)
 
 
@@ -148,23 +148,6 @@ def strpbrk(engine: Engine, string: Str, characters: Str) -> Str | False_:
     return string[place:] if place < len(string) else False
 
 
-def _span(string: str, characters: str, offset: int, length: int | None, inside: bool) -> int:
-    """How many bytes from `offset` on are (`inside`) or are not among `characters` (php_spn_common_handler)."""
-    total = len(string)
-    start = max(offset + total, 0) if offset < 0 else min(offset, total)
-    if length is None:
-        end = total
-    elif length < 0:
-        end = max(total + length, start)
-    else:
-        end = min(start + length, total)
-    if start or end < total:
-        string = string[start:end]
-    if inside:
-        return len(string) - len(string.lstrip(characters)) if characters else 0
-    return _first_of(string, characters)
-
-
 def _first_of(string: str, characters: str) -> int:
     """Where the first of the characters is; the length where there is none."""
     place = len(string)
@@ -181,14 +164,36 @@ def _first_of(string: str, characters: str) -> int:
     return place
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def strspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = None) -> Int:
-    return _span(string, characters, offset, length, True)
+    size = len(string)
+    start = max(offset + size, 0) if offset < 0 else min(offset, size)
+    end = min(_end_of_span(size, start, length), size)
+    accepted = ByteSet(characters)
+    at = start
+    while at < end and string[at] in accepted:
+        at += 1
+    return at - start
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def strcspn(string: Str, characters: Str, offset: Int = 0, length: Int | Null = None) -> Int:
-    return _span(string, characters or "\0", offset, length, False)
+    size = len(string)
+    start = max(offset + size, 0) if offset < 0 else min(offset, size)
+    end = min(_end_of_span(size, start, length), size)
+    refused = ByteSet(characters or "\0")
+    at = start
+    while at < end and string[at] not in refused:
+        at += 1
+    return at - start
+
+
+@native
+def _end_of_span(size: int, start: int, length: int | None) -> int:
+    """Where a part of a string ends that begins at `start` (php_spn_common_handler)."""
+    if length is None:
+        return size
+    return max(size + length, start) if length < 0 else start + min(length, size - start)
 
 
 @function(pure=True)

@@ -1,6 +1,7 @@
 """Escaping with backslashes: addslashes, addcslashes, quotemeta and back (ext/standard/string.c)."""
 from __future__ import annotations
 
+from zvm.ext.native import StringBuilder
 from zvm.ext.standard.strings.general import character_list
 from zvm.ext.vocabulary import Str, function
 from zvm.runtime.services.function_tools import lru_cache
@@ -9,38 +10,44 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-_ADDED = (("\\", "\\\\"), ("'", "\\'"), ('"', '\\"'), ("\0", "\\0"))
 _CONTROL_NAMES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\a": "\\a", "\v": "\\v", "\b": "\\b", "\f": "\\f"}
 _STRIPPED_NAMES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "v": "\v", "b": "\b", "f": "\f"}
 _HEX = frozenset("0123456789abcdefABCDEF")
 _OCTAL = frozenset("01234567")
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def addslashes(string: Str) -> Str:
-    for char, escaped in _ADDED:
-        if char in string:
-            string = string.replace(char, escaped)
-    return string
+    out = StringBuilder()
+    written = 0
+    for at in range(len(string)):
+        if string[at] in "\0'\"\\":
+            out.add(string[written:at])
+            out.byte(ord("\\"))
+            out.byte(ord("0") if string[at] == "\0" else ord(string[at]))
+            written = at + 1
+    if written == 0:
+        return string
+    out.add(string[written:])
+    return out.text()
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def stripslashes(string: Str) -> Str:
     if "\\" not in string:
         return string
-    if "\\0" not in string and "\\\\" not in string:
-        return string.replace("\\", "")
-    out = []
-    at, length = 0, len(string)
-    while at < length:
-        if string[at] == "\\":
-            at += 1
-            if at < length:
-                out.append("\0" if string[at] == "0" else string[at])
-        else:
-            out.append(string[at])
+    out = StringBuilder()
+    at = 0
+    while at < len(string):
+        code = ord(string[at])
         at += 1
-    return "".join(out)
+        if code == 92:
+            if at < len(string):
+                out.byte(0 if string[at] == "0" else ord(string[at]))
+                at += 1
+        else:
+            out.byte(code)
+    return out.text()
 
 
 def escape_bytes(string: str, wanted: str) -> str:

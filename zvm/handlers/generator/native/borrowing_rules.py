@@ -62,7 +62,8 @@ PLAIN_RESULTS = frozenset((
 QUIET = frozenset((
     "ask_for_some", "asked_quietly", "call_action", "called_loader", "compiled_pattern", "drawn_anew", "drop_ref",
     "has_plain_point", "is_registered", "last_popped", "learn_elements", "made_by_class", "match_at", "new_enumeration",
-    "new_iterator", "next_value", "prepare", "provided_object", "reduced", "state_of", "tell_document",
+    "new_iterator", "next_value", "poll_now", "prepare",
+    "provided_object", "reduced", "state_of", "tell_document",
     "value_by_python"))
 # Python functions that kernels call and that run no PHP code.
 QUIET_FUNCTIONS = frozenset((

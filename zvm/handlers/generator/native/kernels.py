@@ -17,6 +17,7 @@ functions (EXTERNALS) and of:
     goto(frame, slots, op, run)   in a handler: go on with that opline; `return goto(…)`
     jump(kernel, …)               in a handler: go on in another handler; `return jump(slow, frame, slots, op, run)`
     call_pointer(p, …)            call a C function by its address: ptr(ptr…)
+    constant_data(b"…", Type)     the address of bytes that never change
     syscall(number, …), c_text("…")   in a program without a C library: a system call, a text's bytes up to NUL
 
 Decorators: @inline (always inlined), @cold (out of line, preserves the caller's registers), @handler (a step of the
@@ -36,6 +37,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zvm.handlers.generator.native.ir import LIKELY, METADATA, UNLIKELY, Writer, float_literal, llvm_type
+from zvm.handlers.generator.native.lowering.sources import lowered_kernels, module_name, native_files
 from zvm.handlers.generator.native.stress import with_refusals
 from zvm.handlers.native import abi
 
@@ -50,8 +52,9 @@ _FLOAT_ARITHMETIC = {ast.Add: "fadd", ast.Sub: "fsub", ast.Mult: "fmul", ast.Div
 # what may call PHP code; and kernels that do so at most where something dies, or call Python for something that cannot
 CALLING = frozenset(("PyObject_Vectorcall", "PyObject_VectorcallMethod", "call_handler", "call_pointer"))
 QUIET = frozenset(("dies", "decref", "release", "provided_object", "learn_elements", "has_plain_point", "match_at",
-                   "asked_quietly", "compiled_pattern", "drawn_anew"))
+                   "asked_quietly", "compiled_pattern", "drawn_anew", "poll_now", "string_fits"))
 _NAMED, _DEFINED = re.compile(r"@([\w.]+)"), re.compile(r"^define [^@]*@([\w.]+)", re.MULTILINE)
+LOWERED = "library."  # prefix of the modules of kernels that were lowered
 SYSTEM_CALL_WORDS = 6  # a number, and at most five arguments
 _WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}
 
@@ -92,8 +95,9 @@ class Kernels:
     """All kernels and what they may name: `records` give offsets, `constants` numbers, `symbols` objects."""
 
     def __init__(self, folder: Path, version: tuple[int, int], records: dict[str, abi.Fields], symbols: set[str],
-                 stress: bool = False) -> None:
-        """`stress`: fast paths give up now and then (stress.py)."""
+                 stress: bool = False, library: Path | None = None) -> None:
+        """`stress`: fast paths give up now and then (stress.py). `library`: the folder of Python functions that are
+        lowered to kernels (lowering/). Raises Refusal."""
         self.records, self.symbols, self.stress = records, symbols, stress
         self.constants: dict[str, int | float] = dict(abi.constants(version))
         self.signatures: dict[str, Signature] = {}
@@ -103,6 +107,11 @@ class Kernels:
         for path in sorted(folder.rglob("*.py")):
             if stress or path.name != "stress.py":
                 self._read(path)
+        self.library = library
+        if library is not None:
+            for path in native_files(library):
+                for node in lowered_kernels(path, module_name(path, library.parent)):
+                    self._declare(node, path)
 
     def _read(self, path: Path) -> None:
         for node in ast.parse(path.read_text(encoding="utf-8"), str(path)).body:
@@ -174,7 +183,11 @@ class Kernels:
         found: dict[str, list[Kernel]] = {}
         for kernel in self.kernels:
             if kernel.signature.kind != "inline":
-                module = ".".join(Path(kernel.path).relative_to(self.folder).with_suffix("").parts)
+                path = Path(kernel.path)
+                prefix, folder = "", self.folder
+                if self.library is not None and path.is_relative_to(self.library):
+                    prefix, folder = LOWERED, self.library
+                module = prefix + ".".join(path.relative_to(folder).with_suffix("").parts)
                 found.setdefault(module, []).append(kernel)
         return found
 
@@ -227,7 +240,7 @@ class _Compiler:
         self.out = Writer()
         self.locals: dict[str, tuple[str, str]] = {}  # name → (its alloca, type)
         self.loops: list[tuple[str, str]] = []
-        self.texts: list[str] = []  # definitions of the texts it names
+        self.texts: dict[bytes, str] = {}  # definitions of the constant bytes it names
 
     def fail(self, node: ast.AST, message: str) -> KernelError:
         return KernelError(f"{self.kernel.path}:{getattr(node, 'lineno', 0)}: {self.signature.name}: {message}")
@@ -244,7 +257,7 @@ class _Compiler:
         given = ", ".join(f"{llvm_type(type)} %{name}" for name, type in self.signature.parameters)
         linkage = "internal " if kind == "inline" else "dso_local "
         flags = {"inline": " alwaysinline", "cold": " noinline", "": ""}.get(kind, "")
-        return "".join(self.texts) + (
+        return "".join(self.texts.values()) + (
             f"define {linkage}{CONVENTIONS[kind]}{llvm_type(self.signature.result)} @{self.signature.name}({given})"
             f"{flags} nounwind {{\n{self.out.body()}\n}}\n")
 
@@ -593,7 +606,9 @@ class _Compiler:
             words += ["poison"] * (SYSTEM_CALL_WORDS - len(words))
             return self.out.value(f"call i64 @system_call({', '.join(f'i64 {word}' for word in words)})"), "i64"
         if name == "c_text":
-            return self.text(node.args[0]), "Bytes"
+            return self.data(ast.literal_eval(node.args[0]).encode() + b"\0"), "Bytes"
+        if name == "constant_data":
+            return self.data(ast.literal_eval(node.args[0])), ast.unparse(node.args[1])
         signature = self.kernels.signatures.get(name)
         if signature is None:
             raise self.fail(node, f"{name} is no kernel")
@@ -622,13 +637,13 @@ class _Compiler:
             return "undef", "void"
         return self.out.value(text), signature.result
 
-    def text(self, node: ast.expr) -> str:
-        """The address of a text that ends in NUL."""
-        data = ast.literal_eval(node).encode() + b"\0"
-        name = f"@text.{self.signature.name}.{len(self.texts)}"
-        literal = "".join(f"\\{byte:02X}" for byte in data)
-        self.texts.append(f'{name} = private unnamed_addr constant [{len(data)} x i8] c"{literal}"\n')
-        return name
+    def data(self, data: bytes) -> str:
+        """The address of bytes that never change."""
+        if data not in self.texts:
+            name = f"@text.{self.signature.name}.{len(self.texts)}"
+            literal = "".join(f"\\{byte:02X}" for byte in data)
+            self.texts[data] = f'{name} = private unnamed_addr constant [{len(data)} x i8] c"{literal}", align 8\n'
+        return self.texts[data].partition(" ")[0]
 
     def convert(self, node: ast.expr, wanted: str) -> str:
         value, type = self.expression(node)

@@ -18,7 +18,7 @@ from typing import Any
 
 from zvm.handlers.generator.definition_vocabulary import FUNCTIONS, MODULES
 from zvm.handlers.generator.native.borrowing import unheld
-from zvm.handlers.generator.native.kernels import KernelError, Kernels, complete_unit
+from zvm.handlers.generator.native.kernels import LOWERED, KernelError, Kernels, complete_unit
 from zvm.handlers.generator.native.linking import link
 from zvm.handlers.generator.native.refusals import unchecked
 from zvm.handlers.generator.native.target import Handler, write_handler
@@ -28,7 +28,8 @@ from zvm.handlers.native.image import Header, pack_image
 from zvm.handlers.native.processor import FEATURES
 
 KERNEL_FOLDER = Path(abi.__file__).parent / "kernels"
-COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit()
+LIBRARY_FOLDER = Path(abi.__file__).parents[2] / "ext"
+COMPILER = 2  # part of a unit's hash: to be raised with changes of compile_unit()
 KEPT_OBJECTS = 8  # of a unit: branches and checkouts that share a cache have it in several forms
 
 
@@ -51,7 +52,7 @@ class Native:
 
 
 def make_kernels(engine: type, stress: bool = False) -> Kernels:
-    return Kernels(KERNEL_FOLDER, abi.VERSION, abi.layout(engine), set(abi.symbol_objects()), stress)
+    return Kernels(KERNEL_FOLDER, abi.VERSION, abi.layout(engine), set(abi.symbol_objects()), stress, LIBRARY_FOLDER)
 
 
 def make_native(plans: dict[str, list[Plan]], engine: type, stress: bool = False) -> Native:
@@ -99,18 +100,21 @@ class Processor:
     cpu: str
 
 
-def compile_unit(text: str, processor: Processor) -> bytes:
-    """A unit as a relocatable object, position independent."""
-    module, machine = optimised(text, processor)
+def compile_unit(text: str, processor: Processor, is_lowered: bool = False) -> bytes:
+    """A unit as a relocatable object, position independent. `is_lowered`: its kernels were lowered from Python."""
+    module, machine = optimised(text, processor, is_lowered)
     return bytes(machine.emit_object(module))
 
 
-def optimised(text: str, processor: Processor) -> tuple[Any, Any]:
-    """LLVM's module and target machine."""
+def optimised(text: str, processor: Processor, is_lowered: bool = False) -> tuple[Any, Any]:
+    """LLVM's module and target machine. Kernels by hand are compiled as they are written; of those that were lowered
+    LLVM moves invariants out of loops and removes repeated calculations."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
+    if is_lowered:  # no loop may become a call of a C function, which the image could not reach
+        text = text.replace(" nounwind {\n", ' nounwind "no-builtins" {\n')
     module = llvm.parse_assembly(text)
     module.triple = f"{processor.machine}-unknown-linux-gnu"
     machine = llvm.Target.from_triple(module.triple).create_target_machine(
@@ -122,6 +126,9 @@ def optimised(text: str, processor: Processor) -> tuple[Any, Any]:
     whole.add_always_inliner_pass()
     whole.add_global_dead_code_eliminate_pass()
     whole.run(module, builder)
+    if is_lowered:
+        builder.getModulePassManager().run(module, builder)
+        return module, machine
     single = llvm.create_new_function_pass_manager()
     single.add_sroa_pass()
     single.add_simplify_cfg_pass()
@@ -141,7 +148,7 @@ def build_image(native: Native, key: str, cache: Path, processor: Processor,
     missing = [name for name, data in objects.items() if data is None]
     missing.sort(key=lambda name: -len(native.units[name]))
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        tasks = {name: pool.submit(compile_unit, native.units[name], processor) for name in missing}
+        tasks = {name: pool.submit(compile_unit, native.units[name], processor, _is_lowered(name)) for name in missing}
         for number, (name, task) in enumerate(tasks.items(), len(paths) - len(missing) + 1):
             objects[name] = task.result()
             _write_object(paths[name], task.result())
@@ -149,6 +156,11 @@ def build_image(native: Native, key: str, cache: Path, processor: Processor,
             if progress is not None:
                 progress(number, len(paths))
     return _link_image(native, [data for data in objects.values() if data is not None], key, processor)
+
+
+def _is_lowered(unit: str) -> bool:
+    """Whether a unit is of kernels that were lowered, or of what these call."""
+    return unit.startswith((f"kernels.{LOWERED}", "kernels.support."))
 
 
 def _link_image(native: Native, objects: list[bytes], key: str, processor: Processor) -> bytes:

@@ -27,29 +27,6 @@ def function__strlen(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 @entry
-def function__substr(engine: Object, arguments: Cells, count: i64) -> Object:
-    if below(count - 2, 2) and arguments[0].type is STR and arguments[1].type is LONG and is_narrow(Str(arguments[0])):
-        text = Str(arguments[0])
-        length = text.length
-        start = unbox_int(arguments[1])
-        if start < 0:
-            start = 0 if start + length < 0 else start + length
-        elif start > length:
-            start = length
-        end = length
-        if count == 3 and arguments[2] is not NONE:
-            if arguments[2].type is not LONG:
-                return None
-            wanted = unbox_int(arguments[2])
-            if wanted < 0:
-                end = length + wanted
-            elif wanted < length - start:
-                end = start + wanted
-        return part(text, start, end)
-    return None
-
-
-@entry
 def function__strpos(engine: Object, arguments: Cells, count: i64) -> Object:
     if not below(count - 2, 2) or arguments[0].type is not STR or arguments[1].type is not STR:
         return None
@@ -91,58 +68,7 @@ def function__strtoupper(engine: Object, arguments: Cells, count: i64) -> Object
     return None if text is None else upper_case(text)
 
 
-@entry
-def function__ucfirst(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, b"a", -32, 1)
-
-
-@entry
-def function__lcfirst(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_argument(arguments, count, 1)
-    return None if text is None else cased(text, b"A", 32, 1)
-
-
 # ---- trimming ------------------------------------------------------------------------------------------------------
-
-@entry
-def function__trim(engine: Object, arguments: Cells, count: i64) -> Object:
-    return trimmed(arguments, count, True, True)
-
-
-@entry
-def function__ltrim(engine: Object, arguments: Cells, count: i64) -> Object:
-    return trimmed(arguments, count, True, False)
-
-
-@entry
-def function__rtrim(engine: Object, arguments: Cells, count: i64) -> Object:
-    return trimmed(arguments, count, False, True)
-
-
-def trimmed(arguments: Cells, count: i64, at_start: i1, at_end: i1) -> Object:
-    """Without white space, or without other bytes, which are not a range."""
-    others = Str(None)
-    if count == 2:
-        others = text_at(arguments, 1, count)
-        if others is None or others.length > 8 or has_byte(others, i8(b".")):
-            return None
-    text = text_argument(arguments, count, 1 if others is None else 2)
-    if text is None:
-        return None
-    data = str_data(text)
-    start = 0
-    end = text.length
-    while at_start and start < end and is_unwanted(others, data[start]):
-        start = start + 1
-    while at_end and start < end and is_unwanted(others, data[end - 1]):
-        end = end - 1
-    return part(text, start, end)
-
-
-@inline
-def is_unwanted(others: Str, byte: i8) -> i1:
-    return is_trimmed(i64(byte)) if others is None else has_byte(others, byte)
 
 
 @inline
@@ -195,18 +121,6 @@ def function__str_ends_with(engine: Object, arguments: Cells, count: i64) -> Obj
 
 
 @entry
-def function__substr_count(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not have_two(arguments, count) or Str(arguments[1]).length == 0:
-        return None
-    found = 0
-    place = find(Str(arguments[0]), 0, Str(arguments[1]))
-    while place >= 0:
-        found = found + 1
-        place = find(Str(arguments[0]), place + Str(arguments[1]).length, Str(arguments[1]))
-    return box_int(found)
-
-
-@entry
 def function__strcmp(engine: Object, arguments: Cells, count: i64) -> Object:
     if not have_two(arguments, count):
         return None
@@ -223,43 +137,6 @@ def function__strcmp(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 # ---- making strings ------------------------------------------------------------------------------------------------
-
-@entry
-def function__strrev(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_argument(arguments, count, 1)
-    if text is None or text.length < 2:
-        return None
-    result = PyUnicode_New(text.length, largest_in(text))
-    if result is None:
-        return None
-    source = str_data(text)
-    target = str_data(result)
-    i = 0
-    while i < text.length:
-        target[i] = source[text.length - 1 - i]
-        i = i + 1
-    return Object(result)
-
-
-@entry
-def function__str_repeat(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_argument(arguments, count, 2)
-    if text is None or arguments[1].type is not LONG:
-        return None
-    times = unbox_int(arguments[1])
-    if not below(times - 1, SMALL_OUTPUT) or not below(text.length - 1, SMALL_OUTPUT) or text.length * times > SMALL_OUTPUT:
-        return None
-    if times == 1 or text.length * times == 1:
-        return None
-    result = PyUnicode_New(text.length * times, largest_in(text))
-    if result is None:
-        return None
-    target = str_data(result)
-    i = 0
-    while i < times:
-        memcpy(offset(target, i * text.length, Bytes), str_data(text), text.length)
-        i = i + 1
-    return Object(result)
 
 
 @entry

@@ -1,6 +1,7 @@
 """preg_quote(), addcslashes(), quoted_printable_encode() and the like: texts in which some bytes are written otherwise;
 strip_tags(), where some are left out."""
-PRINTED_LINE = 75  # PHP_QPRINT_MAXL
+
+
 FIRST_NAMED, NAMED_CONTROLS = 7, 7  # the controls that C has letters for: \a to \r
 
 
@@ -161,48 +162,6 @@ def byte_of_escape(data: Bytes, i: i64, size: i64, names: Bytes) -> i64:
     while name < NAMED_CONTROLS and names[name] != data[i]:
         name = name + 1
     return byte if name == NAMED_CONTROLS else FIRST_NAMED + name
-
-
-@entry
-def function__quoted_printable_encode(engine: Object, arguments: Cells, count: i64) -> Object:
-    """php_quot_print_encode: the bytes of a character of UTF-8 stay on one line."""
-    text = text_at(arguments, 0, count)
-    if text is None or count != 1:
-        return None
-    data = str_data(text)
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    column = 0
-    i = 0
-    while i < text.length:
-        byte = i64(data[i])
-        i = i + 1
-        if byte == b"\r" and i64(data[i]) == b"\n":
-            put_byte(sink, b"\r")
-            put_byte(sink, b"\n")
-            i = i + 1
-            column = 0
-        else:
-            is_plain = below(byte - 32, 95) and byte != b"=" and not (byte == b" " and i64(data[i]) == b"\r")
-            width = 1 if is_plain else 3
-            column = column + width
-            if column + following_width(byte, column) > PRINTED_LINE:
-                column = width
-                put_letters(sink, b"=", b"\r", b"\n", byte if is_plain else b"=")
-            else:
-                put_byte(sink, byte if is_plain else b"=")
-            if not is_plain:
-                put_byte(sink, capital_digit(byte >> 4))
-                put_byte(sink, capital_digit(byte & 15))
-    return sink_value(sink)
-
-
-@inline
-def following_width(byte: i64, column: i64) -> i64:
-    """What the rest of a character takes that begins with a byte."""
-    if byte < 128:
-        return 0
-    return 3 if byte < 224 else (6 if byte < 240 else (9 if byte < 245 else 0 - column))
 
 
 # ---- tags ----------------------------------------------------------------------------------------------------------

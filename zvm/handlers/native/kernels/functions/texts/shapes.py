@@ -1,5 +1,4 @@
 """Internal functions that make strings of strings: padded, replaced, wrapped, split, found."""
-PAD_LEFT, PAD_RIGHT, PAD_BOTH = 0, 1, 2  # STR_PAD_*
 MOST_PAIRS = 64  # of strtr(), tried one after the other
 
 
@@ -9,101 +8,6 @@ def text_at(arguments: Cells, number: i64, count: i64) -> Str:
     if number >= count or arguments[number].type is not STR or not is_narrow(Str(arguments[number])):
         return None
     return Str(arguments[number]) if Str(arguments[number]).length <= LONGEST_TEXT else None
-
-
-@entry
-def function__str_pad(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    if text is None or not below(count - 2, 3) or arguments[1].type is not LONG:
-        return None
-    padding = text_at(arguments, 2, count) if count > 2 else Str(SHARED.characters[b" "])
-    side = PAD_RIGHT
-    if count == 4:
-        side = unbox_int(arguments[3]) if arguments[3].type is LONG else -1
-    missing = unbox_int(arguments[1]) - text.length
-    if padding is None or not below(side, 3):
-        return None
-    if missing <= 0:
-        return own(Object(text))
-    if padding.length == 0 or missing > SMALL_OUTPUT:
-        return None
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    before = missing if side == PAD_LEFT else (missing // 2 if side == PAD_BOTH else 0)
-    put_repeated(sink, padding, before)
-    put_text(sink, text)
-    put_repeated(sink, padding, missing - before)
-    return sink_value(sink)
-
-
-@cold
-def put_repeated(sink: Words, text: Str, size: i64) -> None:
-    """A text over and over, up to so many bytes."""
-    if text.length == 1:
-        put_bytes_of(sink, i64(str_data(text)[0]), size)
-        return
-    while size > text.length:
-        put_text(sink, text)
-        size = size - text.length
-    put_part(sink, text, 0, size)
-
-
-@entry
-def function__ucwords(engine: Object, arguments: Cells, count: i64) -> Object:
-    """By white space, or by other bytes, which are not a range."""
-    text = text_at(arguments, 0, count)
-    separators = Str(None)
-    if count == 2:
-        separators = text_at(arguments, 1, count)
-        if separators is None or has_byte(separators, i8(b".")):
-            return None
-    if text is None or not below(count - 1, 2):
-        return None
-    result = copied_text(text, largest_in(text))
-    if result is None:
-        return None
-    data = str_data(result)
-    starts = True
-    i = 0
-    while i < text.length:
-        byte = i64(data[i])
-        if starts and below(byte - b"a", 26):
-            data[i] = i8(byte - 32)
-        starts = is_space(byte) if separators is None else has_byte(separators, data[i])
-        i = i + 1
-    return Object(result)
-
-
-@entry
-def function__nl2br(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    if text is None or count != 1:
-        return None
-    data = str_data(text)
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    mark = local_array(Bytes, 8)
-    mark[0] = i8(b"<")
-    mark[1] = i8(b"b")
-    mark[2] = i8(b"r")
-    mark[3] = i8(b" ")
-    mark[4] = i8(b"/")
-    mark[5] = i8(b">")
-    written = 0
-    i = 0
-    while i < text.length:
-        byte = i64(data[i])
-        if byte == b"\n" or byte == b"\r":
-            put_part(sink, text, written, i)
-            put_bytes(sink, mark, 6)
-            written = i
-            if i + 1 < text.length and i64(data[i + 1]) == 23 - byte:
-                i = i + 1
-        i = i + 1
-    if written == 0 and sink[SINK_SIZE] == 0:
-        return own(Object(text))
-    put_part(sink, text, written, text.length)
-    return sink_value(sink)
 
 
 # ---- replacing -----------------------------------------------------------------------------------------------------
@@ -308,93 +212,7 @@ def function__substr_replace(engine: Object, arguments: Cells, count: i64) -> Ob
     return sink_value(sink)
 
 
-@entry
-def function__addslashes(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    if text is None or count != 1:
-        return None
-    data = str_data(text)
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    i = 0
-    while i < text.length:
-        byte = i64(data[i])
-        if byte == 0 or byte == b'"' or byte == b"'" or byte == b"\\":
-            put_byte(sink, b"\\")
-            byte = b"0" if byte == 0 else byte
-        put_byte(sink, byte)
-        i = i + 1
-    return sink_value(sink)
-
-
 # ---- wrapping and splitting ----------------------------------------------------------------------------------------
-
-@entry
-def function__wordwrap(engine: Object, arguments: Cells, count: i64) -> Object:
-    """php_wordwrap, by any text."""
-    text = text_at(arguments, 0, count)
-    mark = text_at(arguments, 2, count) if count > 2 else Str(SHARED.characters[10])
-    cuts = flag_argument(arguments, 3, count)
-    if text is None or mark is None or not below(count - 1, 4) or cuts < 0 or mark.length == 0:
-        return None
-    width = 75
-    if count > 1:
-        if arguments[1].type is not LONG:
-            return None
-        width = unbox_int(arguments[1])
-    if text.length == 0 or not below(width - 1, SMALL_OUTPUT) or mark.length > 16:
-        return None
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    put_wrapped(sink, text, width, mark, cuts == 1)
-    return sink_value(sink)
-
-
-@cold
-def put_wrapped(sink: Words, text: Str, width: i64, mark: Str, cuts: i1) -> None:
-    """`first` and `space` are where the line and its last space began."""
-    data = str_data(text)
-    length = text.length
-    at = 0
-    first = 0
-    space = 0
-    while at < length:
-        if stands_at(text, at, mark) and (at + mark.length < length or mark.length == 1 and not cuts):
-            put_part(sink, text, first, at + mark.length)
-            at = at + mark.length
-            first = at
-            space = at
-        else:
-            if i64(data[at]) == b" ":
-                if at - first >= width:
-                    put_line(sink, text, first, at, mark)
-                    first = at + 1
-                space = at
-            elif at - first >= width:
-                if cuts and first >= space:
-                    put_line(sink, text, first, at, mark)
-                    first = at
-                    space = at
-                elif first < space:
-                    put_line(sink, text, first, space, mark)
-                    space = space + 1
-                    first = space
-            at = at + 1
-    put_part(sink, text, first, length)
-
-
-@cold
-def put_line(sink: Words, text: Str, start: i64, end: i64, mark: Str) -> None:
-    put_part(sink, text, start, end)
-    put_text(sink, mark)
-
-
-@inline
-def stands_at(text: Str, at: i64, wanted: Str) -> i1:
-    data = str_data(text)
-    if data[at] != str_data(wanted)[0] or at + wanted.length > text.length:
-        return False
-    return memcmp(offset(data, at, Bytes), str_data(wanted), wanted.length) == 0
 
 
 @entry
@@ -508,42 +326,6 @@ def function__strrchr(engine: Object, arguments: Cells, count: i64) -> Object:
     return boolean(False) if place < 0 else part(text, place, text.length)
 
 
-@entry
-def function__strspn(engine: Object, arguments: Cells, count: i64) -> Object:
-    return spanned(arguments, count, True)
-
-
-@entry
-def function__strcspn(engine: Object, arguments: Cells, count: i64) -> Object:
-    return spanned(arguments, count, False)
-
-
-@cold
-def spanned(arguments: Cells, count: i64, inside: i1) -> Object:
-    """How many bytes from the start, or an offset, on are among others, or not."""
-    text = text_at(arguments, 0, count)
-    others = text_at(arguments, 1, count)
-    if text is None or others is None or not below(count - 2, 3) or others.length == 0:
-        return None
-    start = 0
-    end = text.length
-    if count > 2:
-        if arguments[2].type is not LONG:
-            return None
-        start = unbox_int(arguments[2])
-        start = start + end if start < 0 else start
-        start = 0 if start < 0 else (end if start > end else start)
-    if count == 4 and arguments[3] is not NONE:
-        if arguments[3].type is not LONG:
-            return None
-        wanted = unbox_int(arguments[3])
-        end = end + wanted if wanted < 0 else (start + wanted if wanted < end - start else end)
-    i = start
-    while i < end and has_byte(others, str_data(text)[i]) == inside:
-        i = i + 1
-    return box_int(i - start)
-
-
 @inline
 def has_byte(text: Str, byte: i8) -> i1:
     i = 0
@@ -555,36 +337,6 @@ def has_byte(text: Str, byte: i8) -> i1:
 # ---- distances -----------------------------------------------------------------------------------------------------
 
 MOST_COMPARED = 128  # bytes
-
-
-@entry
-def function__levenshtein(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Each step costs one."""
-    one = text_at(arguments, 0, count)
-    other = text_at(arguments, 1, count)
-    if one is None or other is None or count != 2 or other.length >= MOST_COMPARED or one.length >= MOST_COMPARED:
-        return None
-    row = local_array(Words, 1024)
-    i = 0
-    while i <= other.length:
-        row[i] = i
-        i = i + 1
-    i = 0
-    while i < one.length:
-        corner = row[0]
-        row[0] = i + 1
-        j = 0
-        while j < other.length:
-            cost = corner + i64(str_data(one)[i] != str_data(other)[j])
-            corner = row[j + 1]
-            if corner + 1 < cost:
-                cost = corner + 1
-            if row[j] + 1 < cost:
-                cost = row[j] + 1
-            row[j + 1] = cost
-            j = j + 1
-        i = i + 1
-    return box_int(row[other.length])
 
 
 @entry

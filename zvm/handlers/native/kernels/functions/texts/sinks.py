@@ -124,24 +124,6 @@ def sink_and_rest(sink: Words, text: Str, written: i64) -> Object:
 
 
 @cold
-def text_of_bytes(data: Bytes, size: i64) -> Object:
-    """A string of these bytes, owned; null without memory."""
-    if size == 0:
-        return EMPTY
-    if size == 1:
-        return own(SHARED.characters[i64(data[0]) & 255])
-    high = 0
-    i = 0
-    while i < size:
-        high = high | (i64(data[i]) & 128)
-        i = i + 1
-    text = PyUnicode_New(size, i32(127 if high == 0 else 255))
-    if text is not None:
-        memcpy(str_data(text), data, size)
-    return Object(text)
-
-
-@cold
 def drop_sink(sink: Words) -> Object:
     """Null."""
     if sink[SINK_OWNED] != 0:

@@ -2,31 +2,6 @@
 
 
 @entry
-def function__soundex(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    codes = Str(provided_object("'01230120022455012623010202"))
-    if text is None or codes is None or count != 1:
-        return None
-    result = local_array(Bytes, 8)
-    size = 0
-    last = 0
-    i = 0
-    while i < text.length and size < 4:
-        letter = (i64(str_data(text)[i]) | 32) - b"a"
-        if below(letter, 26):
-            code = i64(str_data(codes)[letter])
-            if size == 0 or code != last and code != b"0":
-                result[size] = i8(letter + b"A" if size == 0 else code)
-                size = size + 1
-            last = code
-        i = i + 1
-    while size < 4:
-        result[size] = i8(b"0")
-        size = size + 1
-    return text_of_bytes(result, 4)
-
-
-@entry
 def function__metaphone(engine: Object, arguments: Cells, count: i64) -> Object:
     """The whole code (ext/standard/strings/metaphone.py)."""
     text = text_at(arguments, 0, count)

@@ -1,0 +1,78 @@
+"""What functions declared with `@function(native=True)` are written with, as Python runs it.
+
+Such a function is lowered to native code (zvm/handlers/generator/native/lowering/), where these types are plain memory.
+"""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any, TypeVar
+
+    Implementation = TypeVar("Implementation", bound=Callable[..., Any])
+
+
+def native(implementation: Implementation) -> Implementation:
+    """Mark a helper of lowered functions, which is lowered, too."""
+    setattr(implementation, "is_native", True)  # noqa: B010 - functions declare no such attribute
+    return implementation
+
+
+def python_only(implementation: Implementation) -> Implementation:
+    """Mark a function that native code leaves to Python: a lowered function that comes to its call is run by Python,
+    from its beginning."""
+    setattr(implementation, "is_python_only", True)  # noqa: B010
+    return implementation
+
+
+class StringBuilder:
+    """A string that grows."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self) -> None:
+        self.parts = bytearray()
+
+    def byte(self, code: int) -> None:
+        """Append one byte: the low eight bits of a number."""
+        self.parts.append(code & 0xFF)
+
+    def add(self, text: str) -> None:
+        self.parts += text.encode("latin-1")
+
+    def repeat(self, text: str, size: int) -> None:
+        """Append a text over and over, up to `size` bytes."""
+        if size > 0:
+            self.parts += (text * (size // len(text) + 1))[:size].encode("latin-1")
+
+    def text(self) -> str:
+        """The string; the builder is not used after this."""
+        return self.parts.decode("latin-1")
+
+    def __len__(self) -> int:
+        return len(self.parts)
+
+
+class Buffer(bytearray):
+    """Bytes of a string whose length is known."""
+
+    __slots__ = ()
+
+    def text(self) -> str:
+        """The string; the buffer is not used after this."""
+        return self.decode("latin-1")
+
+
+class Row(list[int]):
+    """A fixed number of ints, all 0 at first."""
+
+    __slots__ = ()
+
+    def __init__(self, size: int) -> None:
+        super().__init__([0] * size)
+
+
+class ByteSet(str):
+    """The bytes of a string, to look others up in."""
+
+    __slots__ = ()

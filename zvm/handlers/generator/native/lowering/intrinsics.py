@@ -1,0 +1,90 @@
+"""The one table of what lowered functions may call: Python expression → kernel, effect, type of the result.
+
+`parameters` are the types of the operands; the object of a method is the first. In a template they are a, b, c … A name
+stands in the table once for each combination of types; the first that fits is taken. Optional operands have defaults,
+kernel text.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from zvm.handlers.generator.native.lowering.ranges import ANY, BYTE, LONGEST, Number
+from zvm.handlers.generator.native.lowering.types import (
+    BOOL,
+    BUILDER,
+    CHAR,
+    FLOAT,
+    INT,
+    NULL,
+    PART,
+    SET,
+    STR,
+)
+
+QUIET, RAISES = "quiet", "raises"  # RAISES: null, False or -1 is the result where Python's exception is set
+
+
+@dataclass(frozen=True)
+class Intrinsic:
+    """One way to call something."""
+
+    parameters: tuple[str, ...]
+    template: str
+    result: str
+    number: Number = ANY  # of a result that is an int
+    effect: str = QUIET
+    is_owned: bool = False  # a string that the caller must release
+    defaults: tuple[str, ...] = ()
+    within: bool = False  # an int that is no place beyond the first operand: at most its length
+    end: str = ""  # of a part: the template of its end
+
+
+CHECK_STRING = "zvm.runtime.services.memory.check_string"
+CHECK_REPEATED = "zvm.runtime.services.memory.check_repeated"  # of so many times a length
+_PLACE = Number(-1, LONGEST)
+
+
+def _made(parameters: tuple[str, ...], template: str) -> Intrinsic:
+    """A string that is made, and must be released."""
+    return Intrinsic(parameters, template, STR, effect=RAISES, is_owned=True)
+
+
+
+METHODS: dict[str, tuple[Intrinsic, ...]] = {
+    "find": (Intrinsic((STR, CHAR, INT), "find_byte(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
+             Intrinsic((STR, STR, INT), "find_from(a, c, b)", INT, _PLACE, defaults=("0",), within=True)),
+    "rfind": (Intrinsic((STR, CHAR, INT), "find_last_byte(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
+              Intrinsic((STR, STR, INT), "find_last(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
+              Intrinsic((STR, STR, INT, INT), "find_last_before(a, c, d, b)", INT, _PLACE, within=True)),
+    "count": (Intrinsic((STR, STR, INT, INT), "count_in(engine, a, c, d, b)", INT, _PLACE, RAISES,
+                        defaults=("0", "a.length")),),
+    "startswith": (Intrinsic((STR, STR, INT), "stands_at(a, c, b)", BOOL, defaults=("0",)),),
+    "endswith": (Intrinsic((STR, STR), "stands_at(a, a.length - b.length, b)", BOOL),),
+    "strip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="strip_end(a, b)"),),
+    "lstrip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="a.length"),),
+    "rstrip": (Intrinsic((STR, SET), "0", PART, end="strip_end(a, b)"),),
+    "replace": (_made((STR, STR, STR), "Str(text_replaced(a, b, c))"),),
+    "repeat": (Intrinsic((BUILDER, STR, INT), "put_repeated(a, b, c)", NULL),),
+}
+
+FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
+    "zvm.runtime.values.strings.lower": (_made((STR,), "Str(lower_case(a))"),),
+    "zvm.runtime.values.strings.upper": (_made((STR,), "Str(upper_case(a))"),),
+    CHECK_STRING: (Intrinsic((INT,), "string_fits(engine, a)", NULL, effect=RAISES),),
+    "zvm.runtime.values.strings.byte_difference": (Intrinsic((STR, STR), "byte_difference(a, b)", INT,
+                                                             Number(-LONGEST, LONGEST)),),
+    "min": (Intrinsic((INT, INT), "smaller(a, b)", INT),),
+    "max": (Intrinsic((INT, INT), "larger(a, b)", INT),),
+    "float": (Intrinsic((INT,), "f64(a)", FLOAT),),
+    "ord": (Intrinsic((CHAR,), "a", INT, BYTE),),
+}
+
+# What is left to Python: it warns, throws or converts. The kernel gives up, which it may before it has done anything.
+LEFT_TO_PYTHON = frozenset((
+    "zvm.runtime.functions.parameters.value_error", "zvm.runtime.functions.parameters.argument_type_error"))
+ENGINE_LEFT_TO_PYTHON = frozenset(("engine.throw", "engine.diagnostics.warning", "engine.diagnostics.deprecated"))
+# Constructors of resources (zvm/ext/native.py), and a set that may be refused.
+BUILDER_CLASS, BUFFER_CLASS, ROW_CLASS, SET_CLASS = (
+    "zvm.ext.native.StringBuilder", "zvm.ext.native.Buffer", "zvm.ext.native.Row", "zvm.ext.native.ByteSet")
+CHARACTER_SET = "zvm.ext.standard.strings.general.character_list"
+WRAP = "zvm.runtime.values.numbers.wrap"

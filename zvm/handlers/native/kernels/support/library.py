@@ -1,0 +1,322 @@
+"""What functions lowered from Python (zvm/handlers/generator/native/lowering/intrinsics.py) call."""
+HIGH_BITS = -9187201950435737472  # 0x80 in each byte of a word
+MOST_COUNTED = 65536  # matches between two polls
+
+
+@inline
+def string_argument(value: Object) -> Str:
+    """A string of one byte a character; null of others."""
+    return Str(value) if value.type is STR and is_narrow(Str(value)) else Str(None)
+
+
+@inline
+def smaller(left: i64, right: i64) -> i64:
+    return left if left < right else right
+
+
+@inline
+def larger(left: i64, right: i64) -> i64:
+    return left if left > right else right
+
+
+@cold
+def poll_now(engine: Object) -> i1:
+    """Have limits, signals and other threads served. False when Python raised."""
+    arguments = local_array(Cells, 8)
+    arguments[0] = engine
+    done = PyObject_Vectorcall(SHARED.poll, arguments, 1, None)
+    if done is None:
+        return False
+    drop_ref(done)
+    return True
+
+
+@inline
+def string_fits(engine: Object, length: i64) -> i1:
+    """Does memory_limit allow a string of that length? False, MemoryExhausted having been raised, where it does not."""
+    return likely(length <= LARGE) or large_string_fits(engine, length)
+
+
+@cold
+def large_string_fits(engine: Object, length: i64) -> i1:
+    number = box_int(length)
+    if number is None:
+        return False
+    arguments = local_array(Cells, 16)
+    arguments[0] = engine
+    arguments[1] = number
+    is_allowed = did_call("zvm.runtime.services.memory.require_string", arguments, 2)
+    drop_ref(number)
+    return is_allowed
+
+
+# ---- strings that are owned ----------------------------------------------------------------------------------------
+
+@inline
+def drop_text(text: Str) -> None:
+    """Release a string; null is none."""
+    if text is not None:
+        release(Object(text))
+
+
+@inline
+def hold_text(text: Str) -> None:
+    incref(Object(text))
+
+
+@inline
+def free_memory(memory: Raw, room: Raw) -> None:
+    """Free the memory of a buffer or a row, unless it is in the kernel's frame."""
+    if memory is not room:
+        PyMem_Free(memory)
+
+
+@inline
+def clear_words(words: Words, size: i64) -> None:
+    i = 0
+    while i < size:
+        words[i] = 0
+        i = i + 1
+
+
+# ---- string builders -----------------------------------------------------------------------------------------------
+
+@cold
+def put_repeated(sink: Words, text: Str, size: i64) -> None:
+    """A text, which is not empty, over and over, up to `size` bytes."""
+    place = reserve(sink, size) if size > 0 else Bytes(None)
+    if place is not None:
+        filled = smaller(text.length, size)
+        memcpy(place, str_data(text), filled)
+        while filled < size:  # each copy doubles what is there
+            step = smaller(filled, size - filled)
+            memcpy(offset(place, filled, Bytes), place, step)
+            filled = filled + step
+
+
+# ---- searching -----------------------------------------------------------------------------------------------------
+
+@inline
+def find_byte(text: Str, start: i64, byte: i64) -> i64:
+    """text.find(byte, start); -1: nowhere. The start may be beyond the end."""
+    if start >= text.length:
+        return -1
+    data = str_data(text)
+    place = memchr(offset(data, start, Bytes), i32(byte), text.length - start)
+    return -1 if place is None else i64(place) - i64(data)
+
+
+@inline
+def find_from(text: Str, start: i64, needle: Str) -> i64:
+    """text.find(needle, start); -1: nowhere. The start may be beyond the end."""
+    return -1 if start > text.length else find(text, start, needle)
+
+
+@inline
+def stands_at(text: Str, at: i64, needle: Str) -> i1:
+    """Whether the needle begins there."""
+    if not below(at, text.length + 1) or needle.length > text.length - at:
+        return False
+    start = offset(str_data(text), at, Bytes)
+    return needle.length == 0 or start[0] == str_data(needle)[0] and memcmp(start, str_data(needle), needle.length) == 0
+
+
+@cold
+def find_last_byte(text: Str, start: i64, byte: i64) -> i64:
+    """text.rfind(byte, start); -1: nowhere."""
+    if start >= text.length:
+        return -1
+    data = str_data(text)
+    place = memrchr(offset(data, start, Bytes), i32(byte), text.length - start)
+    return -1 if place is None else i64(place) - i64(data)
+
+
+@cold
+def find_last_before(text: Str, start: i64, end: i64, needle: Str) -> i64:
+    """text.rfind(needle, start, end); -1: nowhere."""
+    data = str_data(text)
+    i = smaller(end, text.length) - needle.length
+    if needle.length == 0:
+        return i if i >= start else -1
+    first = i32(str_data(needle)[0]) & 255
+    while i >= start:
+        place = memrchr(offset(data, start, Bytes), first, i - start + 1)
+        if place is None:
+            return -1
+        if memcmp(place, str_data(needle), needle.length) == 0:
+            return i64(place) - i64(data)
+        i = i64(place) - i64(data) - 1
+    return -1
+
+
+@cold
+def count_in(engine: Object, text: Str, start: i64, end: i64, needle: Str) -> i64:
+    """text.count(needle, start, end) of a needle that is not empty; -1 when a poll raised."""
+    data = str_data(text)
+    total = 0
+    while start + needle.length <= end:
+        place = memmem(offset(data, start, Bytes), end - start, str_data(needle), needle.length)
+        if place is None:
+            return total
+        total = total + 1
+        start = i64(place) - i64(data) + needle.length
+        if unlikely(total % MOST_COUNTED == 0) and not poll_now(engine):
+            return -1
+    return total
+
+
+# ---- sets of bytes -------------------------------------------------------------------------------------------------
+
+@cold
+def fill_byte_set(set: Bytes, text: Str) -> None:
+    """set[byte] := whether the text has it."""
+    words = Words(set)
+    i = 0
+    while i < 32:
+        words[i] = 0
+        i = i + 1
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        set[i64(data[i])] = i8(1)
+        i = i + 1
+
+
+@cold
+def fill_character_set(set: Bytes, text: Str) -> i1:
+    """The same for a list with ranges, `a..z`. False, and Python has to look, where one is wrong."""
+    fill_byte_set(set, text)
+    data = str_data(text)
+    i = 0
+    while i + 1 < text.length:
+        if i64(data[i]) == b"." and i64(data[i + 1]) == b".":
+            if i == 0 or i + 2 >= text.length or i64(data[i - 1]) > i64(data[i + 2]):
+                return False
+            return fill_ranges(set, text)
+        i = i + 1
+    return True
+
+
+@cold
+def fill_ranges(set: Bytes, text: Str) -> i1:
+    fill_byte_set(set, Str(EMPTY))
+    data = str_data(text)
+    i = 0
+    while i < text.length:
+        byte = i64(data[i])
+        if i + 3 < text.length and i64(data[i + 1]) == b"." and i64(data[i + 2]) == b"." and i64(data[i + 3]) >= byte:
+            last = i64(data[i + 3])
+            while byte <= last:
+                set[byte] = i8(1)
+                byte = byte + 1
+            i = i + 4
+        elif i + 1 < text.length and byte == b"." and i64(data[i + 1]) == b".":
+            return False
+        else:
+            set[byte] = i8(1)
+            i = i + 1
+    return True
+
+
+@inline
+def strip_start(text: Str, set: Bytes) -> i64:
+    """Where the first byte is that is not in the set."""
+    data = str_data(text)
+    i = 0
+    while i < text.length and i64(set[i64(data[i])]) != 0:
+        i = i + 1
+    return i
+
+
+@inline
+def strip_end(text: Str, set: Bytes) -> i64:
+    """Where the bytes at the end that are in the set begin."""
+    data = str_data(text)
+    i = text.length
+    while i > 0 and i64(set[i64(data[i - 1])]) != 0:
+        i = i - 1
+    return i
+
+
+# ---- bytes ---------------------------------------------------------------------------------------------------------
+
+@cold
+def has_high_bytes(data: Bytes, size: i64) -> i1:
+    """Whether a byte is above 127."""
+    words = Words(data)
+    high = 0
+    i = 0
+    while i < size >> 3:
+        high = high | words[i]
+        i = i + 1
+    i = i << 3
+    rest = 0
+    while i < size:
+        rest = rest | i64(data[i])
+        i = i + 1
+    return high & HIGH_BITS != 0 or rest & 128 != 0
+
+
+@cold
+def text_of_bytes(data: Bytes, size: i64) -> Object:
+    """A string of these bytes, owned; null without memory."""
+    if size == 0:
+        return EMPTY
+    if size == 1:
+        return own(SHARED.characters[i64(data[0]) & 255])
+    text = PyUnicode_New(size, i32(255 if has_high_bytes(data, size) else 127))
+    if text is not None:
+        memcpy(str_data(text), data, size)
+    return Object(text)
+
+
+@cold
+def joined_bytes(left: Bytes, left_size: i64, right: Bytes, right_size: i64) -> Object:
+    """A string of these bytes and others after them, owned; null without memory."""
+    size = left_size + right_size
+    if size < 2:
+        return text_of_bytes(left if left_size != 0 else right, size)
+    is_high = has_high_bytes(left, left_size) or has_high_bytes(right, right_size)
+    text = PyUnicode_New(size, i32(255 if is_high else 127))
+    if text is not None:
+        memcpy(str_data(text), left, left_size)
+        memcpy(offset(str_data(text), left_size, Bytes), right, right_size)
+    return Object(text)
+
+
+# ---- whole strings -------------------------------------------------------------------------------------------------
+
+@cold
+def reversed_text(text: Str) -> Object:
+    """Owned; null without memory."""
+    if text.length < 2:
+        return own(Object(text))
+    result = PyUnicode_New(text.length, largest_in(text))
+    if result is None:
+        return None
+    source = str_data(text)
+    target = str_data(result)
+    i = 0
+    last = text.length - 1
+    while i <= last:
+        target[i] = source[last - i]
+        i = i + 1
+    return Object(result)
+
+
+@cold
+def repeated_text(text: Str, times: i64) -> Object:
+    """A text over and over; owned, null without memory."""
+    size = text.length * times
+    if size < 2 or times == 1:
+        return EMPTY if size == 0 else own(Object(text))
+    result = PyUnicode_New(size, largest_in(text))
+    if result is None:
+        return None
+    target = str_data(result)
+    memcpy(target, str_data(text), text.length)
+    filled = text.length
+    while filled < size:  # each copy doubles what is there
+        memcpy(offset(target, filled, Bytes), target, smaller(filled, size - filled))
+        filled = filled * 2
+    return Object(result)
