@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from zvm.fuzzing import declarations, edges, hooks, library, mutations, variations
+from zvm.fuzzing import declarations, edges, hooks, library, mutations, sizes, variations
 from zvm.fuzzing.campaign import Campaign
 from zvm.fuzzing.executors import CHECK, LIST, RUN, Php, executors, opcache
 from zvm.fuzzing.language import generate
@@ -19,6 +19,7 @@ GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "ed
                                               "hooks": hooks.program,
                                               "library": library.program, "mutations": mutations.program,
                                               "dumps": mutations.program,
+                                              "sizes": sizes.program,
                                               "variations": variations.program}
 TASKS = {"mutations": CHECK, "dumps": LIST}  # of kinds whose programs do not run
 NAMES = ("php", "python", "native", "optimized")
@@ -39,9 +40,12 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("build/fuzz"), help="where differences are written to")
     parser.add_argument("--sources", type=Path, metavar="DIR", default=variations.folder,
                         help="the .phpt tests whose programs are varied (--kind variations)")
+    parser.add_argument("--functions", default="", metavar="LIST",
+                        help="what is called (--kind sizes); without it all functions that are lowered from Python")
     parser.add_argument("--show", action="store_true", help="print the program of --seed instead")
     options = parser.parse_args(argv)
     variations.folder = options.sources
+    sizes.functions[:] = [name for name in options.functions.split(",") if name]
     make = GENERATORS[options.kind]
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was found until then is told
     if options.show:
