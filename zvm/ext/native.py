@@ -4,6 +4,8 @@ Such a function is lowered to native code (zvm/handlers/generator/native/lowerin
 """
 from __future__ import annotations
 
+from zvm.handlers.native.tier import loaded_tier
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
@@ -18,11 +20,28 @@ def native(implementation: Implementation) -> Implementation:
     return implementation
 
 
+def compiled(helper: Implementation) -> Implementation:
+    """The native function of a helper of bytes, ints and lists of ints, or the helper itself where there is none."""
+    name = f"helper__{helper.__name__.strip('_')}"
+    function: Any = _native_helpers.get(name)
+    if function is None:
+        tier = loaded_tier()
+        if tier is None or tier.image.address(name) is None:
+            return helper
+        function = _native_helpers[name] = tier.image.builtin(name)
+    native_function: Implementation = function
+    return native_function
+
+
 def python_only(implementation: Implementation) -> Implementation:
     """Mark a function that native code leaves to Python: a lowered function that comes to its call is run by Python,
     from its beginning."""
     setattr(implementation, "is_python_only", True)  # noqa: B010
     return implementation
+
+
+_native_helpers: dict[str, Any] = {}  # by the name of their kernels
+Word = int  # an unsigned word of 64 bits
 
 
 class StringBuilder:
@@ -44,6 +63,10 @@ class StringBuilder:
         """Append a text over and over, up to `size` bytes."""
         if size > 0:
             self.parts += (text * (size // len(text) + 1))[:size].encode("latin-1")
+
+    def cut(self, size: int) -> None:
+        """Drop all but the first `size` bytes."""
+        del self.parts[size:]
 
     def text(self) -> str:
         """The string; the builder is not used after this."""
@@ -70,6 +93,12 @@ class Row(list[int]):
 
     def __init__(self, size: int) -> None:
         super().__init__([0] * size)
+
+
+class Words(Row):
+    """The same of unsigned words of 64 bits."""
+
+    __slots__ = ()
 
 
 class ByteSet(str):

@@ -71,9 +71,10 @@ class BlockHasher(Hasher):
             position = size - filled
             self.buffer[filled:] = data[:position]
             self._transform(bytes(self.buffer))
-        while position + size <= count:
-            self._transform(data[position:position + size])
-            position += size
+        end = count - (count - position) % size
+        if position < end:
+            self._transform_all(data, position, end)
+            position = end
         rest = count - position
         self.buffer[:rest] = data[position:]
         if self.clears_rest:
@@ -90,7 +91,13 @@ class BlockHasher(Hasher):
         return copy
 
     def _transform(self, block: bytes) -> None:
-        raise NotImplementedError
+        self._transform_all(block, 0, len(block))
+
+    def _transform_all(self, data: bytes, start: int, end: int) -> None:
+        """Take in the blocks of data[start:end]. Subclasses have this or _transform()."""
+        size = self.block_size
+        for at in range(start, end, size):
+            self._transform(data[at:at + size])
 
     def _finish(self) -> bytes:
         raise NotImplementedError

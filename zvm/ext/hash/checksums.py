@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.hash.blocks import MASK32, MASK64, Hasher
+from zvm.ext.native import Word, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -79,17 +80,77 @@ def _straight_table(polynomial: int) -> list[int]:
     return table
 
 
+# ---- the loops over bytes: each gives the value after more data ------------------------------------------------------
+
+_CASTAGNOLI = _reflected_table(0x82F6_3B78)
+_BZIP2 = _straight_table(0x04C1_1DB7)
+
+
+@native
+def crc32c(data: bytes, value: int) -> int:
+    """With Castagnoli's polynomial."""
+    for at in range(len(data)):
+        value = value >> 8 & 0xFF_FFFF ^ _CASTAGNOLI[(value ^ data[at]) & 0xFF]
+    return value
+
+
+@native
+def bzip2_crc32(data: bytes, value: int) -> int:
+    """Most significant bit first."""
+    for at in range(len(data)):
+        value = value << 8 & MASK32 ^ _BZIP2[(value >> 24 ^ data[at]) & 0xFF]
+    return value
+
+
+@native
+def fnv32(data: bytes, value: int) -> int:
+    """FNV-1."""
+    for at in range(len(data)):
+        value = value * 0x0100_0193 & MASK32 ^ data[at]
+    return value
+
+
+@native
+def fnv1a32(data: bytes, value: int) -> int:
+    """FNV-1a."""
+    for at in range(len(data)):
+        value = (value ^ data[at]) * 0x0100_0193 & MASK32
+    return value
+
+
+@native
+def fnv64(data: bytes, value: Word) -> Word:
+    """FNV-1 of 64 bits."""
+    for at in range(len(data)):
+        value = value * 0x0100_0000_01B3 & MASK64 ^ data[at]
+    return value
+
+
+@native
+def fnv1a64(data: bytes, value: Word) -> Word:
+    """FNV-1a of 64 bits."""
+    for at in range(len(data)):
+        value = (value ^ data[at]) * 0x0100_0000_01B3 & MASK64
+    return value
+
+
+@native
+def joaat(data: bytes, value: int) -> int:
+    """Jenkins's one-at-a-time."""
+    for at in range(len(data)):
+        value = value + data[at] & MASK32
+        value = value + (value << 10) & MASK32
+        value ^= value >> 6
+    return value
+
+
 class CRC32C(CRC32B):
     """Castagnoli's polynomial."""
 
     __slots__ = ()
-    table = _reflected_table(0x82F6_3B78)
 
     def update(self, data: bytes) -> None:
-        table, value = self.table, self.value
-        for byte in data:
-            value = value >> 8 ^ table[(value ^ byte) & 0xFF]
-        self.value = value
+        self.value = compiled(crc32c)(data, self.value)
 
 
 class CRC32(Checksum):
@@ -97,13 +158,9 @@ class CRC32(Checksum):
 
     __slots__ = ()
     initial = MASK32
-    table = _straight_table(0x04C1_1DB7)
 
     def update(self, data: bytes) -> None:
-        table, value = self.table, self.value
-        for byte in data:
-            value = value << 8 & MASK32 ^ table[value >> 24 ^ byte]
-        self.value = value
+        self.value = compiled(bzip2_crc32)(data, self.value)
 
     def digest(self) -> bytes:
         return (self.value ^ MASK32).to_bytes(4, "little")
@@ -114,20 +171,14 @@ class FNV32(Checksum):
     initial = 0x811C_9DC5
 
     def update(self, data: bytes) -> None:
-        value = self.value
-        for byte in data:
-            value = value * 0x0100_0193 & MASK32 ^ byte
-        self.value = value
+        self.value = compiled(fnv32)(data, self.value)
 
 
 class FNV1a32(FNV32):
     __slots__ = ()
 
     def update(self, data: bytes) -> None:
-        value = self.value
-        for byte in data:
-            value = (value ^ byte) * 0x0100_0193 & MASK32
-        self.value = value
+        self.value = compiled(fnv1a32)(data, self.value)
 
 
 class FNV64(Checksum):
@@ -137,32 +188,21 @@ class FNV64(Checksum):
     size = 8
 
     def update(self, data: bytes) -> None:
-        value = self.value
-        for byte in data:
-            value = value * 0x0100_0000_01B3 & MASK64 ^ byte
-        self.value = value
+        self.value = compiled(fnv64)(data, self.value)
 
 
 class FNV1a64(FNV64):
     __slots__ = ()
 
     def update(self, data: bytes) -> None:
-        value = self.value
-        for byte in data:
-            value = (value ^ byte) * 0x0100_0000_01B3 & MASK64
-        self.value = value
+        self.value = compiled(fnv1a64)(data, self.value)
 
 
 class Joaat(Checksum):
     __slots__ = ()
 
     def update(self, data: bytes) -> None:
-        value = self.value
-        for byte in data:
-            value = value + byte & MASK32
-            value = value + (value << 10) & MASK32
-            value ^= value >> 6
-        self.value = value
+        self.value = compiled(joaat)(data, self.value)
 
     def digest(self) -> bytes:
         value = self.value

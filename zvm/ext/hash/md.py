@@ -5,6 +5,7 @@ from struct import pack, unpack
 
 from zvm.ext.hash.blocks import MASK32, BlockHasher, CountedHasher, rotate_left
 from zvm.ext.hash.pi import pi_times
+from zvm.ext.native import Row, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -75,12 +76,35 @@ class MD2(BlockHasher):
         return bool(0 <= self.filled < 16)
 
 
-# MD4: for each of three rounds its constant, order of words and shifts
-_MD4_ROUNDS = (
-    (0, tuple(range(16)), (3, 7, 11, 19)),
-    (0x5A827999, (0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15), (3, 5, 9, 13)),
-    (0x6ED9EBA1, (0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15), (3, 9, 11, 15)),
-)
+# MD4: for each step the word that is taken and by how much the sum is turned
+_MD4_WORDS = (*range(16), 0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15,
+              0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15)
+_MD4_TURNS = ((3, 7, 11, 19) * 4) + ((3, 5, 9, 13) * 4) + ((3, 9, 11, 15) * 4)
+
+
+@native
+def md4_blocks(state: list[int], data: bytes, start: int, end: int) -> None:
+    """Take in the blocks of data[start:end]."""
+    words = Row(16)
+    while start + 64 <= end:
+        for index in range(16):
+            at = start + index * 4
+            words[index] = data[at] | data[at + 1] << 8 | data[at + 2] << 16 | data[at + 3] << 24
+        a, b, c, d = state[0] & MASK32, state[1] & MASK32, state[2] & MASK32, state[3] & MASK32
+        for step in range(48):
+            if step < 16:
+                mixed = b & c | ~b & d
+            elif step < 32:
+                mixed = (b & c | b & d | c & d) + 0x5A827999
+            else:
+                mixed = (b ^ c ^ d) + 0x6ED9EBA1
+            total = a + mixed + words[_MD4_WORDS[step]] & MASK32
+            a, b, c, d = d, (total << _MD4_TURNS[step] | total >> 32 - _MD4_TURNS[step]) & MASK32, b, c
+        state[0] = state[0] + a & MASK32
+        state[1] = state[1] + b & MASK32
+        state[2] = state[2] + c & MASK32
+        state[3] = state[3] + d & MASK32
+        start += 64
 
 
 class MD4(CountedHasher):
@@ -88,19 +112,8 @@ class MD4(CountedHasher):
     spec = "l4l2b64."
     initial = INITIAL
 
-    def _transform(self, block: bytes) -> None:
-        words = unpack("<16I", block)
-        a, b, c, d = self.state
-        for number, (constant, order, shifts) in enumerate(_MD4_ROUNDS):
-            for step, word in enumerate(order):
-                if number == 0:
-                    mixed = b & c | ~b & d
-                elif number == 1:
-                    mixed = b & c | b & d | c & d
-                else:
-                    mixed = b ^ c ^ d
-                a, b, c, d = d, rotate_left(a + mixed + words[word] + constant & MASK32, shifts[step & 3]), b, c
-        self.state = [old + new & MASK32 for old, new in zip(self.state, (a, b, c, d), strict=True)]
+    def _transform_all(self, data: bytes, start: int, end: int) -> None:
+        compiled(md4_blocks)(self.state, data, start, end)
 
     def _finish(self) -> bytes:
         self._pad(b"\x80", pack("<Q", self.length * 8 & 0xFFFF_FFFF_FFFF_FFFF))

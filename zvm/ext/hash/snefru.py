@@ -6,6 +6,7 @@ from struct import pack, unpack
 
 from zvm.ext.hash.blocks import MASK32, BlockHasher
 from zvm.ext.hash.snefru_boxes import BOXES
+from zvm.ext.native import Row, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,18 +16,31 @@ _BOXES = [unpack(">256I", b85decode(BOXES)[1024 * number:1024 * number + 1024]) 
 _TURNS = (16, 8, 16, 24)
 
 
-def _permute(words: list[int]) -> list[int]:
-    """The first half of sixteen words, mixed with all of them."""
-    mixed = words.copy()
-    for number in range(0, 16, 2):
-        boxes = _BOXES[number], _BOXES[number + 1]
-        for turn in _TURNS:
-            for index in range(16):
-                entry = boxes[index >> 1 & 1][mixed[index] & 255]
-                mixed[index - 1] ^= entry
-                mixed[(index + 1) & 15] ^= entry
-            mixed = [(word >> turn | word << 32 - turn) & MASK32 for word in mixed]
-    return [word ^ mixed[15 - index] for index, word in enumerate(words[:8])]
+_ENTRIES = [entry for box in _BOXES for entry in box]
+
+
+@native
+def snefru_blocks(state: list[int], data: bytes, start: int, end: int) -> None:
+    """Take in the blocks of data[start:end]: the state becomes half of sixteen words that are mixed with each other."""
+    mixed = Row(16)
+    while start + 32 <= end:
+        for index in range(8):
+            at = start + index * 4
+            mixed[index] = state[index] & MASK32
+            mixed[index + 8] = data[at] << 24 | data[at + 1] << 16 | data[at + 2] << 8 | data[at + 3]
+        for number in range(8):
+            for round in range(4):
+                turn = _TURNS[round]
+                for index in range(16):
+                    entry = _ENTRIES[(number * 2 + (index >> 1 & 1)) << 8 | mixed[index] & 255]
+                    mixed[index + 15 & 15] ^= entry
+                    mixed[index + 1 & 15] ^= entry
+                for index in range(16):
+                    word = mixed[index] & MASK32
+                    mixed[index] = (word >> turn | word << 32 - turn) & MASK32
+        for index in range(8):
+            state[index] = (state[index] ^ mixed[15 - index]) & MASK32
+        start += 32
 
 
 class Snefru(BlockHasher):
@@ -37,8 +51,8 @@ class Snefru(BlockHasher):
     buffers_first = False
     clears_rest = True
 
-    def _transform(self, block: bytes) -> None:
-        self.state = _permute([*self.state, *unpack(">8I", block)])
+    def _transform_all(self, data: bytes, start: int, end: int) -> None:
+        compiled(snefru_blocks)(self.state, data, start, end)
 
     def _finish(self) -> bytes:
         bits = self.length * 8

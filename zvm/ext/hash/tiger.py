@@ -7,6 +7,7 @@ from __future__ import annotations
 from struct import pack, unpack
 
 from zvm.ext.hash.blocks import MASK64, BlockHasher
+from zvm.ext.native import Words, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -17,7 +18,8 @@ INITIAL = (0x0123456789ABCDEF, 0xFEDCBA9876543210, 0xF096A5B4C3B2E187)
 _TEXT = b"Tiger - A Fast New Hash Function, by Ross Anderson and Eli Biham"
 
 
-def _schedule(x: list[int]) -> None:
+@native
+def tiger_schedule(x: list[int]) -> None:
     """Mix the eight words between passes, in place."""
     x[0] = x[0] - (x[7] ^ 0xA5A5A5A5A5A5A5A5) & MASK64
     x[1] ^= x[0]
@@ -43,7 +45,7 @@ def _compress(block: bytes, state: Sequence[int], passes: int, boxes: Sequence[S
     a, b, c = state
     for number in range(passes):
         if number:
-            _schedule(words)
+            tiger_schedule(words)
         factor = (5, 7, 9)[min(number, 2)]
         for word in words:
             c ^= word
@@ -76,6 +78,36 @@ def _make_boxes() -> list[list[int]]:
 _BOXES = _make_boxes()
 
 
+_T1, _T2, _T3, _T4 = _BOXES
+_FACTORS = (5, 7, 9, 9)
+
+
+@native
+def tiger_blocks(state: list[int], data: bytes, start: int, end: int, passes: int) -> None:
+    """Take in the blocks of data[start:end]."""
+    words = Words(8)
+    while start + 64 <= end:
+        for index in range(8):
+            at = start + index * 8
+            low = data[at] | data[at + 1] << 8 | data[at + 2] << 16 | data[at + 3] << 24
+            high = data[at + 4] | data[at + 5] << 8 | data[at + 6] << 16 | data[at + 7] << 24
+            words[index] = (low | high << 32) & MASK64
+        a, b, c = state[0], state[1], state[2]
+        for number in range(passes):
+            if number > 0:
+                tiger_schedule(words)
+            for index in range(8):
+                c ^= words[index]
+                a = a - (_T1[c & 255] ^ _T2[c >> 16 & 255] ^ _T3[c >> 32 & 255] ^ _T4[c >> 48 & 255]) & MASK64
+                b = (b + (_T4[c >> 8 & 255] ^ _T3[c >> 24 & 255] ^ _T2[c >> 40 & 255] ^ _T1[c >> 56])) \
+                    * _FACTORS[min(number, 3)] & MASK64
+                a, b, c = b, c, a
+        state[0] = a ^ state[0]
+        state[1] = b - state[1] & MASK64
+        state[2] = c + state[2] & MASK64
+        start += 64
+
+
 class Tiger(BlockHasher):
     __slots__ = ()
     spec = "q3qb64l"
@@ -85,8 +117,8 @@ class Tiger(BlockHasher):
     passes = 3
     digest_size = 24
 
-    def _transform(self, block: bytes) -> None:
-        self.state = _compress(block, self.state, self.passes, _BOXES)
+    def _transform_all(self, data: bytes, start: int, end: int) -> None:
+        compiled(tiger_blocks)(self.state, data, start, end, self.passes)
 
     def _finish(self) -> bytes:
         self._pad(b"\x01", pack("<Q", self.length * 8 & MASK64))

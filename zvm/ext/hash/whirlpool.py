@@ -1,9 +1,10 @@
 """Whirlpool (ISO/IEC 10118-3; Rijmen, Barreto): a block cipher in 8 × 8 bytes, whose tables are made here."""
 from __future__ import annotations
 
-from struct import pack, unpack
+from struct import pack
 
 from zvm.ext.hash.blocks import MASK64, BlockHasher
+from zvm.ext.native import Words, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -46,11 +47,44 @@ _TABLES = _tables()
 _ROUND_KEYS = [int.from_bytes(_substitution_box()[8 * number:8 * number + 8], "big") for number in range(10)]
 
 
-def _mix(rows: list[int]) -> list[int]:
-    t0, t1, t2, t3, t4, t5, t6, t7 = _TABLES
-    return [t0[rows[row] >> 56] ^ t1[rows[row - 1] >> 48 & 255] ^ t2[rows[row - 2] >> 40 & 255]
-            ^ t3[rows[row - 3] >> 32 & 255] ^ t4[rows[row - 4] >> 24 & 255] ^ t5[rows[row - 5] >> 16 & 255]
-            ^ t6[rows[row - 6] >> 8 & 255] ^ t7[rows[row - 7] & 255] for row in range(8)]
+_T0, _T1, _T2, _T3, _T4, _T5, _T6, _T7 = _TABLES
+
+
+@native
+def whirlpool_mix(rows: list[int], mixed: list[int]) -> None:
+    """Substitute and diffuse the bytes of eight rows."""
+    for row in range(8):
+        mixed[row] = _T0[rows[row] >> 56] ^ _T1[rows[row + 7 & 7] >> 48 & 255] ^ _T2[rows[row + 6 & 7] >> 40 & 255] \
+            ^ _T3[rows[row + 5 & 7] >> 32 & 255] ^ _T4[rows[row + 4 & 7] >> 24 & 255] \
+            ^ _T5[rows[row + 3 & 7] >> 16 & 255] ^ _T6[rows[row + 2 & 7] >> 8 & 255] ^ _T7[rows[row + 1 & 7] & 255]
+
+
+@native
+def whirlpool_blocks(state: list[int], data: bytes, start: int, end: int) -> None:
+    """Take in the blocks of data[start:end]."""
+    words = Words(8)
+    key = Words(8)
+    rows = Words(8)
+    mixed = Words(8)
+    while start + 64 <= end:
+        for index in range(8):
+            at = start + index * 8
+            high = data[at] << 24 | data[at + 1] << 16 | data[at + 2] << 8 | data[at + 3]
+            low = data[at + 4] << 24 | data[at + 5] << 16 | data[at + 6] << 8 | data[at + 7]
+            words[index] = (high << 32 | low) & MASK64
+            key[index] = state[index]
+            rows[index] = words[index] ^ key[index]
+        for number in range(10):
+            whirlpool_mix(key, mixed)
+            for index in range(8):
+                key[index] = mixed[index]
+            key[0] ^= _ROUND_KEYS[number]
+            whirlpool_mix(rows, mixed)
+            for index in range(8):
+                rows[index] = mixed[index] ^ key[index]
+        for index in range(8):
+            state[index] = state[index] ^ rows[index] ^ words[index]
+        start += 64
 
 
 class Whirlpool(BlockHasher):
@@ -63,16 +97,9 @@ class Whirlpool(BlockHasher):
         if data:
             self.buffer[self.filled] = 0
 
-    def _transform(self, block: bytes) -> None:
-        self.buffer[:] = block
-        words = unpack(">8Q", block)
-        key = self.state
-        rows = [word ^ part for word, part in zip(words, key, strict=True)]
-        for constant in _ROUND_KEYS:
-            key = _mix(key)
-            key[0] ^= constant
-            rows = [row ^ part for row, part in zip(_mix(rows), key, strict=True)]
-        self.state = [old ^ row ^ word for old, row, word in zip(self.state, rows, words, strict=True)]
+    def _transform_all(self, data: bytes, start: int, end: int) -> None:
+        self.buffer[:] = data[end - 64:end]
+        compiled(whirlpool_blocks)(self.state, data, start, end)
 
     def _finish(self) -> bytes:
         self._pad(b"\x80", (self.length * 8).to_bytes(32, "big"))

@@ -416,6 +416,11 @@ def load(engine: type) -> Tier | None:
     return _loaded[0]
 
 
+def loaded_tier() -> Tier | None:
+    """The tier of this process if it is loaded already."""
+    return None if _loaded is None else _loaded[0]
+
+
 def status(engine: type) -> Status:
     """Whether there is a tier, and why not."""
     tier = load(engine)

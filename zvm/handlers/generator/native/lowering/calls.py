@@ -11,7 +11,19 @@ from zvm.handlers.generator.native.lowering import intrinsics, ranges, signature
 from zvm.handlers.generator.native.lowering.body import ENGINE, Body
 from zvm.handlers.generator.native.lowering.intrinsics import RAISES, Intrinsic
 from zvm.handlers.generator.native.lowering.ranges import Number
-from zvm.handlers.generator.native.lowering.types import BUILDER, CHAR, INT, NONE, NULL, PART, SET, STR, Value
+from zvm.handlers.generator.native.lowering.types import (
+    BUILDER,
+    CHAR,
+    INT,
+    NONE,
+    NULL,
+    PART,
+    ROW,
+    SET,
+    STR,
+    WORD,
+    Value,
+)
 
 _SHORT = 2  # bytes of a text that is put into a builder one by one
 
@@ -198,9 +210,12 @@ class Calls(Body):
                 pieces[name], pieces[f"{name}_given"] = self.nullable(argument, parameter.type)
                 continue
             value = self.value(argument)
-            if not _accepts(parameter.type, value):
+            is_word = parameter.type == WORD and value.type == INT and value.number.is_natural
+            if not _accepts(parameter.type, value) and not is_word:
                 raise self.unsupported(node, f"{parameter.name} is {parameter.type}, not {value.type}")
             pieces[name] = self.adapted(node, parameter.type, value)
+            if parameter.type == ROW:
+                pieces[f"{name}_size"] = templates.name(f"{self.variables[value.source].kernel_name}_size")
         call = templates.expression(
             f"{helper_kernel(definition.name)}({', '.join((ENGINE, 'failure', *pieces))})", **pieces
         )
@@ -239,6 +254,11 @@ class Calls(Body):
         elif method == "repeat":
             text, times = self.as_text(self.value(node.args[0])), self.integer(node.args[1])
             self.emit("put_repeated(builder, text, size)", builder=builder, text=text.node, size=times.node)
+        elif method == "cut":
+            size = self.integer(node.args[0])
+            if not size.number.is_natural:
+                raise self.unsupported(node, f"{ast.unparse(node.args[0])} may be negative")
+            self.emit("cut_sink(builder, size)", builder=builder, size=size.node)
         else:
             raise self.unsupported(node, f"builders have no {method}()")
 

@@ -231,7 +231,9 @@ class Expressions(Calls):
         if base.type in (ROW, BUFFER, DATA):
             self.require_in_row(node, base, index)
             if base.type == ROW:
-                return Value(INT, ast.Subscript(base.node, index.node))
+                element = self.variables[base.source].element
+                number = Number(0, LARGEST_WORD) if element == WORD else ranges.ANY
+                return Value(element, ast.Subscript(base.node, index.node), number)
             return Value(INT, templates.expression("i64(data[index])", data=self.data_of(base), index=index.node), BYTE)
         raise self.effects.refuse(node, f"{base.type} has no elements")
 
@@ -532,6 +534,9 @@ class Expressions(Calls):
         """Two strings one after the other, of which parts are not made."""
         pieces: dict[str, ast.expr] = {}
         for letter, value in (("a", left), ("b", right)):
+            pieces[f"{letter}_flags"] = templates.expression("text.state", text=value.node)
+            if value.type == CHAR:
+                pieces[f"{letter}_flags"] = templates.expression("i32(ASCII_BIT if byte < 128 else 0)", byte=value.node)
             if value.type in (CHAR, STR) and (value.type == CHAR or value.text is not None):
                 value = self.as_text(value)
             start = value.start if value.type == PART and value.start is not None else ast.Constant(0)
@@ -539,7 +544,9 @@ class Expressions(Calls):
                 "offset(data, start, Bytes)", data=self.data_of(value), start=start
             )
             pieces[f"{letter}_size"] = self.length(value.node, value).node
-        return self.owned_temporary(templates.expression("Str(joined_bytes(a_data, a_size, b_data, b_size))", **pieces))
+        is_ascii = templates.expression("a_flags & b_flags & ASCII_BIT != 0", **pieces)
+        return self.owned_temporary(templates.expression(
+            "Str(joined_bytes(a_data, a_size, b_data, b_size, is_ascii))", is_ascii=is_ascii, **pieces))
 
     def owned_temporary(self, node: ast.expr) -> Value:
         """A string that was made, in a variable that releases it."""

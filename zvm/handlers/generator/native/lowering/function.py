@@ -13,16 +13,25 @@ from zvm.handlers.generator.native.lowering.statements import Statements
 from zvm.handlers.generator.native.lowering.types import (
     BOOL,
     CHAR,
+    DATA,
     FLOAT,
     INT,
     KERNEL_TYPES,
     NONE,
     PART,
+    ROW,
     STR,
+    WORD,
     Variable,
 )
 
 _ARGUMENTS = "engine: Object, arguments: Cells, count: i64"
+_ENTRY_ARGUMENTS = {  # lines that make a helper's parameter x{0} of an argument
+    INT: ("x{0} = unbox_int(arguments[{0}])",), WORD: ("x{0} = PyLong_AsUnsignedLongLongMask(arguments[{0}])",),
+    DATA: ("x{0} = arguments[{0}]",),
+    ROW: ("x{0} = local_array(Words, LONGEST_LIST)", "size{0} = fill_words(x{0}, List(arguments[{0}]))")}
+_ENTRY_RESULTS = {INT: "return PyLong_FromLongLong(value)", WORD: "return PyLong_FromUnsignedLongLong(value)",
+                  NONE: "return NONE"}
 _PLAIN_DEFAULTS = {INT: "0", BOOL: "False", FLOAT: "0.0", STR: "Str(EMPTY)"}  # of what is not there
 
 
@@ -143,6 +152,11 @@ class Helper(Declared):
             self.variables[each.name] = Variable(each.type, name, flag)
             if each.type == STR:
                 self.emit(f"{name}_data = str_data({name})")
+            elif each.type == DATA:
+                self.emit(f"{name}_data = offset({name}, BYTES_DATA, Bytes)\n{name}_size = List({name}).size")
+            elif each.type == ROW:
+                taken.append(f"{name}_size: i64")
+                self.variables[each.name] = Variable(ROW, name, element=WORD)
             elif each.type == INT:
                 self.facts[each.name] = ranges.ANY
         self.block(self.node.body)
@@ -153,6 +167,34 @@ class Helper(Declared):
         result = KERNEL_TYPES.get(self.result_type, "Object" if self.result_type == STR else "None")
         name = helper_kernel(self.node.name)
         return _definition(name, ", ".join(taken), result, "", self.completed_body(), self.node)
+
+    def entry(self) -> ast.FunctionDef | None:
+        """The kernel `helper__NAME`, which Python calls by compiled() of zvm/ext/native.py; None of a helper that takes
+        anything but bytes, ints and lists of ints."""
+        names: list[str] = []
+        before: list[str] = ["failure = local_array(Words, 8)", "failure[0] = 0"]
+        after: list[str] = []
+        for index, each in enumerate(self.signature.parameters):
+            if each.type not in _ENTRY_ARGUMENTS or each.is_nullable:
+                return None
+            before += [line.format(index) for line in _ENTRY_ARGUMENTS[each.type]]
+            names.append(f"x{index}")
+            if each.type == ROW:
+                names.append(f"size{index}")
+                after.append(f"if not fill_list(List(arguments[{index}]), x{index}):\n    return None")
+        call = f"{helper_kernel(self.node.name)}({', '.join(('NONE', 'failure', *names))})"
+        if DATA not in {each.type for each in self.signature.parameters} or self.result_type not in _ENTRY_RESULTS:
+            return None
+        end = "if failure[0] != 0:\n    PyErr_BadInternalCall()\n    return None\n" + _ENTRY_RESULTS[self.result_type]
+        text = "\n".join([*before, call if self.result_type == NONE else f"value = {call}", *after, end])
+        return _definition(
+            f"helper__{self.node.name.strip('_')}",
+            _ARGUMENTS.replace("engine", "self"),
+            "Object",
+            "entry",
+            templates.statements(text, self.node.lineno),
+            self.node,
+        )
 
     def result_number_of_all(self) -> Number:
         """The range of the results, if they are ints. A helper that fails gives 0, at which nobody looks."""
@@ -182,7 +224,8 @@ class Helper(Declared):
         if self.result_type == STR and value.type in (STR, CHAR, PART):
             value = self.as_text(value)
             return self.returned_after_releases(templates.expression("Str(own(Object(text)))", text=value.node))
-        if value.type != self.result_type:
+        is_word = self.result_type == WORD and self.is_natural(value)
+        if value.type != self.result_type and not is_word:
             raise self.effects.refuse(node, f"{value.type} is returned, not {self.result_type}")
         self.result_numbers.append(value.number)
         return self.returned_after_releases(value.node)

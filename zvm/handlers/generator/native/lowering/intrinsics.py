@@ -51,13 +51,20 @@ def _made(parameters: tuple[str, ...], template: str) -> Intrinsic:
 
 
 METHODS: dict[str, tuple[Intrinsic, ...]] = {
-    "find": (Intrinsic((STR, CHAR, INT), "find_byte(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
-             Intrinsic((STR, STR, INT), "find_from(a, c, b)", INT, _PLACE, defaults=("0",), within=True)),
-    "rfind": (Intrinsic((STR, CHAR, INT), "find_last_byte(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
-              Intrinsic((STR, STR, INT), "find_last(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
-              Intrinsic((STR, STR, INT, INT), "find_last_before(a, c, d, b)", INT, _PLACE, within=True)),
-    "count": (Intrinsic((STR, STR, INT, INT), "count_in(engine, a, c, d, b)", INT, _PLACE, RAISES,
-                        defaults=("0", "a.length")),),
+    "find": (
+        Intrinsic((STR, CHAR, INT), "find_byte(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
+        Intrinsic((STR, STR, INT), "find_from(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
+    ),
+    "rfind": (
+        Intrinsic((STR, CHAR, INT), "find_last_byte(a, c, b)", INT, _PLACE, defaults=("0",), within=True),
+        Intrinsic((STR, STR, INT), "find_last_before(a, c, a.length, b)", INT, _PLACE, defaults=("0",), within=True),
+        Intrinsic((STR, STR, INT, INT), "find_last_before(a, c, d, b)", INT, _PLACE, within=True),
+    ),
+    "count": (
+        Intrinsic(
+            (STR, STR, INT, INT), "count_in(engine, a, c, d, b)", INT, _PLACE, RAISES, defaults=("0", "a.length")
+        ),
+    ),
     "startswith": (Intrinsic((STR, STR, INT), "stands_at(a, c, b)", BOOL, defaults=("0",)),),
     "endswith": (Intrinsic((STR, STR), "stands_at(a, a.length - b.length, b)", BOOL),),
     "strip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="strip_end(a, b)"),),
@@ -84,7 +91,8 @@ LEFT_TO_PYTHON = frozenset((
     "zvm.runtime.functions.parameters.value_error", "zvm.runtime.functions.parameters.argument_type_error"))
 ENGINE_LEFT_TO_PYTHON = frozenset(("engine.throw", "engine.diagnostics.warning", "engine.diagnostics.deprecated"))
 # Constructors of resources (zvm/ext/native.py), and a set that may be refused.
-BUILDER_CLASS, BUFFER_CLASS, ROW_CLASS, SET_CLASS = (
-    "zvm.ext.native.StringBuilder", "zvm.ext.native.Buffer", "zvm.ext.native.Row", "zvm.ext.native.ByteSet")
+BUILDER_CLASS, BUFFER_CLASS, ROW_CLASS, WORDS_CLASS, SET_CLASS = (
+    "zvm.ext.native.StringBuilder", "zvm.ext.native.Buffer", "zvm.ext.native.Row", "zvm.ext.native.Words",
+    "zvm.ext.native.ByteSet")
 CHARACTER_SET = "zvm.ext.standard.strings.general.character_list"
 WRAP = "zvm.runtime.values.numbers.wrap"

@@ -9,12 +9,13 @@ from typing import Any
 from zvm.handlers.generator.native.lowering.body import Helpers
 from zvm.handlers.generator.native.lowering.function import Function, Helper
 
-MARK = "native=True"  # in the text of a file that has functions to lower
+MARKS = ("native=True", "\n@native\n")  # one is in the text of a file that has functions to lower
 
 
 def native_files(folder: Path) -> list[Path]:
     """The files of a folder that have functions to lower."""
-    return [path for path in sorted(folder.rglob("*.py")) if MARK in path.read_text(encoding="utf-8")]
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))}
+    return [path for path, text in texts.items() if any(mark in text for mark in MARKS)]
 
 
 def native_functions(path: Path) -> list[str]:
@@ -33,16 +34,31 @@ def lower_module(text: str, path: str, namespace: dict[str, Any]) -> list[ast.Fu
     kernels: list[ast.FunctionDef] = []
     helpers: Helpers = {}
     definitions = [node for node in ast.parse(text, path).body if isinstance(node, ast.FunctionDef)]
-    for node in definitions:
-        if any(isinstance(each, ast.Name) and each.id == "native" for each in node.decorator_list):
-            helper = Helper(path, node, namespace, helpers)
-            kernels.append(helper.kernel())
-            helpers[node.name] = node, helper.result_number_of_all()
+    for node in helpers_in_order(definitions):
+        helper = Helper(path, node, namespace, helpers)
+        kernels.append(helper.kernel())
+        entry = helper.entry()
+        if entry is not None:
+            kernels.append(entry)
+        helpers[node.name] = node, helper.result_number_of_all()
     for node in definitions:
         names = native_names(node)
         if names:
             kernels += Function(path, node, namespace, helpers).kernels(names)
     return kernels
+
+
+def helpers_in_order(definitions: list[ast.FunctionDef]) -> list[ast.FunctionDef]:
+    """The functions marked @native, callees before callers, so that the ranges of results are known."""
+    pending = {node.name: node for node in definitions
+               if any(isinstance(each, ast.Name) and each.id == "native" for each in node.decorator_list)}
+    ordered = []
+    while pending:
+        calls = {name: {each.id for each in ast.walk(node) if isinstance(each, ast.Name)} & pending.keys() - {name}
+                 for name, node in pending.items()}
+        name = next((name for name, called in calls.items() if not called), next(iter(pending)))
+        ordered.append(pending.pop(name))
+    return ordered
 
 
 def native_names(node: ast.FunctionDef) -> list[str]:

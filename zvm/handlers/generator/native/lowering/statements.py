@@ -191,24 +191,25 @@ class Statements(Expressions):
                 self.default_texts.pop(target.id, None)
         if value.type not in (INT, WORD, BOOL, CHAR, FLOAT, STR):
             raise self.effects.refuse(target, f"{target.id} becomes {value.type}")
-        variable = self.declared(target, value.type)
+        variable = self.declared(target, value.type, value.number.is_natural)
         self.forget_string(target.id)
         if value.type == STR:
             self.assign_text(target.id, variable, value)
             return
         self.emit("name = value", name=templates.name(variable.kernel_name), value=value.node)
-        if value.type == INT:
+        if variable.type == INT:
             number = value.number.counted() if is_counter else value.number
             self.facts[target.id] = number
 
-    def declared(self, target: ast.Name, type: str) -> Variable:
-        """The variable of that name, which has one type. Raises Refusal."""
+    def declared(self, target: ast.Name, type: str, is_natural: bool = False) -> Variable:
+        """The variable of that name, which has one type; one of words takes natural ints. Raises Refusal."""
         variable = self.variables.get(target.id)
         if variable is None:
             variable = self.variables[target.id] = Variable(type, f"v_{target.id}")
-        if variable.type != type and {variable.type, type} == {INT, WORD}:
+        if {variable.type, type} == {INT, WORD} and variable.type == INT and self.facts[target.id].is_natural:
+            del self.facts[target.id]
             variable = self.variables[target.id] = Variable(WORD, variable.kernel_name)
-        elif variable.type != type:
+        elif variable.type != type and not (variable.type == WORD and type == INT and is_natural):
             raise self.effects.refuse(target, f"{target.id} is {variable.type} and {type}")
         if variable.flag:
             self.emit("flag = True", flag=templates.name(variable.flag))
@@ -230,7 +231,9 @@ class Statements(Expressions):
 
     def assign_element(self, target: ast.Subscript, value: Value) -> None:
         base, index = self.value(target.value), self.integer(target.slice)
-        if base.type not in (ROW, BUFFER) or value.type not in (INT, WORD):
+        element = self.variables[base.source].element if base.source else INT
+        is_word = element == WORD and self.is_natural(value)
+        if base.type not in (ROW, BUFFER) or value.type != INT and not is_word or element == WORD and not is_word:
             raise self.effects.refuse(target, f"an element of {base.type} becomes {value.type}")
         self.require_in_row(target, base, index)
         template = "base[index] = value" if base.type == ROW else "base[index] = i8(value)"
@@ -248,8 +251,9 @@ class Statements(Expressions):
             self.variables[name] = Variable(BUILDER, kernel_name)
             self.resources.declare(kernel_name, BUILDER)
             return True
-        if callee in (intrinsics.BUFFER_CLASS, intrinsics.ROW_CLASS):
-            self.memory(name, call, BUFFER if callee == intrinsics.BUFFER_CLASS else ROW)
+        if callee in (intrinsics.BUFFER_CLASS, intrinsics.ROW_CLASS, intrinsics.WORDS_CLASS):
+            self.memory(name, call, BUFFER if callee == intrinsics.BUFFER_CLASS else ROW,
+                        WORD if callee == intrinsics.WORDS_CLASS else INT)
             return True
         if callee in (intrinsics.SET_CLASS, intrinsics.CHARACTER_SET):
             value = self.value(call)
@@ -258,7 +262,7 @@ class Statements(Expressions):
             return True
         return False
 
-    def memory(self, name: str, call: ast.Call, type: str) -> None:
+    def memory(self, name: str, call: ast.Call, type: str, element: str) -> None:
         """A buffer or a row: in the kernel's frame where it is short, else in memory of its own."""
         if self.loop_depth:
             raise self.effects.refuse(call, f"a {type} is made in a loop")
@@ -286,8 +290,8 @@ class Statements(Expressions):
         base, extra = _length_and_more(call.args[0])
         is_constant = size.number.low == size.number.high
         self.variables[name] = Variable(
-            type, kernel_name, size=size.number.high if is_constant else 0, base=base, extra=extra
-        )
+            type, kernel_name, size=size.number.high if is_constant else 0, base=base, extra=extra,
+                                        element=element)
         if size.number.high * width > room:
             self.resources.declare(kernel_name, type)
 
@@ -311,6 +315,10 @@ class Statements(Expressions):
             self.turn_ends = []
             self.captured(self.one_turn, turn, test, counter, number)
             ends = [each.facts for each in self.turn_ends]
+            words = {name for name, each in self.variables.items() if each.type == WORD and name in variables}
+            for name in words - {name for name, each in variables.items() if each.type == WORD}:  # since this turn
+                variables[name] = self.variables[name]
+                facts.pop(name, None)
             self.variables, self._temporaries = dict(variables), temporaries
             self.resources.all = list(resources)
             later = {name: fact for name, fact in (self.joined_facts(ends) if ends else facts).items() if name in facts}

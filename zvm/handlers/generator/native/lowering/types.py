@@ -24,7 +24,8 @@ NONE = "none"  # of a helper without a result
 KERNEL_TYPES = {INT: "i64", WORD: "i64", BOOL: "i1", STR: "Str", FLOAT: "f64", BUILDER: "Words", BUFFER: "Bytes",
                 ROW: "Words", SET: "Bytes", DATA: "Object"}
 ANNOTATIONS = {"Str": STR, "Int": INT, "Bool": BOOL, "Float": FLOAT, "StringBuilder": BUILDER, "ByteSet": SET,
-               "Row": ROW, "str": STR, "int": INT, "bool": BOOL, "float": FLOAT, "bytes": DATA}
+               "Row": ROW, "Words": ROW, "list[int]": ROW, "str": STR, "int": INT, "Word": WORD, "bool": BOOL,
+               "float": FLOAT, "bytes": DATA}
 
 
 @dataclass(frozen=True)
@@ -51,3 +52,4 @@ class Variable:
     size: int = 0  # of a row or a buffer: its number of elements where that is constant
     base: str = ""  # of a row or a buffer whose size is the length of a string,
     extra: int = 0  # and that much more
+    element: str = INT  # of a row: INT or WORD

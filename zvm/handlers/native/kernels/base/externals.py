@@ -5,6 +5,18 @@
 def PyLong_FromLongLong(value: i64) -> Object: ...
 
 
+@external("PyLong_FromUnsignedLongLong")
+def PyLong_FromUnsignedLongLong(value: i64) -> Object: ...
+
+
+@external("PyLong_AsUnsignedLongLongMask")
+def PyLong_AsUnsignedLongLongMask(value: Object) -> i64: ...
+
+
+@external("PyErr_BadInternalCall")
+def PyErr_BadInternalCall() -> None: ...
+
+
 @external("PyFloat_FromDouble")
 def PyFloat_FromDouble(value: f64) -> Object: ...
 

@@ -1,4 +1,5 @@
 """What functions lowered from Python (zvm/handlers/generator/native/lowering/intrinsics.py) call."""
+LONGEST_LIST = 512  # bytes of the words of a list
 HIGH_BITS = -9187201950435737472  # 0x80 in each byte of a word
 MOST_COUNTED = 65536  # matches between two polls
 
@@ -21,7 +22,10 @@ def larger(left: i64, right: i64) -> i64:
 
 @cold
 def poll_now(engine: Object) -> i1:
-    """Have limits, signals and other threads served. False when Python raised."""
+    """Have limits, signals and other threads served, but in a helper that Python has called, of which the engine is not
+    known. False when Python raised."""
+    if engine is NONE:
+        return True
     arguments = local_array(Cells, 8)
     arguments[0] = engine
     done = PyObject_Vectorcall(SHARED.poll, arguments, 1, None)
@@ -94,6 +98,12 @@ def put_repeated(sink: Words, text: Str, size: i64) -> None:
             filled = filled + step
 
 
+@inline
+def cut_sink(sink: Words, size: i64) -> None:
+    """Drop all but the first `size` bytes."""
+    sink[SINK_SIZE] = smaller(sink[SINK_SIZE], size)
+
+
 # ---- searching -----------------------------------------------------------------------------------------------------
 
 @inline
@@ -115,10 +125,11 @@ def find_from(text: Str, start: i64, needle: Str) -> i64:
 @inline
 def stands_at(text: Str, at: i64, needle: Str) -> i1:
     """Whether the needle begins there."""
-    if not below(at, text.length + 1) or needle.length > text.length - at:
+    if needle.length == 0:
+        return below(at, text.length + 1)
+    if not below(at, text.length) or str_data(text)[at] != str_data(needle)[0] or needle.length > text.length - at:
         return False
-    start = offset(str_data(text), at, Bytes)
-    return needle.length == 0 or start[0] == str_data(needle)[0] and memcmp(start, str_data(needle), needle.length) == 0
+    return memcmp(offset(str_data(text), at, Bytes), str_data(needle), needle.length) == 0
 
 
 @cold
@@ -271,17 +282,45 @@ def text_of_bytes(data: Bytes, size: i64) -> Object:
 
 
 @cold
-def joined_bytes(left: Bytes, left_size: i64, right: Bytes, right_size: i64) -> Object:
-    """A string of these bytes and others after them, owned; null without memory."""
+def joined_bytes(left: Bytes, left_size: i64, right: Bytes, right_size: i64, is_ascii: i1) -> Object:
+    """A string of these bytes and others after them, owned; null without memory. `is_ascii`: all are known to be."""
     size = left_size + right_size
     if size < 2:
         return text_of_bytes(left if left_size != 0 else right, size)
-    is_high = has_high_bytes(left, left_size) or has_high_bytes(right, right_size)
+    is_high = not is_ascii and (has_high_bytes(left, left_size) or has_high_bytes(right, right_size))
     text = PyUnicode_New(size, i32(255 if is_high else 127))
     if text is not None:
         memcpy(str_data(text), left, left_size)
         memcpy(offset(str_data(text), left_size, Bytes), right, right_size)
     return Object(text)
+
+
+# ---- helpers that Python calls -------------------------------------------------------------------------------------
+
+@cold
+def fill_words(words: Words, list: List) -> i64:
+    """The ints of a list as words of 64 bits; how many, 0 where there are too many."""
+    if list.size * 8 > LONGEST_LIST:
+        return 0
+    i = 0
+    while i < list.size:
+        words[i] = PyLong_AsUnsignedLongLongMask(list.items[i])
+        i = i + 1
+    return i
+
+
+@cold
+def fill_list(list: List, words: Words) -> i1:
+    """The reverse. False without memory."""
+    i = 0
+    while i < list.size and list.size * 8 <= LONGEST_LIST:
+        number = PyLong_FromUnsignedLongLong(words[i])
+        if number is None:
+            return False
+        replace(at(list.items, i), number)
+        drop_ref(number)
+        i = i + 1
+    return True
 
 
 # ---- whole strings -------------------------------------------------------------------------------------------------
