@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zlib import crc32 as checksum
 
-from zvm.ext.native import StringBuilder, native
+from zvm.ext.native import StringBuilder, native, python_only
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
 from zvm.runtime.services.function_tools import cache
 
@@ -81,17 +81,32 @@ def _file_digest(engine: Engine, name: str, filename: str, binary: bool) -> str 
 
 # ---- UTF-8 -------------------------------------------------------------------------------------------------------
 
-@function(pure=True, deprecated=True)
+@function(pure=True, native=True, deprecated=True)
 def utf8_encode(string: Str) -> Str:
-    return string.encode("utf-8").decode("latin-1")
+    out = StringBuilder()
+    for at in range(len(string)):
+        code = ord(string[at])
+        if code < 128:
+            out.byte(code)
+        else:
+            out.byte(0xC0 | code >> 6)
+            out.byte(0x80 | code & 0x3F)
+    return out.text()
 
 
-@function(pure=True, deprecated=True)
+@function(pure=True, native=True, deprecated=True)
 def utf8_decode(string: Str) -> Str:
-    out = []
-    for char, _ in utf8_characters(string):
-        out.append(chr(char) if 0 <= char <= 0xFF else "?")
-    return "".join(out)
+    out = StringBuilder()
+    at = 0
+    while at < len(string):
+        step = utf8_step(string, at)
+        if step < 0:
+            out.byte(63)
+            at += 0 - step & 7
+        else:
+            out.byte(step >> 3 if step >> 3 <= 0xFF else 63)
+            at += step & 7
+    return out.text()
 
 
 def utf8_characters(string: str) -> list[tuple[int, str]]:
@@ -106,82 +121,109 @@ def utf8_characters(string: str) -> list[tuple[int, str]]:
 
 
 def next_utf8(string: str, at: int) -> tuple[int, int]:
-    """The code point at `at` and how many bytes to go on by; -1 when malformed, then over the bytes that are.
+    """The code point at `at` and how many bytes to go on by; -1 when malformed, then over the bytes that are."""
+    step = utf8_step(string, at)
+    return (-1, -step) if step < 0 else (step >> 3, step & 7)
 
-    A byte that may begin a character is never part of a malformed one (UTR #36, get_next_char).
-    """
+
+@native
+def utf8_step(string: str, at: int) -> int:
+    """The code point at `at` times 8, plus the number of its bytes; where it is malformed, the negative number of the
+    bytes that are. A byte that may begin a character is never part of a malformed one (UTR #36, get_next_char)."""
     lead = ord(string[at])
     if lead < 0x80:
-        return lead, 1
+        return lead << 3 | 1
     if lead < 0xC2 or lead > 0xF4:
-        return -1, 1
+        return -1
     size = 2 if lead < 0xE0 else 3 if lead < 0xF0 else 4
-    code = lead & (0xFF >> (size + 1))
-    tail = [ord(char) for char in string[at + 1:at + size]]
-    if len(tail) < size - 1 or not all(byte & 0xC0 == 0x80 for byte in tail):
-        if size == 2:
-            return -1, 1 if not tail or _is_lead(tail[0]) else 2
-        return -1, next((count for count, byte in enumerate(tail, 1) if _is_lead(byte)), len(tail) + 1)
-    for byte in tail:
-        code = code << 6 | byte & 0x3F
+    code = lead & 0xFF >> size + 1
+    end = min(at + size, len(string))
+    place = at + 1
+    while place < end and ord(string[place]) & 0xC0 == 0x80:
+        code = (code << 6 | ord(string[place]) & 0x3F) & 0x1F_FFFF
+        place += 1
+    if place < at + size:
+        count = 1
+        while at + count < end and _is_no_lead(ord(string[at + count])):
+            count += 1
+        return -count
     if size == 3 and (code < 0x800 or 0xD800 <= code <= 0xDFFF) or size == 4 and not 0x10000 <= code <= 0x10FFFF:
-        return -1, size
-    return code, size
+        return -size
+    return code << 3 | size
 
 
-def _is_lead(byte: int) -> bool:
-    return byte < 0x80 or 0xC2 <= byte <= 0xF4
+@native
+def _is_no_lead(byte: int) -> bool:
+    """Whether no character begins with a byte."""
+    return byte >= 0x80 and not 0xC2 <= byte <= 0xF4
 
 
 # ---- uuencode ----------------------------------------------------------------------------------------------------
 
-@function(pure=True)
+@function(pure=True, native=True)
 def convert_uuencode(string: Str) -> Str:
-    out = []
-    for start in range(0, len(string), 45):
-        line = string[start:start + 45]
-        out.append(_uu(len(line)))
-        padded = line + "\0" * (-len(line) % 3)
-        for at in range(0, len(padded), 3):
-            bits = ord(padded[at]) << 16 | ord(padded[at + 1]) << 8 | ord(padded[at + 2])
-            out.append(_uu(bits >> 18) + _uu(bits >> 12 & 63) + _uu(bits >> 6 & 63) + _uu(bits & 63))
-        out.append("\n")
-    return "".join(out) + "`\n"
+    out = StringBuilder()
+    size = len(string)
+    at = 0
+    while at < size:
+        end = min(at + 45, size)
+        out.byte(end - at + 32)
+        while at < end:
+            bits = ord(string[at]) << 16
+            if at + 1 < end:
+                bits |= ord(string[at + 1]) << 8
+            if at + 2 < end:
+                bits |= ord(string[at + 2])
+            out.byte(ord(_UU[bits >> 18]))
+            out.byte(ord(_UU[bits >> 12 & 63]))
+            out.byte(ord(_UU[bits >> 6 & 63]))
+            out.byte(ord(_UU[bits & 63]))
+            at += 3
+        out.byte(10)
+    out.add("`\n")
+    return out.text()
 
 
-def _uu(value: int) -> str:
-    return chr(value + 32) if value else "`"
+_UU = "`" + "".join(map(chr, range(33, 96)))
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def convert_uudecode(engine: Engine, string: Str) -> Str | False_:
-    out: list[int] = []
+    out = StringBuilder()
+    size = len(string)
     total = at = 0
-    complete = bool(string)
-    while complete and at < len(string):
-        count = _uu_bits(string[at])
+    complete = size > 0
+    while complete and at < size:
+        count = ord(string[at]) - 32 & 63
         at += 1
         if count == 0:
             break
-        stop = at + (60 if count == 45 else int(count * 1.33))
-        complete = count <= len(string) and stop <= len(string)
+        stop = at + (60 if count == 45 else count * 133 // 100)
+        complete = count <= size and stop <= size
         while complete and at < stop:
-            complete = at + 4 <= len(string)
-            a, b, c, d = map(_uu_bits, string[at:at + 4].ljust(4))
-            out += (a << 2 | b >> 4) & 0xFF, (b << 4 | c >> 2) & 0xFF, (c << 6 | d) & 0xFF
+            complete = at + 4 <= size
+            a = ord(string[at]) - 32 & 63
+            b = ord(string[at + 1]) - 32 & 63 if at + 1 < size else 0
+            c = ord(string[at + 2]) - 32 & 63 if at + 2 < size else 0
+            d = ord(string[at + 3]) - 32 & 63 if at + 3 < size else 0
+            out.byte(a << 2 | b >> 4)
+            out.byte(b << 4 | c >> 2)
+            out.byte(c << 6 | d)
             at += 4
         total += count
         if count < 45:  # the last line
             break
         at += 1
-    if complete:
-        return bytes(out[:total]).decode("latin-1")
+    if not complete:
+        return _invalid_uuencoded(engine)
+    out.cut(total)
+    return out.text()
+
+
+@python_only
+def _invalid_uuencoded(engine: Engine) -> bool:
     engine.diagnostics.warning("convert_uudecode(): Argument #1 ($data) is not a valid uuencoded string")
     return False
-
-
-def _uu_bits(char: str) -> int:
-    return (ord(char) - 32) & 63
 
 
 # ---- quoted-printable --------------------------------------------------------------------------------------------
@@ -230,8 +272,12 @@ def quoted_printable_decode(string: Str) -> Str:
         if string[at] != "=":
             out.byte(ord(string[at]))
             at += 1
-        elif at + 2 < size and _digit(ord(string[at + 1])) < 16 and _digit(ord(string[at + 2])) < 16:
-            out.byte(_digit(ord(string[at + 1])) << 4 | _digit(ord(string[at + 2])))
+        elif (
+            at + 2 < size
+            and hexadecimal_value(ord(string[at + 1])) < 16
+            and hexadecimal_value(ord(string[at + 2])) < 16
+        ):
+            out.byte(hexadecimal_value(ord(string[at + 1])) << 4 | hexadecimal_value(ord(string[at + 2])))
             at += 3
         else:
             end = at + 1
@@ -250,7 +296,7 @@ def quoted_printable_decode(string: Str) -> Str:
 
 
 @native
-def _digit(code: int) -> int:
+def hexadecimal_value(code: int) -> int:
     """The value of a hexadecimal digit; 16 of another byte."""
     if 48 <= code <= 57:
         return code - 48

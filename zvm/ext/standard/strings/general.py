@@ -163,14 +163,21 @@ def str_split(engine: Engine, string: Str, length: Int = 1) -> Array:
     return PhpArray.from_list([string[at:at + length] for at in range(0, len(string), length)])
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def chunk_split(engine: Engine, string: Str, length: Int = 76, separator: Str = "\r\n") -> Str:
+    size = len(string)
     if length <= 0:
         value_error(engine, 2, "must be greater than 0")
-    if length > len(string):
+    if length > size:
         return string + separator
-    check_string(engine, len(string) + len(separator) * (len(string) // length + 1))
-    return "".join(string[at:at + length] + separator for at in range(0, len(string), length))
+    check_string(engine, size + len(separator) * (size // length + 1))
+    out = StringBuilder()
+    at = 0
+    while at < size:
+        out.add(string[at:at + length])
+        out.add(separator)
+        at += length
+    return out.text()
 
 
 @function(pure=True, native=True)

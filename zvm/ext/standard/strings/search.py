@@ -11,70 +11,68 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-_FEW = 8  # characters that are looked for one after the other
 _NOT_CONTAINED = "must be contained in argument #1 ($haystack)"
 
 
-@function(pure=True, aliases=("strchr",))
+@function(pure=True, native=True, aliases=("strchr",))
 def strstr(haystack: Str, needle: Str, before_needle: Bool = False) -> Str | False_:
-    found = haystack.find(needle)
-    if found < 0:
+    place = haystack.find(needle)
+    if place < 0:
         return False
-    return haystack[:found] if before_needle else haystack[found:]
+    return haystack[:place] if before_needle else haystack[place:]
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def stristr(haystack: Str, needle: Str, before_needle: Bool = False) -> Str | False_:
-    found = lower(haystack).find(lower(needle))
-    if found < 0:
+    place = lower(haystack).find(lower(needle))
+    if place < 0:
         return False
-    return haystack[:found] if before_needle else haystack[found:]
+    return haystack[:place] if before_needle else haystack[place:]
 
 
-def _find(engine: Engine, haystack: str, needle: str, offset: int) -> int | bool:
-    if offset < 0:
-        offset += len(haystack)
-    if not 0 <= offset <= len(haystack):
-        value_error(engine, 3, _NOT_CONTAINED)
-    found = haystack.find(needle, offset)
-    return False if found < 0 else found
-
-
-def _rfind(engine: Engine, haystack: str, needle: str, offset: int) -> int | bool:
-    length = len(haystack)
-    if offset >= 0:
-        if offset > length:
-            value_error(engine, 3, _NOT_CONTAINED)
-        found = haystack.rfind(needle, offset)
-    else:
-        if -offset > length:
-            value_error(engine, 3, _NOT_CONTAINED)
-        end = length if -offset < len(needle) else length + offset + len(needle)
-        found = haystack.rfind(needle, 0, end)
-    return False if found < 0 else found
-
-
-@function(pure=True)
+@function(pure=True, native=True)
 def strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
-    if offset:
-        return _find(engine, haystack, needle, offset)
-    found = haystack.find(needle)
-    return False if found < 0 else found
+    start = offset + len(haystack) if offset < 0 else offset
+    if not 0 <= start <= len(haystack):
+        value_error(engine, 3, _NOT_CONTAINED)
+    place = haystack.find(needle, start)
+    return False if place < 0 else place
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
-    return _find(engine, lower(haystack), lower(needle), offset)
+    start = offset + len(haystack) if offset < 0 else offset
+    if not 0 <= start <= len(haystack):
+        value_error(engine, 3, _NOT_CONTAINED)
+    place = lower(haystack[start:]).find(lower(needle))
+    return False if place < 0 else place + start
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def strrpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
-    return _rfind(engine, haystack, needle, offset)
+    size = len(haystack)
+    if offset > size or offset < -size:
+        value_error(engine, 3, _NOT_CONTAINED)
+    start = max(offset, 0)
+    place = haystack.rfind(needle, start, max(_end_of_last(size, len(needle), offset), 0))
+    return False if place < 0 else place
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
-    return _rfind(engine, lower(haystack), lower(needle), offset)
+    size = len(haystack)
+    if offset > size or offset < -size:
+        value_error(engine, 3, _NOT_CONTAINED)
+    start = max(offset, 0)
+    end = max(_end_of_last(size, len(needle), offset), 0)
+    place = lower(haystack[start:end]).rfind(lower(needle))
+    return False if place < 0 else place + start
+
+
+@native
+def _end_of_last(size: int, needle_size: int, offset: int) -> int:
+    """Where the last needle must end: a negative offset says from where on none may begin."""
+    return size if offset + needle_size > 0 or offset >= 0 else size + offset + needle_size
 
 
 @function(pure=True, name="strrchr", since=80300)
@@ -85,10 +83,11 @@ def strrchr_before(haystack: Str, needle: Str, before_needle: Bool = False) -> S
     return haystack[:found] if before_needle else haystack[found:]
 
 
-@function(pure=True, until=80300)
+@function(pure=True, native=True, until=80300)
 def strrchr(haystack: Str, needle: Str) -> Str | False_:
-    found = haystack.rfind(needle[:1] or "\0")
-    return False if found < 0 else haystack[found:]
+    wanted = needle[0] if needle else "\0"
+    place = haystack.rfind(wanted)
+    return False if place < 0 else haystack[place:]
 
 
 @function(pure=True)
@@ -140,28 +139,15 @@ def substr_compare(engine: Engine, haystack: Str, needle: Str, offset: Int, leng
     return byte_difference(lower(left), lower(right)) if case_insensitive else byte_difference(left, right)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def strpbrk(engine: Engine, string: Str, characters: Str) -> Str | False_:
     if not characters:
         value_error(engine, 2, "must be a non-empty string")
-    place = _first_of(string, characters)
-    return string[place:] if place < len(string) else False
-
-
-def _first_of(string: str, characters: str) -> int:
-    """Where the first of the characters is; the length where there is none."""
-    place = len(string)
-    if len(characters) <= _FEW:
-        for char in characters:
-            found = string.find(char, 0, place)
-            if found >= 0:
-                place = found
-        return place
-    wanted = frozenset(characters)
-    for index, char in enumerate(string):
-        if char in wanted:
-            return index
-    return place
+    wanted = ByteSet(characters)
+    at = 0
+    while at < len(string) and string[at] not in wanted:
+        at += 1
+    return string[at:] if at < len(string) else False
 
 
 @function(pure=True, native=True)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.native import StringBuilder
+from zvm.ext.standard.strings.encodings import hexadecimal_value
 from zvm.ext.standard.strings.general import character_list
 from zvm.ext.vocabulary import Str, function
 from zvm.runtime.services.function_tools import lru_cache
@@ -12,8 +13,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _CONTROL_NAMES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\a": "\\a", "\v": "\\v", "\b": "\\b", "\f": "\\f"}
 _STRIPPED_NAMES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "v": "\v", "b": "\b", "f": "\f"}
-_HEX = frozenset("0123456789abcdefABCDEF")
-_OCTAL = frozenset("01234567")
+_STRIPPED_CODES = [ord(_STRIPPED_NAMES.get(chr(code), chr(code))) for code in range(256)]
 
 
 @function(pure=True, native=True)
@@ -72,33 +72,36 @@ def addcslashes(engine: Engine, string: Str, characters: Str) -> Str:
     return escape_bytes(string, character_list(engine, characters)) if string and characters else string
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def stripcslashes(string: Str) -> Str:
-    out = []
-    at, length = 0, len(string)
-    while at < length:
-        char = string[at]
+    out = StringBuilder()
+    at = 0
+    size = len(string)
+    while at < size:
+        code = ord(string[at])
         at += 1
-        if char != "\\" or at >= length:
-            out.append(char)
+        if code != 92 or at >= size:
+            out.byte(code)
             continue
-        char = string[at]
+        code = ord(string[at])
         at += 1
-        if char in _STRIPPED_NAMES:
-            out.append(_STRIPPED_NAMES[char])
-        elif char == "x" and string[at:at + 1] in _HEX:
-            end = at + (2 if string[at + 1:at + 2] in _HEX else 1)
-            out.append(chr(int(string[at:end], 16)))
-            at = end
-        elif char in _OCTAL:
-            end = at
-            while end < at + 2 and string[end:end + 1] in _OCTAL:
-                end += 1
-            out.append(chr(int(string[at - 1:end], 8) & 0xFF))
-            at = end
+        if code == 120 and at < size and hexadecimal_value(ord(string[at])) < 16:  # \\x and one or two digits
+            value = hexadecimal_value(ord(string[at])) & 15
+            at += 1
+            if at < size and hexadecimal_value(ord(string[at])) < 16:
+                value = value << 4 | hexadecimal_value(ord(string[at])) & 15
+                at += 1
+            out.byte(value)
+        elif 48 <= code <= 55:  # at most three octal digits
+            value = code - 48
+            end = min(at + 2, size)
+            while at < end and "0" <= string[at] <= "7":
+                value = value << 3 & 0xFF | ord(string[at]) - 48
+                at += 1
+            out.byte(value)
         else:
-            out.append(char)
-    return "".join(out)
+            out.byte(_STRIPPED_CODES[code])
+    return out.text()
 
 
 @function(pure=True)

@@ -26,26 +26,6 @@ def function__strlen(engine: Object, arguments: Cells, count: i64) -> Object:
     return box_int(Str(arguments[0]).length) if count == 1 and arguments[0].type is STR else None
 
 
-@entry
-def function__strpos(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not below(count - 2, 2) or arguments[0].type is not STR or arguments[1].type is not STR:
-        return None
-    text = Str(arguments[0])
-    needle = Str(arguments[1])
-    if not is_narrow(text) or not is_narrow(needle):
-        return None
-    first = 0
-    if count == 3:
-        if arguments[2].type is not LONG or not below(unbox_int(arguments[2]), text.length + 1):
-            return None
-        first = unbox_int(arguments[2])
-    data = str_data(text)
-    found = memmem(offset(data, first, Bytes), text.length - first, str_data(needle), needle.length)
-    if found is None:
-        return boolean(False)
-    return box_int(i64(found) - i64(data))
-
-
 @inline
 def text_argument(arguments: Cells, count: i64, wanted: i64) -> Str:
     """The first of so many arguments, a string; null of others."""

@@ -112,58 +112,6 @@ def put_for_c(sink: Words, byte: i64, names: Bytes) -> None:
         put_byte(sink, b"0" + (byte & 7))
 
 
-@entry
-def function__stripcslashes(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    names = Str(provided_object("'abtnvfr"))
-    if text is None or names is None or count != 1:
-        return None
-    data = str_data(text)
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    i = 0
-    while i < text.length:
-        byte = i64(data[i])
-        i = i + 1
-        if byte == b"\\" and i < text.length:
-            size = escape_size(data, i)
-            byte = byte_of_escape(data, i, size, str_data(names))
-            i = i + size
-        put_byte(sink, byte)
-    return sink_value(sink)
-
-
-@cold
-def escape_size(data: Bytes, i: i64) -> i64:
-    """How many bytes an escape has after its backslash: a letter, `x` and hexadecimal digits, or octal digits."""
-    size = 1
-    if i64(data[i]) == b"x":
-        while size < 3 and digit_value(i64(data[i + size])) < 16:
-            size = size + 1
-    elif digit_value(i64(data[i])) < 8:
-        while size < 3 and digit_value(i64(data[i + size])) < 8:
-            size = size + 1
-    return size
-
-
-@cold
-def byte_of_escape(data: Bytes, i: i64, size: i64, names: Bytes) -> i64:
-    """What an escape of that size stands for."""
-    byte = i64(data[i])
-    base = 16 if byte == b"x" and size > 1 else 8
-    at_digit = i + base // 16
-    if base == 16 or digit_value(byte) < 8:
-        number = 0
-        while at_digit < i + size:
-            number = number * base + digit_value(i64(data[at_digit]))
-            at_digit = at_digit + 1
-        return number & 255
-    name = 0
-    while name < NAMED_CONTROLS and names[name] != data[i]:
-        name = name + 1
-    return byte if name == NAMED_CONTROLS else FIRST_NAMED + name
-
-
 # ---- tags ----------------------------------------------------------------------------------------------------------
 
 @entry

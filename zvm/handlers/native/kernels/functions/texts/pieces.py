@@ -2,40 +2,6 @@
 
 
 @entry
-def function__strpbrk(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    wanted = text_at(arguments, 1, count)
-    if text is None or wanted is None or count != 2 or wanted.length == 0:
-        return None
-    i = 0
-    while i < text.length and not has_byte(wanted, str_data(text)[i]):
-        i = i + 1
-    return part(text, i, text.length) if i < text.length else boolean(False)
-
-
-@entry
-def function__chunk_split(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    end = text_at(arguments, 2, count) if count > 2 else Str(EMPTY)
-    size = 76
-    if count > 1:
-        size = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
-    if text is None or end is None or not below(count - 1, 3) or size <= 0 or size > text.length or end.length > 64:
-        return None
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    i = 0
-    while i < text.length:
-        put_part(sink, text, i, least(text.length, i + size))
-        put_text(sink, end)
-        if count < 3:
-            put_byte(sink, b"\r")
-            put_byte(sink, b"\n")
-        i = i + size
-    return sink_value(sink)
-
-
-@entry
 def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of one text in one, without counting."""
     old = text_at(arguments, 0, count)

@@ -250,8 +250,11 @@ def find_last(text: Str, start: i64, needle: Str) -> i64:
 
 
 @inline
-def place_or_false(place: i64) -> Object:
-    return boolean(False) if place < 0 else box_int(place)
+def has_byte(text: Str, byte: i8) -> i1:
+    i = 0
+    while i < text.length and str_data(text)[i] != byte:
+        i = i + 1
+    return i < text.length
 
 
 @inline
@@ -262,76 +265,6 @@ def start_argument(arguments: Cells, count: i64, text: Str) -> i64:
     if arguments[2].type is not LONG or not below(unbox_int(arguments[2]), text.length + 1):
         return -1
     return unbox_int(arguments[2])
-
-
-@entry
-def function__strrpos(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    needle = text_at(arguments, 1, count)
-    if text is None or needle is None or count > 3:
-        return None
-    start = start_argument(arguments, count, text)
-    return None if start < 0 else place_or_false(find_last(text, start, needle))
-
-
-@entry
-def function__stripos(engine: Object, arguments: Cells, count: i64) -> Object:
-    return found_in_any_case(arguments, count, False)
-
-
-@entry
-def function__strripos(engine: Object, arguments: Cells, count: i64) -> Object:
-    return found_in_any_case(arguments, count, True)
-
-
-@cold
-def found_in_any_case(arguments: Cells, count: i64, is_last: i1) -> Object:
-    text = text_at(arguments, 0, count)
-    needle = text_at(arguments, 1, count)
-    if text is None or needle is None or count > 3:
-        return None
-    start = start_argument(arguments, count, text)
-    if start < 0:
-        return None
-    lower = lower_case(text)
-    wanted = lower_case(needle)
-    if lower is None or wanted is None:
-        return None
-    place = find_last(Str(lower), start, Str(wanted)) if is_last else find(Str(lower), start, Str(wanted))
-    release(lower)
-    release(wanted)
-    return place_or_false(place)
-
-
-@entry
-def function__strstr(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    needle = text_at(arguments, 1, count)
-    is_before = flag_argument(arguments, 2, count)
-    if text is None or needle is None or is_before < 0 or count > 3:
-        return None
-    place = find(text, 0, needle)
-    if place < 0:
-        return boolean(False)
-    return part(text, 0, place) if is_before == 1 else part(text, place, text.length)
-
-
-@entry
-def function__strrchr(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    needle = text_at(arguments, 1, count)
-    if text is None or needle is None or count != 2 or needle.length != 1:
-        return None
-    place = find_last(text, 0, needle)
-    return boolean(False) if place < 0 else part(text, place, text.length)
-
-
-@inline
-def has_byte(text: Str, byte: i8) -> i1:
-    i = 0
-    while i < text.length and str_data(text)[i] != byte:
-        i = i + 1
-    return i < text.length
 
 
 # ---- distances -----------------------------------------------------------------------------------------------------
