@@ -15,12 +15,14 @@ from zvm.handlers.generator.native.lowering.ranges import Number, length, result
 from zvm.handlers.generator.native.lowering.sources import lower_module
 from zvm.handlers.native import abi
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.values.strings import lower
 
 CASES = cases([Path(__file__).with_name("goldens") / "lowering.test"])
-NAMESPACE = {**vars(native), "value_error": value_error, "check_string": check_string, "lower": lower, "CODES": "0123",
-             "TABLE": (1, 2, 3), "MASK32": 0xFFFF_FFFF, "MASK64": 0xFFFF_FFFF_FFFF_FFFF}
+NAMESPACE = {**vars(native), "value_error": value_error, "check_string": check_string, "lower": lower,
+             "assign_by_reference": assign_by_reference, "CODES": "0123", "TABLE": (1, 2, 3),
+             "MASK32": 0xFFFF_FFFF, "MASK64": 0xFFFF_FFFF_FFFF_FFFF}
 
 
 def listing(source: str) -> str:

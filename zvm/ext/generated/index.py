@@ -266,7 +266,7 @@ standard.streams.user_wrapper stream_wrapper_register
 standard.streams.user_wrapper stream_register_wrapper:stream_wrapper_register
 standard.streams.user_wrapper stream_wrapper_unregister stream_wrapper_restore
 standard.strings.csv str_getcsv
-standard.strings.distances levenshtein soundex
+standard.strings.distances similar_text levenshtein soundex
 standard.strings.encodings crc32 md5 sha1 md5_file sha1_file utf8_encode utf8_decode convert_uuencode convert_uudecode
 standard.strings.encodings quoted_printable_encode quoted_printable_decode
 standard.strings.formatted_print sprintf vsprintf printf vprintf fprintf vfprintf
@@ -288,7 +288,7 @@ standard.strings.scanf sscanf
 standard.strings.search strstr
 standard.strings.search strchr:strstr
 standard.strings.search stristr strpos stripos strrpos strripos strrchr str_contains str_starts_with str_ends_with
-standard.strings.search substr_count substr_compare strpbrk strspn strcspn similar_text strnatcmp strnatcasecmp
+standard.strings.search substr_count substr_compare strpbrk strspn strcspn strnatcmp strnatcasecmp
 standard.strings.slashes addslashes stripslashes addcslashes stripcslashes quotemeta
 standard.strings.tags strip_tags
 standard.strings.versioning version_compare

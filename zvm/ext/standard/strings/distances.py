@@ -1,37 +1,53 @@
 """How alike strings are: similar_text, levenshtein, soundex (ext/standard/levenshtein.c, soundex.c)."""
 from __future__ import annotations
 
-from zvm.ext.native import Row, StringBuilder
-from zvm.ext.vocabulary import Int, Str, function
+from zvm.ext.native import Row, StringBuilder, native
+from zvm.ext.vocabulary import ByRef, Int, Str, function
+from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.numbers import wrap
 
-
-def similarity(first: str, second: str) -> int:
-    """The number of bytes in common: longest common part, then the same left and right of it (php_similar_char)."""
-    if not first or not second:
-        return 0
-    length, at_first, at_second = _longest_common(first, second)
-    if not length:
-        return 0
-    return (length + similarity(first[:at_first], second[:at_second])
-            + similarity(first[at_first + length:], second[at_second + length:]))
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from zvm.engine import Engine
 
 
-def _longest_common(first: str, second: str) -> tuple[int, int, int]:
-    """Length and places of the first longest common part."""
-    length = at_first = at_second = 0
-    find = second.find
-    for start in range(len(first)):
-        end = start + length + 1
-        if end > len(first):
-            break
-        # find() gives the first place of each part, and of a longer part no earlier one
-        place = find(first[start:end])
-        while place >= 0:
-            length, at_first, at_second = end - start, start, place
-            end += 1
-            place = find(first[start:end], place) if end <= len(first) else -1
-    return length, at_first, at_second
+@function(pure=True, native=True)
+def similar_text(engine: Engine, string1: Str, string2: Str, percent: ByRef = None) -> Int:
+    common = _similarity(string1, 0, len(string1), string2, 0, len(string2))
+    if percent is not None:
+        total = len(string1) + len(string2)
+        assign_by_reference(engine, percent, common * 2.0 * 100.0 / total if total > 0 else 0.0)
+    return common
+
+
+@native
+def _similarity(first: str, start: int, end: int, second: str, second_start: int, second_end: int) -> int:
+    """The number of bytes that first[start:end] and second[second_start:second_end] have in common: the first longest
+    common part, then the same left and right of it (php_similar_char)."""
+    total = 0
+    start, second_start = max(start, 0), max(second_start, 0)
+    end, second_end = min(end, len(first)), min(second_end, len(second))
+    while start < end and second_start < second_end:
+        most = place = second_place = 0
+        at = start
+        while at + most < end:
+            other = second_start
+            while other + most < second_end:
+                same = 0
+                while at + same < end and other + same < second_end and first[at + same] == second[other + same]:
+                    same += 1
+                if same > most:
+                    most = same
+                    place = at
+                    second_place = other
+                other += 1
+            at += 1
+        if most == 0:
+            return total
+        total += most + _similarity(first, start, place, second, second_start, second_place)
+        start = place + most
+        second_start = second_place + most
+    return total
 
 
 @function(pure=True, native=True)

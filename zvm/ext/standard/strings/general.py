@@ -452,13 +452,16 @@ def nl2br(string: Str, use_xhtml: Bool = True) -> Str:
     return out.text()
 
 
-_ROT13 = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-                       "nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM")
-
-
-@function(pure=True)
+@function(pure=True, native=True)
 def str_rot13(string: Str) -> Str:
-    return string.translate(_ROT13)
+    out = Buffer(len(string))
+    for at in range(len(string)):
+        code = ord(string[at])
+        letter = (code | 0x20) - 97
+        if 0 <= letter <= 25:
+            code += 13 if letter < 13 else -13
+        out[at] = code
+    return out.text()
 
 
 @function(pure=True)

@@ -1,185 +1,144 @@
 """metaphone: how an English word sounds (ext/standard/metaphone.c)."""
 from __future__ import annotations
 
+from zvm.ext.native import StringBuilder, native
 from zvm.ext.vocabulary import Int, Str, function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.values.strings import c_string, upper
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-_LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-_VOWELS = frozenset("AEIOU")
-_SILENT_AFTER = frozenset("CGPST")  # AFFECTH
-_FRONT_VOWELS = frozenset("EIY")  # MAKESOFT
-_NO_GH_TO_F = frozenset("BDH")
 
-
-@function(pure=True)
+@function(pure=True, native=True)
 def metaphone(engine: Engine, string: Str, max_phonemes: Int = 0) -> Str:
     if max_phonemes < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
-    return _Metaphone(upper(c_string(string)), max_phonemes).run()
+    out = StringBuilder()
+    at = 0
+    end = string.find("\0")
+    size = len(string) if end < 0 else end
+    while at < size and _letter(string, size, at) == 0:
+        at += 1
+    at += _add_first_sound(out, string, size, at)
+    while at < size and (max_phonemes == 0 or len(out) < max_phonemes):
+        letter = _letter(string, size, at)
+        if letter != 0 and (letter != _letter(string, size, at - 1) or letter == 67):
+            at += _add_sound(out, string, size, at, letter)
+        at += 1
+    return out.text()
 
 
-class _Metaphone:
-    """Walks over the word; `code` is what has been found."""
+@native
+def _letter(word: str, size: int, at: int) -> int:
+    """The letter of word[:size] at a place, as the code of the capital; 0 where there is none."""
+    if not 0 <= at < min(size, len(word)):
+        return 0
+    code = ord(word[at]) & 0xDF
+    return code if 65 <= code <= 90 else 0
 
-    __slots__ = ("word", "at", "code", "limit", "skip")
 
-    def __init__(self, word: str, limit: int) -> None:
-        self.word = word
-        self.at = 0
-        self.code = ""
-        self.limit = limit
-        self.skip = 0  # letters already dealt with
+@native
+def _is_vowel(letter: int) -> bool:
+    return letter == 65 or letter == 69 or letter == 73 or letter == 79 or letter == 85
 
-    def letter(self, offset: int = 0) -> str:
-        """The letter at a distance, "" outside the word."""
-        at = self.at + offset
-        return self.word[at] if 0 <= at < len(self.word) else ""
 
-    def is_break(self, offset: int) -> bool:
-        """Is there no letter at that distance?"""
-        return self.letter(offset) not in _LETTERS
+@native
+def _is_front_vowel(letter: int) -> bool:
+    """E, I or Y (MAKESOFT)."""
+    return letter == 69 or letter == 73 or letter == 89
 
-    def run(self) -> str:
-        """The code."""
-        while self.at < len(self.word) and self.word[self.at] not in _LETTERS:
-            self.at += 1
-        if self.at >= len(self.word):
-            return ""
-        self.first()
-        while self.at < len(self.word) and (not self.limit or len(self.code) < self.limit):
-            self.skip = 0
-            current = self.letter()
-            if current in _LETTERS and (current != self.letter(-1) or current == "C"):
-                self.sound(current)
-            self.at += 1 + self.skip
-        return self.code
 
-    def first(self) -> None:
-        """The exceptions at the beginning of a word."""
-        current, following = self.letter(), self.letter(1)
-        if current == "A" and following == "E":
-            self.code += "E"
-            self.at += 2
-        elif current in ("G", "K", "P") and following == "N":
-            self.code += "N"
-            self.at += 2
-        elif current == "X":
-            self.code += "S"
-            self.at += 1
-        elif current == "W":
-            if following == "R":
-                self.code += "R"
-                self.at += 2
-            elif following == "H" or following in _VOWELS and following:
-                self.code += "W"
-                self.at += 2
-        elif current in _VOWELS:
-            self.code += current
-            self.at += 1
+@native
+def _add_first_sound(out: StringBuilder, word: str, size: int, at: int) -> int:
+    """Append the sound of an exception at the beginning of a word; how many letters it takes."""
+    letter = _letter(word, size, at)
+    following = _letter(word, size, at + 1)
+    sound = 0
+    count = 2
+    if letter == 65 and following == 69:  # AE
+        sound = 69
+    elif (letter == 71 or letter == 75 or letter == 80) and following == 78:  # GN, KN, PN
+        sound = 78
+    elif letter == 87 and following == 82:  # WR
+        sound = 82
+    elif letter == 87 and (following == 72 or _is_vowel(following)):  # WH, W and a vowel
+        sound = 87
+    elif letter == 88 or _is_vowel(letter):
+        sound = 83 if letter == 88 else letter
+        count = 1
+    if sound == 0:
+        return 0
+    out.byte(sound)
+    return count
 
-    def sound(self, current: str) -> None:
-        """One letter in the middle."""
-        if current in _VOWELS:
-            return
-        handler = getattr(self, "sound_" + current.lower(), None)
-        if handler is not None:
-            handler()
-        else:
-            self.code += current
 
-    def sound_b(self) -> None:
-        if self.letter(-1) != "M":
-            self.code += "B"
+@native
+def _add_sound(out: StringBuilder, word: str, size: int, at: int, letter: int) -> int:
+    """Append the sound of a letter within a word; how many letters after it are part of that."""
+    before = _letter(word, size, at - 1)
+    following = _letter(word, size, at + 1)
+    after = _letter(word, size, at + 2)
+    if letter == 67 or letter == 83 or letter == 84:  # C, S, T
+        return _add_sibilant(out, letter, before, following, after)
+    if letter == 71:
+        return _add_sound_of_g(out, word, size, at)
+    if letter == 68:  # D, as J before GE, GI and GY
+        is_soft = following == 71 and _is_front_vowel(after)
+        out.byte(74 if is_soft else 84)
+        return 1 if is_soft else 0
+    sound = letter
+    if _is_vowel(letter) or letter == 66 and before == 77 or letter == 75 and before == 67:  # B after M, K after C
+        sound = 0
+    elif letter == 72:  # H, silent after C, G, P, S and T
+        is_silent = before == 67 or before == 71 or before == 80 or before == 83 or before == 84
+        sound = letter if _is_vowel(following) and not is_silent else 0
+    elif letter == 87 or letter == 89:  # W, Y
+        sound = letter if _is_vowel(following) else 0
+    elif letter == 80:
+        sound = 70 if following == 72 else letter
+    elif letter == 86:
+        sound = 70
+    elif letter == 81 or letter == 88:  # Q, X
+        sound = 75
+    elif letter == 90:
+        sound = 83
+    if sound != 0:
+        out.byte(sound)
+    if letter == 88:
+        out.byte(83)
+    return 0
 
-    def sound_c(self) -> None:
-        following = self.letter(1)
-        if following and following in _FRONT_VOWELS:
-            if following == "I" and self.letter(2) == "A":
-                self.code += "X"
-            elif self.letter(-1) != "S":
-                self.code += "S"
-        elif following == "H":
-            self.code += "X"
-            self.skip += 1
-        else:
-            self.code += "K"
 
-    def sound_d(self) -> None:
-        after = self.letter(2)
-        if self.letter(1) == "G" and after and after in _FRONT_VOWELS:
-            self.code += "J"
-            self.skip += 1
-        else:
-            self.code += "T"
+@native
+def _add_sibilant(out: StringBuilder, letter: int, before: int, following: int, after: int) -> int:
+    """_add_sound() of C, S and T."""
+    sound = 75 if letter == 67 else letter
+    if following == 72:
+        sound = 48 if letter == 84 else 88
+    elif letter == 67 and _is_front_vowel(following):
+        sound = 88 if following == 73 and after == 65 else 0 if before == 83 else 83  # CIA, SC
+    elif letter != 67 and following == 73 and (after == 79 or after == 65):  # SIO, SIA, TIO, TIA
+        sound = 88
+    elif letter == 84 and following == 67 and after == 72:  # TCH
+        sound = 0
+    if sound != 0:
+        out.byte(sound)
+    return 1 if following == 72 else 0
 
-    def sound_g(self) -> None:
-        following = self.letter(1)
-        if following == "H":
-            before = self.word[self.at - 3] if self.at > 2 else ""
-            if not (before and before in _NO_GH_TO_F or self.at > 3 and self.word[self.at - 4] == "H"):
-                self.code += "F"
-                self.skip += 1
-        elif following == "N":
-            if not (self.is_break(2) or self.letter(2) == "E" and self.letter(3) == "D"):
-                self.code += "K"
-        elif following and following in _FRONT_VOWELS and self.letter(-1) != "G":
-            self.code += "J"
-        else:
-            self.code += "K"
 
-    def sound_h(self) -> None:
-        following, before = self.letter(1), self.letter(-1)
-        if following and following in _VOWELS and not (before and before in _SILENT_AFTER):
-            self.code += "H"
-
-    def sound_k(self) -> None:
-        if self.letter(-1) != "C":
-            self.code += "K"
-
-    def sound_p(self) -> None:
-        self.code += "F" if self.letter(1) == "H" else "P"
-
-    def sound_q(self) -> None:
-        self.code += "K"
-
-    def sound_s(self) -> None:
-        if self.letter(1) == "I" and self.letter(2) in ("O", "A"):
-            self.code += "X"
-        elif self.letter(1) == "H":
-            self.code += "X"
-            self.skip += 1
-        else:
-            self.code += "S"
-
-    def sound_t(self) -> None:
-        if self.letter(1) == "I" and self.letter(2) in ("O", "A"):
-            self.code += "X"
-        elif self.letter(1) == "H":
-            self.code += "0"
-            self.skip += 1
-        elif not (self.letter(1) == "C" and self.letter(2) == "H"):
-            self.code += "T"
-
-    def sound_v(self) -> None:
-        self.code += "F"
-
-    def sound_w(self) -> None:
-        following = self.letter(1)
-        if following and following in _VOWELS:
-            self.code += "W"
-
-    def sound_x(self) -> None:
-        self.code += "KS"
-
-    def sound_y(self) -> None:
-        following = self.letter(1)
-        if following and following in _VOWELS:
-            self.code += "Y"
-
-    def sound_z(self) -> None:
-        self.code += "S"
+@native
+def _add_sound_of_g(out: StringBuilder, word: str, size: int, at: int) -> int:
+    following = _letter(word, size, at + 1)
+    after = _letter(word, size, at + 2)
+    if following == 72:  # GH, silent three letters after B, D and H
+        start = _letter(word, size, at - 3)
+        if start == 66 or start == 68 or start == 72 or _letter(word, size, at - 4) == 72:
+            return 0
+        out.byte(70)
+        return 1
+    if following == 78 and (after == 0 or after == 69 and _letter(word, size, at + 3) == 68):  # GN, GNED
+        return 0
+    is_soft = _is_front_vowel(following) and _letter(word, size, at - 1) != 71
+    out.byte(74 if is_soft else 75)
+    return 0

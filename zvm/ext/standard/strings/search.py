@@ -2,9 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.native import ByteSet, native
-from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Str, function
+from zvm.ext.vocabulary import Bool, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.strings import byte_difference, lower
 
 TYPE_CHECKING = False
@@ -180,17 +179,6 @@ def _end_of_span(size: int, start: int, length: int | None) -> int:
     if length is None:
         return size
     return max(size + length, start) if length < 0 else start + min(length, size - start)
-
-
-@function(pure=True)
-def similar_text(engine: Engine, string1: Str, string2: Str, percent: ByRef = None) -> Int:
-    from zvm.ext.standard.strings.distances import similarity
-
-    common = similarity(string1, string2)
-    if percent is not None:
-        total = len(string1) + len(string2)
-        assign_by_reference(engine, percent, common * 2.0 * 100.0 / total if total else 0.0)
-    return common
 
 
 @function(pure=True)

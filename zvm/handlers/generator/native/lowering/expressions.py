@@ -109,7 +109,7 @@ class Expressions(Calls):
             if masked is not None:
                 return masked
         left, right = self.value(node.left), self.value(node.right)
-        if left.type == right.type == FLOAT or FLOAT in (left.type, right.type) and isinstance(node.op, ast.Div):
+        if FLOAT in (left.type, right.type) and {left.type, right.type} <= {INT, FLOAT}:
             return self.float_operation(node, left, right)
         if isinstance(node.op, ast.RShift) and left.type == WORD and right.number.low == right.number.high:
             shift = templates.expression("shift_right(a, b)", a=left.node, b=right.node)

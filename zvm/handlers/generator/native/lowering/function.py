@@ -19,6 +19,7 @@ from zvm.handlers.generator.native.lowering.types import (
     KERNEL_TYPES,
     NONE,
     PART,
+    REFERENCE,
     ROW,
     STR,
     WORD,
@@ -32,7 +33,7 @@ _ENTRY_ARGUMENTS = {  # lines that make a helper's parameter x{0} of an argument
     ROW: ("x{0} = local_array(Words, LONGEST_LIST)", "size{0} = fill_words(x{0}, List(arguments[{0}]))")}
 _ENTRY_RESULTS = {INT: "return PyLong_FromLongLong(value)", WORD: "return PyLong_FromUnsignedLongLong(value)",
                   NONE: "return NONE"}
-_PLAIN_DEFAULTS = {INT: "0", BOOL: "False", FLOAT: "0.0", STR: "Str(EMPTY)"}  # of what is not there
+_PLAIN_DEFAULTS = {INT: "0", BOOL: "False", FLOAT: "0.0", STR: "Str(EMPTY)", REFERENCE: "NONE"}  # of what is not there
 
 
 class Declared(Statements):

@@ -95,4 +95,5 @@ BUILDER_CLASS, BUFFER_CLASS, ROW_CLASS, WORDS_CLASS, SET_CLASS = (
     "zvm.ext.native.StringBuilder", "zvm.ext.native.Buffer", "zvm.ext.native.Row", "zvm.ext.native.Words",
     "zvm.ext.native.ByteSet")
 CHARACTER_SET = "zvm.ext.standard.strings.general.character_list"
+ASSIGN_BY_REFERENCE = "zvm.runtime.objects.typed_references.assign_by_reference"
 WRAP = "zvm.runtime.values.numbers.wrap"

@@ -7,12 +7,13 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 
-from zvm.handlers.generator.native.lowering.types import ANNOTATIONS, BOOL, FLOAT, INT, NONE, STR
+from zvm.handlers.generator.native.lowering.types import ANNOTATIONS, BOOL, FLOAT, INT, NONE, REFERENCE, STR
 
 _RESULTS = {"Str": STR, "Int": INT, "Bool": BOOL, "Float": FLOAT, "False_": BOOL}
 CHECKS = {  # of an argument, and the value it has then
     STR: ("string_argument(it)", None), INT: ("unbox_int(it)", "it.type is LONG"),
     BOOL: ("it is TRUE", "it.type is BOOL"), FLOAT: ("Float(it).value", "it.type is FLOAT"),
+    REFERENCE: ("it", "is_plain_reference(it)"),
 }
 
 
@@ -59,6 +60,8 @@ def read(node: ast.FunctionDef) -> Signature:
 
 def _parameter(argument: ast.arg, default: ast.expr | None) -> Parameter:
     names = _names(argument.annotation)
+    if names == ["ByRef"]:
+        return Parameter(argument.arg, REFERENCE, True, default)
     others = [name for name in names if name not in ("Null", "None")]
     if len(others) != 1 or others[0] not in ANNOTATIONS:
         raise UnknownType(f"parameter {argument.arg} is {' | '.join(names)}")

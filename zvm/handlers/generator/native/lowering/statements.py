@@ -22,6 +22,7 @@ from zvm.handlers.generator.native.lowering.types import (
     INT,
     NULL,
     PART,
+    REFERENCE,
     ROW,
     STR,
     WORD,
@@ -88,9 +89,23 @@ class Statements(Expressions):
                 if variable is not None and variable.type == BUILDER:
                     self.builder_call(node, templates.name(variable.kernel_name), node.func.attr)
                     return
+            if self.callee(node.func) == intrinsics.ASSIGN_BY_REFERENCE:
+                self.assign_by_reference(node, *node.args[-2:])
+                return
         value = self.value(node)
         if value.type != NULL:
             raise self.effects.refuse(node, f"the result of {ast.unparse(node)} is not used")
+
+    def assign_by_reference(self, node: ast.Call, target: ast.expr, expression: ast.expr) -> None:
+        """Give a variable of the caller a value: an effect, after which the kernel cannot give up."""
+        reference, value = self.value(target), self.value(expression)
+        if reference.type != REFERENCE or value.type not in _BOXED:
+            raise self.effects.refuse(node, f"{value.type} is assigned by a reference")
+        boxed = templates.name(self.temporary())
+        self.emit("boxed = value", boxed=boxed, value=templates.expression(_BOXED[value.type], value=value.node))
+        self.fail_if(templates.expression("boxed is None", boxed=boxed))
+        self.emit("replace(cell(Reference(it).value), boxed)\nrelease(boxed)", it=reference.node, boxed=boxed)
+        self.effects.note(node)
 
     def is_left_to_python(self, node: ast.Call) -> bool:
         """Whether a call warns, throws or converts, or is of a function marked @python_only."""

@@ -19,13 +19,14 @@ ROW = "row"  # Words, of a fixed size
 SET = "set"  # Bytes, 256 flags
 TABLE = "table"  # Words, a constant tuple of ints
 DATA = "data"  # Bytes, the characters of bytes
+REFERENCE = "reference"  # Object, a reference of the caller's that holds a plain value
 NULL = "null"
 NONE = "none"  # of a helper without a result
 KERNEL_TYPES = {INT: "i64", WORD: "i64", BOOL: "i1", STR: "Str", FLOAT: "f64", BUILDER: "Words", BUFFER: "Bytes",
                 ROW: "Words", SET: "Bytes", DATA: "Object"}
 ANNOTATIONS = {"Str": STR, "Int": INT, "Bool": BOOL, "Float": FLOAT, "StringBuilder": BUILDER, "ByteSet": SET,
                "Row": ROW, "Words": ROW, "list[int]": ROW, "str": STR, "int": INT, "Word": WORD, "bool": BOOL,
-               "float": FLOAT, "bytes": DATA}
+               "float": FLOAT, "bytes": DATA, "ByRef": REFERENCE}
 
 
 @dataclass(frozen=True)
