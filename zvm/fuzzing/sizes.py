@@ -42,7 +42,7 @@ functions: list[str] = []
 
 
 @functools.cache
-def _lowered() -> list[str]:
+def lowered_functions() -> list[str]:
     """The functions that are declared native=True."""
     return sorted(name for path in native_files(LIBRARY) for name in native_functions(path))
 
@@ -55,7 +55,7 @@ class SizedCalls:
 
     def call(self, number: int) -> str:
         """A statement with one call."""
-        name = self.chance.pick(functions or _lowered())
+        name = self.chance.pick(functions or lowered_functions())
         function = function_named(name)
         infos = function.arg_info
         count = function.required_num_args + self.chance.below(len(infos) - function.required_num_args + 1)
