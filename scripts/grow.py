@@ -3,8 +3,8 @@
 
 usage: grow [--functions LIST] [--sizes LIST] [--rounds N] [--all]
 
-Processor time is measured; the two commands take turns, and the least of the rounds
-counts. Without --all only calls above FACTOR times php's are printed, and those whose factor grows with the size.
+Processor time is measured; the two commands take turns, and the least of the rounds counts. Without --all only calls
+above FACTOR times php's are printed, and those whose factor grows with the size.
 """
 from __future__ import annotations
 
@@ -25,29 +25,37 @@ FACTOR = 6.0  # of php's time, above which a call is listed
 GROWTH = 2.0  # of the factor between the first size and the last
 SIZES = (1_000, 30_000, 1_000_000)
 LIMITS = {"levenshtein": 2_000, "similar_text": 1_000}  # bytes, of functions whose time grows with the square
-ARGUMENTS = {  # after the string, or in place of all; the string is $s
+ARGUMENTS = {  # of functions that need others than the string, $s, and "a"
     "substr": "$s, 1, -1", "str_pad": "$s, strlen($s) + 100", "str_repeat": "$s, 3", "levenshtein": "$s, strrev($s)",
-    "similar_text": "$s, strrev($s)", "strspn": "$s, $s", "strcspn": "$s, '~'", "strpos": "$s, '~'",
-    "stripos": "$s, '~'",
-    "strrpos": "$s, '~'", "strripos": "$s, '~'", "strstr": "$s, '~'", "stristr": "$s, '~'", "strchr": "$s, '~'",
-    "strrchr": "$s, '~'", "strpbrk": "$s, '~'", "substr_count": "$s, 'the'", "convert_uudecode": "convert_uuencode($s)"}
+    "similar_text": "$s, strrev($s)", "strspn": "$s, $s", "substr_count": "$s, 'the'",
+    "convert_uudecode": "convert_uuencode($s)",
+    **dict.fromkeys(("strcspn", "strpos", "stripos", "strrpos", "strripos", "strstr", "stristr", "strchr", "strrchr",
+                     "strpbrk"), "$s, '~'")}
 HASHES = ("crc32", "crc32c", "fnv132", "fnv1a64", "joaat", "md4", "tiger192,3", "snefru", "whirlpool")
 SCRIPT = """<?php
 error_reporting(0);
 $times = [];
-foreach (%s as $size) {
-    foreach (%s as [$name, $limit]) {
+[$sizes, $calls] = json_decode(<<<'JSON'
+    %s
+    JSON);
+foreach ($sizes as $size) {
+    foreach ($calls as [$name, $limit]) {
         $text = "The quick brown fox's \\"tail\\" jumps\\n over=the \\\\n lazy dog ";
         $s = substr(str_repeat($text, intdiv($size, 50) + 1), 0, min($size, $limit));
+        $turns = $size > 100000 ? 1 : 100;
         $call = eval("return function (string \\$s) { return $name; };");
+        $call($s);
         $count = 0;
         $start = getrusage();
         do {
-            $call($s);
+            for ($turn = 0; $turn < $turns; $turn++) {
+                $call($s);
+            }
+            $count += $turns;
             $now = getrusage();
             $spent = ($now['ru_utime.tv_sec'] - $start['ru_utime.tv_sec']) * 1e6
                 + $now['ru_utime.tv_usec'] - $start['ru_utime.tv_usec'];
-        } while (++$count < 5 || $spent < 20000 && $count < 2000);
+        } while ($spent < 20000);
         $times["$name $size"] = $spent / $count;
     }
 }
@@ -92,7 +100,7 @@ def measure(calls: list[list[object]], sizes: list[int], rounds: int) -> tuple[d
     """Microseconds of each call by php and by zvm."""
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "calls.php"
-        script.write_text(SCRIPT % (json.dumps(sizes), json.dumps(calls)), encoding="utf-8")
+        script.write_text(SCRIPT % json.dumps([sizes, calls]), encoding="utf-8")
         best: list[dict[str, float]] = [{}, {}]
         for _ in range(rounds):
             for number, command in enumerate(("php", str(Path(sys.prefix) / "bin/zvm"))):

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from golden_files import GoldenCase, cases, each_case
 
+from zvm.engine import Engine
 from zvm.ext import native
+from zvm.ext.hash import checksums, md, snefru
+from zvm.ext.standard.strings.encodings import latin1_of_utf8
 from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.native.lowering.effects import Refusal
 from zvm.handlers.generator.native.lowering.ranges import Number, length, result
@@ -69,3 +72,30 @@ def test_constant_data_is_there_once(tmp_path: Path) -> None:
         "def first(at: i64) -> i8:\n    return constant_data(b'ab', Bytes)[at] | constant_data(b'ab', Bytes)[0]\n")
     kernels = Kernels(tmp_path, abi.VERSION, abi.STRUCTS, set())
     assert kernels.text(kernels.kernels[0]).count("private unnamed_addr constant") == 1
+
+
+@pytest.fixture
+def tier() -> None:
+    if Engine().tier is None:
+        pytest.skip("there is no image")
+
+
+@pytest.mark.usefixtures("tier")
+def test_compiled_helpers_give_what_python_gives() -> None:
+    data = bytes(range(256)) * 3
+    for helper, value in ((checksums.crc32c, 5), (checksums.fnv1a64, (1 << 64) - 1), (checksums.joaat, 7)):
+        assert native.compiled(helper) is not helper
+        assert native.compiled(helper)(data, value) == helper(data, value)
+    for blocks, state in ((md.md4_blocks, [*md.INITIAL]), (snefru.snefru_blocks, [0] * 8)):
+        ours, theirs = state.copy(), state.copy()
+        blocks(ours, data, 0, 640)
+        native.compiled(blocks)(theirs, data, 0, 640)
+        assert ours == theirs != state
+    text = "caf\xc3\xa9 \xff\xe2\x82\xac"
+    assert native.compiled(latin1_of_utf8)(text) == latin1_of_utf8(text) == "caf\xe9 ??"
+
+
+@pytest.mark.usefixtures("tier")
+def test_a_compiled_helper_raises_for_an_index_outside() -> None:
+    with pytest.raises(SystemError):
+        native.compiled(md.md4_blocks)([1, 2, 3, 4], bytes(63), 0, 64)

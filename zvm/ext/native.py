@@ -21,7 +21,7 @@ def native(implementation: Implementation) -> Implementation:
 
 
 def compiled(helper: Implementation) -> Implementation:
-    """The native function of a helper of bytes, ints and lists of ints, or the helper itself where there is none."""
+    """The native function of a helper of bytes, strings, ints and lists of ints; the helper itself without one."""
     name = f"helper__{helper.__name__.strip('_')}"
     function: Any = _native_helpers.get(name)
     if function is None:

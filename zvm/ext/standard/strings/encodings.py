@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zlib import crc32 as checksum
 
-from zvm.ext.native import StringBuilder, native, python_only
+from zvm.ext.native import StringBuilder, compiled, native, python_only
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, function
 from zvm.runtime.services.function_tools import cache
 
@@ -81,21 +81,21 @@ def _file_digest(engine: Engine, name: str, filename: str, binary: bool) -> str 
 
 # ---- UTF-8 -------------------------------------------------------------------------------------------------------
 
-@function(pure=True, native=True, deprecated=True)
+# deprecated functions are called by Python, which reports that
+
+@function(pure=True, deprecated=True)
 def utf8_encode(string: Str) -> Str:
-    out = StringBuilder()
-    for at in range(len(string)):
-        code = ord(string[at])
-        if code < 128:
-            out.byte(code)
-        else:
-            out.byte(0xC0 | code >> 6)
-            out.byte(0x80 | code & 0x3F)
-    return out.text()
+    return string.encode("utf-8").decode("latin-1")
 
 
-@function(pure=True, native=True, deprecated=True)
+@function(pure=True, deprecated=True)
 def utf8_decode(string: Str) -> Str:
+    return compiled(latin1_of_utf8)(string)
+
+
+@native
+def latin1_of_utf8(string: str) -> str:
+    """A UTF-8 string in ISO-8859-1, with a question mark for what that does not have and for what is malformed."""
     out = StringBuilder()
     at = 0
     while at < len(string):

@@ -29,10 +29,10 @@ from zvm.handlers.generator.native.lowering.types import (
 _ARGUMENTS = "engine: Object, arguments: Cells, count: i64"
 _ENTRY_ARGUMENTS = {  # lines that make a helper's parameter x{0} of an argument
     INT: ("x{0} = unbox_int(arguments[{0}])",), WORD: ("x{0} = PyLong_AsUnsignedLongLongMask(arguments[{0}])",),
-    DATA: ("x{0} = arguments[{0}]",),
+    DATA: ("x{0} = arguments[{0}]",), STR: ("x{0} = Str(arguments[{0}])",),
     ROW: ("x{0} = local_array(Words, LONGEST_LIST)", "size{0} = fill_words(x{0}, List(arguments[{0}]))")}
 _ENTRY_RESULTS = {INT: "return PyLong_FromLongLong(value)", WORD: "return PyLong_FromUnsignedLongLong(value)",
-                  NONE: "return NONE"}
+                  STR: "return Object(value)", NONE: "return NONE"}
 _PLAIN_DEFAULTS = {INT: "0", BOOL: "False", FLOAT: "0.0", STR: "Str(EMPTY)", REFERENCE: "NONE"}  # of what is not there
 
 
@@ -170,8 +170,9 @@ class Helper(Declared):
         return _definition(name, ", ".join(taken), result, "", self.completed_body(), self.node)
 
     def entry(self) -> ast.FunctionDef | None:
-        """The kernel `helper__NAME`, which Python calls by compiled() of zvm/ext/native.py; None of a helper that takes
-        anything but bytes, ints and lists of ints."""
+        """The kernel `helper__NAME`, which Python calls by compiled() of zvm/ext/native.py. None of a helper without
+        bytes or a string among its first two parameters, or with a parameter of other types than these, int and
+        list[int]."""
         names: list[str] = []
         before: list[str] = ["failure = local_array(Words, 8)", "failure[0] = 0"]
         after: list[str] = []
@@ -184,9 +185,10 @@ class Helper(Declared):
                 names.append(f"size{index}")
                 after.append(f"if not fill_list(List(arguments[{index}]), x{index}):\n    return None")
         call = f"{helper_kernel(self.node.name)}({', '.join(('NONE', 'failure', *names))})"
-        if DATA not in {each.type for each in self.signature.parameters} or self.result_type not in _ENTRY_RESULTS:
+        first_types = {each.type for each in self.signature.parameters[:2]}
+        if self.result_type not in _ENTRY_RESULTS or not {DATA, STR} & first_types:
             return None
-        end = "if failure[0] != 0:\n    PyErr_BadInternalCall()\n    return None\n" + _ENTRY_RESULTS[self.result_type]
+        end = "if failure[0] != 0:\n    note_failure()\n    return None\n" + _ENTRY_RESULTS[self.result_type]
         text = "\n".join([*before, call if self.result_type == NONE else f"value = {call}", *after, end])
         return _definition(
             f"helper__{self.node.name.strip('_')}",
@@ -221,6 +223,9 @@ class Helper(Declared):
             return [*self.resources.releases(self.line), ast.Return(None, lineno=self.line)]
         if node.value is None:
             raise self.effects.refuse(node, "there is no result")
+        if self.result_type == STR and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Attribute) \
+                and node.value.func.attr == "text":
+            return self.text_result(node, node.value.func)
         value = self.value(node.value)
         if self.result_type == STR and value.type in (STR, CHAR, PART):
             value = self.as_text(value)
@@ -230,6 +235,18 @@ class Helper(Declared):
             raise self.effects.refuse(node, f"{value.type} is returned, not {self.result_type}")
         self.result_numbers.append(value.number)
         return self.returned_after_releases(value.node)
+
+    def text_result(self, node: ast.Return, function: ast.Attribute) -> list[ast.stmt]:
+        """Statements that return the text of a builder; without memory the helper fails."""
+        variable = self.variables.get(function.value.id) if isinstance(function.value, ast.Name) else None
+        if variable is None:
+            raise self.effects.refuse(node, f"{ast.unparse(function)}() is returned")
+        *made, last = self.result_of_builder(node, variable)
+        assert isinstance(last, ast.Return) and last.value is not None
+        target = templates.name(self.temporary())
+        text = "target = Str(value)\nif target is None:\n    failure[0] = 1\nreturn target"
+        end = templates.statements(text, self.line, target=target, value=last.value)
+        return [*made, *end]
 
 
 def _definition(name: str, arguments: str, result: str, kind: str, body: list[ast.stmt],

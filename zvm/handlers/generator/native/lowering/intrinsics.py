@@ -75,8 +75,8 @@ METHODS: dict[str, tuple[Intrinsic, ...]] = {
 }
 
 FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
-    "zvm.runtime.values.strings.lower": (_made((STR,), "Str(lower_case(a))"),),
-    "zvm.runtime.values.strings.upper": (_made((STR,), "Str(upper_case(a))"),),
+    "zvm.runtime.values.strings.lower": (_made((STR,), "Str(lower_text(a))"),),
+    "zvm.runtime.values.strings.upper": (_made((STR,), "Str(upper_text(a))"),),
     CHECK_STRING: (Intrinsic((INT,), "string_fits(engine, a)", NULL, effect=RAISES),),
     "zvm.runtime.values.strings.byte_difference": (Intrinsic((STR, STR), "byte_difference(a, b)", INT,
                                                              Number(-LONGEST, LONGEST)),),

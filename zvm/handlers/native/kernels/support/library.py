@@ -295,7 +295,48 @@ def joined_bytes(left: Bytes, left_size: i64, right: Bytes, right_size: i64, is_
     return Object(text)
 
 
+# ---- case -----------------------------------------------------------------------------------------------------------
+
+@cold
+def lower_text(text: Str) -> Object:
+    """The text with ASCII's letters small; owned, null without memory."""
+    result = PyUnicode_New(text.length, largest_in(text))
+    if result is None or text.length == 0:
+        return Object(result)
+    source = str_data(text)
+    target = str_data(result)
+    i = 0
+    while i < text.length:
+        byte = source[i]
+        target[i] = byte + i8(32) if below(byte - i8(65), i8(26)) else byte
+        i = i + 1
+    return Object(result)
+
+
+@cold
+def upper_text(text: Str) -> Object:
+    """The same with capitals."""
+    result = PyUnicode_New(text.length, largest_in(text))
+    if result is None or text.length == 0:
+        return Object(result)
+    source = str_data(text)
+    target = str_data(result)
+    i = 0
+    while i < text.length:
+        byte = source[i]
+        target[i] = byte - i8(32) if below(byte - i8(97), i8(26)) else byte
+        i = i + 1
+    return Object(result)
+
+
 # ---- helpers that Python calls -------------------------------------------------------------------------------------
+
+@cold
+def note_failure() -> None:
+    """A helper has failed: where Python has not raised, an index was outside."""
+    if PyErr_Occurred() is None:
+        PyErr_BadInternalCall()
+
 
 @cold
 def fill_words(words: Words, list: List) -> i64:
