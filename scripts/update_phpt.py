@@ -3,8 +3,9 @@
 
 usage: update_phpt.py FILE…
 
-PHP is the machine's 8.2; for tests whose INI section says `zvm.php=8.4` it is the command php8.4-full, or php8.4, in the
-folder ZVM_ORACLES names (by default ~/.cache/zvm-oracles). Tests with EXPECTF are left alone but for a warning when PHP's output does not match. Review the diff.
+PHP is the machine's 8.2; for tests whose INI section says `zvm.php=8.4` it is the command php8.4-full, or php8.4, in
+the folder ZVM_ORACLES names (by default ~/.cache/zvm-oracles). Tests with EXPECTF are left alone but for a warning when
+PHP's output does not match. Review the diff.
 """
 from __future__ import annotations
 

@@ -26,13 +26,14 @@ PARTS = {ast.Type, ast.ArgList, ast.ExprList, ast.SwitchList, ast.CatchList, ast
          ast.PropDecl, ast.ClassConstDecl, ast.NameList, ast.TraitAdaptations, ast.TypeUnion, ast.TypeIntersection,
          ast.AttributeList, ast.AttributeGroup, ast.MatchArmList, ast.Unpack, ast.Ref, ast.ArrayElem, ast.IfElem,
          ast.SwitchCase, ast.TraitPrecedence, ast.MethodReference, ast.UseElem, ast.TraitAlias, ast.Attribute,
-         ast.MatchArm, ast.NamedArg, ast.Catch, ast.PropElem, ast.ConstElem, ast.Param, ast.CallableConvert}
+         ast.MatchArm, ast.NamedArg, ast.Catch, ast.PropElem, ast.ConstElem, ast.Param, ast.CallableConvert,
+         ast.PropertyHook, ast.PropertyHookShortBody}
 # made by the compiler for constant expressions, never by the parser
 MADE = {ast.ConstantClass, ast.ConstEnumInit}
 # written by the rule of the node they are part of
 WRITTEN_WITH_PARENT = {ast.Type, ast.SwitchList, ast.CatchList, ast.TypeUnion, ast.TypeIntersection, ast.AttributeList,
                        ast.AttributeGroup, ast.MatchArmList, ast.IfElem, ast.SwitchCase, ast.Attribute, ast.MatchArm,
-                       ast.Catch}
+                       ast.Catch, ast.PropertyHook, ast.PropertyHookShortBody}
 # at the top of a file only, so never inside an assert() or a default; enum cases are shown by name
 NEVER_EXPORTED = {ast.Use, ast.GroupUse, ast.UseElem, ast.Namespace, ast.ConstEnumInit}
 # parts of arrays and `new`, evaluated with them; magic constants are resolved by the compiler

@@ -431,6 +431,14 @@ class Engine:
         """The value of a constant expression; `scope` is what self and parent mean. Raises Thrown."""
         return evaluation.evaluate(self, expression, scope)
 
+    def trace_to_here(self) -> str:
+        """The running frames as text, as a fatal error shows them."""
+        from zvm.executor.backtrace import IGNORE_ARGS, fetch_backtrace
+        from zvm.ext.core.exceptions import trace_as_string
+
+        options = IGNORE_ARGS if self.ini.get_bool("zend.exception_ignore_args") else 0
+        return trace_as_string(self, fetch_backtrace(self, options=options))
+
     def collect_cycles(self, store: ObjectStore, is_explicit: bool) -> int:
         """ObjectStore.collect_cycles(), which sees to it that no other collection goes on."""
         from zvm.executor.collector import collect

@@ -174,11 +174,3 @@ def _wrap(engine: Engine, value: Any) -> Any:
     wrapped = instantiate(engine, ce)
     wrapped.slots[ce.properties_info["value"].slot] = value
     return wrapped
-
-
-def fatal_trace(engine: Engine) -> str:
-    """The text of the running frames for a fatal error's report."""
-    from zvm.ext.core.exceptions import trace_as_string
-
-    options = IGNORE_ARGS if engine.ini.get_bool("zend.exception_ignore_args") else 0
-    return trace_as_string(engine, fetch_backtrace(engine, options=options))

@@ -161,7 +161,7 @@ def check_callable_flags(engine: Engine, call: ExecuteData) -> None:
         engine.throw("Error", f"Cannot call abstract method {function_name(func)}()")
     if func.fn_flags & ACC_DEPRECATED:
         if engine.target >= V8_4:
-            from zvm.executor.remarks import report_call
+            from zvm.runtime.objects.remarks import report_call
 
             report_call(engine, call)
             return
@@ -171,7 +171,7 @@ def check_callable_flags(engine: Engine, call: ExecuteData) -> None:
 
 def report_trampoline(engine: Engine, trampoline: Any) -> None:
     """What is to be said of a __call() or __callStatic() that answers for a method, under that method's name."""
-    from zvm.executor.remarks import report_function
+    from zvm.runtime.objects.remarks import report_function
 
     report_function(engine, trampoline.target, trampoline.function_name)
 
@@ -247,7 +247,7 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
         placed = args if named is None else _placed(func, args, named)
         if placed is not None:
             return engine.tier.call_function(engine, func, this, called_scope, closure, *placed)
-    if named is not None or type(func) is not OpArray or func.takes_references:
+    if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_DEPRECATED:
         value = _call_any(engine, func, args, this, called_scope, named, closure)
         return value.value if type(value) is Reference and not keep_reference else value
     value = _call_plain(engine, func, args, this, called_scope, closure)
@@ -279,7 +279,7 @@ def _placed(func: Any, args: list[Any], named: PhpArray) -> list[Any] | None:
 
 def call_by_invoke(engine: Engine, func: Any, args: list[Any], this: Any, called_scope: Any, closure: Any) -> Any:
     """call_function() of a closure by its __invoke()."""
-    if not isinstance(func, OpArray) or func.takes_references:
+    if not isinstance(func, OpArray) or func.takes_references or func.fn_flags & ACC_DEPRECATED:
         args = [_argument(engine, func, index, value, "Closure::__invoke") for index, value in enumerate(args)]
         return call_function(engine, func, args, this, called_scope, closure=closure)
     value = _call_plain(engine, func, args, this, called_scope, closure, CALL_INVOKE)

@@ -210,8 +210,8 @@ _WATCHED = flags.HAS_HOOKS | flags.ACC_PPP_SET_MASK  # of properties
 
 
 class _ClonesInPython:
-    """Hooks that change nothing. Native code leaves the cloning of a class with such to clone_object(), which knows that
-    __clone() may give readonly properties other values (PHP 8.3)."""
+    """Hooks that change nothing. Native code leaves the cloning of a class with such to clone_object(), which knows
+    that __clone() may give readonly properties other values (PHP 8.3)."""
 
     __slots__ = ()
 
@@ -236,7 +236,8 @@ def _finish(linker: Linker) -> None:
         _meet_obligations(linker)
     if ce.engine.target >= V8_3:
         inheritance.check_overrides(linker)
-        if ce.clone is not None and ce.native is None and any(info.flags & flags.ACC_READONLY for info in ce.slot_infos):
+        if ce.clone is not None and ce.native is None \
+                and any(info.flags & flags.ACC_READONLY for info in ce.slot_infos):
             ce.native = _CLONES_IN_PYTHON
     if any(info.flags & _WATCHED for info in ce.properties_info.values()):
         from zvm.runtime.objects.property_hooks import watch_properties

@@ -124,7 +124,7 @@ def named_class_constant(ex: ExecuteData, op: Any, name: Any) -> Any:
     if type(name) is not str:
         shown = "object" if isinstance(name, PhpObject) else type_name(name)
         ex.engine.throw("TypeError", f"Cannot use value of type {shown} as class constant name")
-    if lower(name) == "class":
+    if op.op2_type != CONST and lower(name) == "class":
         return ce.name
     return fetch_class_constant(ex.engine, ce, name, ex.func.scope)
 

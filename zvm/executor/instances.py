@@ -76,7 +76,8 @@ def clone(ex: ExecuteData, target: Any) -> Any:
         if engine.target >= V8_5:
             from zvm.runtime.functions.type_check import type_name
 
-            engine.throw("TypeError", f"clone(): Argument #1 ($object) must be of type object, {type_name(target)} given")
+            engine.throw("TypeError", "clone(): Argument #1 ($object) must be of type object, "
+                                      f"{type_name(target)} given")
         engine.throw("Error", "__clone method called on non-object")
     return lifecycle.clone_object(engine, target, ex.func.scope)
 

@@ -37,7 +37,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.frontend.generated.ast import Node
     from zvm.runtime.classes.class_entry import PropertyInfo
 
-    Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc | ast.PropertyHook
+    Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc
+    Body = Declaration | ast.PropertyHook
 
 
 def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) -> Operand | None:
@@ -66,7 +67,7 @@ def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) ->
     return result
 
 
-def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, uses: list[str]) -> None:
+def _compile_body(ctx: CompileContext, op_array: OpArray, node: Body, uses: list[str]) -> None:
     """Fill the op-array. A free function does not see the class it may be declared in."""
     outer_class = ctx.class_entry
     saved = ctx.begin_op_array(op_array)
@@ -101,7 +102,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Declaration, use
     ctx.class_entry = outer_class
 
 
-def _body(op_array: OpArray, node: Declaration) -> Node | None:
+def _body(op_array: OpArray, node: Body) -> Node | None:
     """The statement to compile: an arrow function that never returns does not return its expression."""
     info = op_array.return_info
     if isinstance(node, ast.ArrowFunc) and info is not None and info.type is not None and \

@@ -28,12 +28,12 @@ _ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\x
 INFIX: dict[type[Node], tuple[str, int, int, int]] = {
     ast.Assign: (" = ", 90, 91, 90), ast.AssignRef: (" =& ", 90, 91, 90), ast.AssignCoalesce: (" ??= ", 90, 91, 90),
     ast.Greater: (" > ", 180, 181, 181), ast.GreaterEqual: (" >= ", 180, 181, 181), ast.And: (" && ", 130, 130, 131),
-    ast.Or: (" || ", 120, 120, 121), ast.Coalesce: (" ?? ", 110, 111, 110),
+    ast.Or: (" || ", 120, 120, 121), ast.Coalesce: (" ?? ", 110, 111, 110), ast.Pipe: (" |> ", 183, 183, 184),
 }
 PREFIX: dict[type[Node], tuple[str, int, int]] = {
     ast.UnaryPlus: ("+", 240, 241), ast.UnaryMinus: ("-", 240, 241), ast.Silence: ("@", 240, 241),
     ast.Clone: ("clone ", 270, 271), ast.Print: ("print ", 60, 61), ast.PreInc: ("++", 240, 241),
-    ast.PreDec: ("--", 240, 241), ast.YieldFrom: ("yield from ", 85, 86),
+    ast.PreDec: ("--", 240, 241), ast.YieldFrom: ("yield from ", 85, 86), ast.VoidCast: ("(void)", 240, 241),
 }
 _TYPES = {t.IS_ARRAY: "array", t.IS_CALLABLE: "callable", t.IS_STATIC: "static", t.IS_MIXED: "mixed"}
 

@@ -30,7 +30,11 @@ def _statement(e: Exporter, node: Node | None, indent: int) -> None:
         return
     _indentation(e, indent)
     e.export(node, 0, indent)
-    e.out.append("\n" if type(node) in _UNTERMINATED else ";\n")
+    e.out.append("\n" if type(node) in _UNTERMINATED or _ends_with_hooks(node) else ";\n")
+
+
+def _ends_with_hooks(node: Node) -> bool:
+    return isinstance(node, ast.PropGroup) and getattr(node.props.children[-1], "hooks", None) is not None
 
 
 def _block(e: Exporter, node: Node | None, indent: int) -> None:
@@ -184,6 +188,29 @@ def _prop_elem(e: Exporter, node: ast.PropElem, priority: int, indent: int) -> N
     e.out.append("$")
     e.name(node.name, indent)
     _default(e, node.default, priority, indent)
+    _hooks(e, node.hooks, indent)
+
+
+def _hooks(e: Exporter, hooks: Node | None, indent: int) -> None:
+    if not isinstance(hooks, ast.StmtList):
+        return
+    e.out.append(" {\n")
+    for hook in hooks.children:
+        assert isinstance(hook, ast.PropertyHook)
+        _indentation(e, indent + 1)
+        _visibility(e, hook.flags)
+        e.out.append(hook.name)
+        if isinstance(hook.stmt, ast.PropertyHookShortBody):
+            e.out.append(" => ")
+            e.export(hook.stmt.expr, 0, indent + 1)
+            e.out.append(";")
+        elif hook.stmt is None:
+            e.out.append(";")
+        else:
+            _block(e, hook.stmt, indent + 1)
+        e.out.append("\n")
+    _indentation(e, indent)
+    e.out.append("}")
 
 
 def _const_elem(e: Exporter, node: ast.ConstElem, priority: int, indent: int) -> None:
@@ -199,6 +226,7 @@ def _param(e: Exporter, node: ast.Param, priority: int, indent: int) -> None:
     e.out.append(("&" if node.attr & f.PARAM_REF else "") + ("...$" if node.attr & f.PARAM_VARIADIC else "$"))
     e.name(node.name, indent)
     _default(e, node.default, priority, indent)
+    _hooks(e, node.hooks, indent)
 
 
 def _enum_case(e: Exporter, node: ast.EnumCase, priority: int, indent: int) -> None:

@@ -17,7 +17,6 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST
-from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -55,8 +54,8 @@ def _compile_class_const(ctx: CompileContext, node: ast.ClassConst) -> Operand:
                 return Operand.const(folded[0])
     class_operand = compile_class_ref(ctx, node.class_name, f.FETCH_CLASS_EXCEPTION)
     name = visitor.compile_expr(ctx, node.name)
-    if name.kind == CONST and (not isinstance(name.value, str) or lower(name.value) == "class"):
-        name = result_of(ctx.emit_op_tmp(ops.QM_ASSIGN, name))  # `A::{5}`, and `A::{'class'}`: looked at when it runs
+    if name.kind == CONST and not isinstance(name.value, str):
+        name = result_of(ctx.emit_op_tmp(ops.QM_ASSIGN, name))  # `A::{5}`: refused when it runs
     opline = ctx.emit_op_tmp(ops.FETCH_CLASS_CONSTANT, None, name)
     set_class_name_op1(ctx, opline, class_operand)
     return result_of(opline)

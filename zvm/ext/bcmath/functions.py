@@ -121,7 +121,8 @@ def bcsqrt(engine: Engine, num: Str, scale: Int | Null = None) -> Str:
 @function(pure=True)
 def bccomp(engine: Engine, num1: Str, num2: Str, scale: Int | Null = None) -> Int:
     places = scale_argument(engine, 3, scale)
-    difference = numbers.subtract(number_argument(engine, 1, num1, places), number_argument(engine, 2, num2, places)).units
+    left, right = number_argument(engine, 1, num1, places), number_argument(engine, 2, num2, places)
+    difference = numbers.subtract(left, right).units
     return (difference > 0) - (difference < 0)
 
 

@@ -10,6 +10,7 @@ from zvm.runtime.values.arrays import PhpArray
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
+    from zvm.ext.standard.rounding import RoundingMode
 
 # ruff: noqa: F821, UP037
 
@@ -33,7 +34,8 @@ def _rounds_up(mode: str, is_negative: bool, side: int, rest: int, whole: int) -
     if mode.startswith("Half"):
         if side:
             return side > 0
-        return mode == "HalfAwayFromZero" or mode == "HalfEven" and whole % 2 == 1 or mode == "HalfOdd" and not whole % 2
+        is_odd = whole % 2 == 1
+        return mode == "HalfAwayFromZero" or mode == "HalfEven" and is_odd or mode == "HalfOdd" and not is_odd
     return mode == "AwayFromZero" or is_negative is (mode == "NegativeInfinity")
 
 
@@ -49,7 +51,7 @@ def bcceil(engine: Engine, num: Str) -> Str:
 
 @function(since=80400, defaults={"mode": "RoundingMode::HalfAwayFromZero"})
 def bcround(engine: Engine, num: Str, precision: Int = 0,
-            mode: 'RoundingMode' = UNDEF) -> Str:  # type: ignore[valid-type]
+            mode: 'RoundingMode' = UNDEF) -> Str:
     name = "HalfAwayFromZero" if mode is UNDEF else mode.slots[0]
     return round_number(number_argument(engine, 1, num), precision, name).text(max(precision, 0))
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import EMPTY, Array, Int, Never, Object, Str, function
 from zvm.runtime.execute_data import executed_scope
-from zvm.runtime.objects.lifecycle import clone_with
+from zvm.runtime.objects.property_operations import clone_with
 from zvm.runtime.signals import UnwindExit
 
 TYPE_CHECKING = False
@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function(since=80400, aliases=("die",), name="exit")
 def exit_(engine: Engine, status: Str | Int = 0) -> Never:
-    if type(status) is int:
+    if isinstance(status, int):
         engine.exit_status = status
         raise UnwindExit(status)
     engine.output.write(status)

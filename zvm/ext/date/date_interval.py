@@ -128,11 +128,13 @@ def duration(engine: Engine, text: str) -> Relative:
     """The interval that an ISO 8601 text stands for; throws Exception."""
     found = parse_interval(text)
     if found.is_wrong:
-        engine.throw(exception_class(engine, "DateMalformedIntervalStringException"), f"Unknown or bad format ({c_string(text)})")
+        engine.throw(exception_class(engine, "DateMalformedIntervalStringException"),
+                     f"Unknown or bad format ({c_string(text)})")
     if found.period is not None:
         return found.period.copy()
     if found.begin is None or found.end is None:
-        engine.throw(exception_class(engine, "DateMalformedIntervalStringException"), f"Failed to parse interval ({c_string(text)})")
+        engine.throw(exception_class(engine, "DateMalformedIntervalStringException"),
+                     f"Failed to parse interval ({c_string(text)})")
     assert found.begin is not None and found.end is not None
     begin, end = found.begin.copy(), found.end.copy()
     settle(begin)

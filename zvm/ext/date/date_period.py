@@ -213,12 +213,14 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
     """R5/2008-03-01T13:00:00Z/P1Y; throws Exception for what is missing."""
     found = parse_interval(text)
     if found.is_wrong:
-        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"), f"Unknown or bad format ({c_string(text)})")
+        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
+                     f"Unknown or bad format ({c_string(text)})")
     missing = ("a start date" if found.begin is None else "an interval" if found.period is None else
                "an end date or a recurrence count" if found.end is None and not found.recurrences else "")
     if missing:
-        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"), f"DatePeriod::__construct(): ISO interval must contain {missing}, "
-                                  f"\"{c_string(text)}\" given")
+        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
+                     f"DatePeriod::__construct(): ISO interval must contain {missing}, "
+                     f"\"{c_string(text)}\" given")
     assert found.begin is not None and found.period is not None
     obj.start, obj.interval = found.begin.copy(), found.period.copy()
     settle(obj.start)
@@ -231,7 +233,8 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
 
 def _finish(engine: Engine, obj: Any, options: int) -> None:
     if obj.end is None and obj.recurrences < 1:
-        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"), "DatePeriod::__construct(): Recurrence count must be greater than 0")
+        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
+                     "DatePeriod::__construct(): Recurrence count must be greater than 0")
     obj.includes_start = not options & EXCLUDE_START_DATE
     obj.includes_end = bool(options & INCLUDE_END_DATE)
     obj.recurrences += obj.includes_start + obj.includes_end

@@ -101,7 +101,8 @@ def construct(engine: Engine, obj: Any, text: str, zone: Any) -> None:
     moment, remarks = read_moment(engine, text, zone)
     obj.moment = moment
     if moment is None:
-        engine.throw(exception_class(engine, "DateMalformedStringException"), f"Failed to parse time string {describe_error(remarks, text)}")
+        engine.throw(exception_class(engine, "DateMalformedStringException"),
+                     f"Failed to parse time string {describe_error(remarks, text)}")
 
 
 def create(engine: Engine, ce: ClassEntry, text: str, zone: Any, format: str | None = None) -> Any:

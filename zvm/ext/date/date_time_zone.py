@@ -145,7 +145,8 @@ class DateTimeZone(ZoneObject):
     def __construct(self, engine: Engine, timezone: Path) -> Untyped:
         found = read_zone_moment(timezone)
         if isinstance(found, str):
-            engine.throw(exception_class(engine, "DateInvalidTimeZoneException"), f"DateTimeZone::__construct(): {found}")
+            engine.throw(exception_class(engine, "DateInvalidTimeZoneException"),
+                         f"DateTimeZone::__construct(): {found}")
         self.moment = found
 
     @method(tentative=True)

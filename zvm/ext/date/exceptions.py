@@ -1,13 +1,13 @@
 """The exceptions of dates, of PHP 8.3 (ext/date/php_date.c)."""
 from __future__ import annotations
 
+from zvm.ext.core.exceptions import ExceptionObject
 from zvm.ext.vocabulary import php_class
 from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
-from zvm.ext.core.exceptions import ExceptionObject
 
 
 def exception_class(engine: Engine, name: str) -> str:

@@ -59,7 +59,8 @@ class Randomizer(PhpObject):
         generator = self.generator
         if type(generator) is Mt19937 and generator.mode == MT_RAND_PHP:
             return generator.scaled(min, max)
-        return generator.range(min, max)  # type: ignore[no-any-return]
+        drawn: int = generator.range(min, max)
+        return drawn
 
     @method
     def getBytes(self, engine: Engine, length: Int) -> Str:

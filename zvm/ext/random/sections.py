@@ -21,10 +21,7 @@ def _steps(low: float, high: float, gamma: float) -> int:
     """How many steps of γ the interval has, rounded up (ceilint)."""
     start, end = low / gamma, high / gamma
     width = end - start
-    if abs(low) <= abs(high):
-        error = -start - (width - end)
-    else:
-        error = end - (width + start)
+    error = -start - (width - end) if abs(low) <= abs(high) else end - (width + start)
     whole = ceil(width)
     if width != whole:
         return int(whole)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.reflection.classes import ReflectionClass
+    from zvm.ext.reflection.types import ReflectionType
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -116,8 +117,7 @@ class ReflectionClassConstant(Mirror):
 
     @method(since=80300)
     def getType(self, engine: Engine) -> 'ReflectionType' | Null:
-        declared = self.constant.type
-        return None if declared is None else reflect_type(engine, declared, self.constant.ce)
+        return reflect_type(engine, self.constant.type)
 
     @method(since=80400)
     def isDeprecated(self) -> Bool:

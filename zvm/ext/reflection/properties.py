@@ -58,6 +58,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.reflection.classes import ReflectionClass
+    from zvm.ext.reflection.hook_types import PropertyHookType
+    from zvm.ext.reflection.methods import ReflectionMethod
     from zvm.ext.reflection.types import ReflectionType
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
@@ -255,10 +257,10 @@ class ReflectionProperty(Mirror):
         if info.hooks is not None:
             if "set" in info.hooks:
                 declared = info.hooks["set"].arg_info[0].type
-                return None if declared is None else reflect_type(engine, declared, info.ce)
+                return reflect_type(engine, declared)
             if info.flags & flags.ACC_VIRTUAL:
-                return reflect_type(engine, DeclaredType(MAY_BE_NEVER), info.ce)
-        return None if info.type is None else reflect_type(engine, info.type, info.ce)
+                return reflect_type(engine, DeclaredType(MAY_BE_NEVER))
+        return reflect_type(engine, info.type)
 
     @method(since=80400)
     def getRawValue(self, engine: Engine, object: Object) -> Mixed:

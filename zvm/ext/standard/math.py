@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
 
     from zvm.engine import Engine
+    from zvm.ext.standard.rounding import RoundingMode
     from zvm.runtime.values.php_object import PhpObject
 
 M_E = math.e
@@ -154,8 +155,8 @@ _MODES = {1: "HalfAwayFromZero", 2: "HalfTowardsZero", 3: "HalfEven", 4: "HalfOd
 
 @function(name="round", since=80400, defaults={"mode": "RoundingMode::HalfAwayFromZero"})
 def round_by_mode(engine: Engine, num: Numeric, precision: Int = 0,
-                  mode: Int | 'RoundingMode' = 1) -> Float:  # type: ignore[valid-type]  # noqa: F821, UP037
-    name = _MODES.get(mode) if type(mode) is int else mode.slots[0]
+                  mode: Int | RoundingMode = 1) -> Float:
+    name = _MODES.get(mode) if isinstance(mode, int) else mode.slots[0]
     if name is None:
         value_error(engine, 3, "must be a valid rounding mode (RoundingMode::*)")
     places = max(min(precision, _MAX_PLACES), -_MAX_PLACES)

@@ -97,7 +97,8 @@ def _anonymous_class(p: Parser, v: Values) -> New:
 
 def _modified_anonymous_class(p: Parser, v: Values) -> New:
     declaration = _anonymous_class(p, v[1:])
-    declaration.class_name.flags |= v[0]  # type: ignore[attr-defined]
+    assert isinstance(declaration.class_name, ClassDecl)
+    declaration.class_name.flags |= v[0]
     return declaration
 
 
@@ -124,7 +125,7 @@ def _property_hook(p: Parser, v: Values) -> PropertyHook:
 def _attributed_hook(p: Parser, v: Values) -> StmtList:
     v[2].attributes = v[1]
     v[0].children.append(v[2])
-    return v[0]  # type: ignore[no-any-return]
+    return v[0]
 
 
 def _single_property(p: Parser, v: Values) -> PropGroup:

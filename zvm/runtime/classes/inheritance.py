@@ -283,7 +283,8 @@ def _check_plain(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> N
     assert parent.hooks is not None
     if child.flags & flags.ACC_READONLY and "set" in parent.hooks:
         linker.fail(f"Class {linker.ce.display_name} contains 1 abstract method and must "
-                    f"therefore be declared abstract or implement the remaining methods ({parent.ce.display_name}::${parent.name}::set)", E_ERROR)
+                    "therefore be declared abstract or implement the remaining methods "
+                    f"({parent.ce.display_name}::${parent.name}::set)", E_ERROR)
 
 
 def is_abstract_property(info: PropertyInfo) -> bool:
@@ -329,11 +330,13 @@ def _check_constant_type(linker: Linker, name: str, own: ClassConstant, inherite
     """A constant's type may only be narrowed (do_inherit_constant_check)."""
     if inherited.flags & flags.ACC_PRIVATE:
         return
+
     def check() -> int:
         return variance.constant_types_compatible(linker, own, inherited)
 
     def report(status: int) -> None:
-        shown = inherited.type.to_string(inherited.ce)  # type: ignore[union-attr]
+        assert inherited.type is not None
+        shown = inherited.type.to_string(inherited.ce)
         linker.fail(f"Type of {own.ce.display_name}::{name} must be compatible with "
                     f"{inherited.ce.display_name}::{name} of type {shown}")
 
@@ -581,8 +584,8 @@ def check_overrides(linker: Linker) -> None:
         return
     for function in ce.function_table.values():
         if function.scope is ce and _has_override(function.attributes) and not _overrides(ce, function):
-            linker.fail_at(function, f"{ce.display_name}::{function.function_name}() has #[\\Override] attribute, but no "
-                                     "matching parent method exists")
+            linker.fail_at(function, f"{ce.display_name}::{function.function_name}() has #[\\Override] attribute, but "
+                                     "no matching parent method exists")
     if linker.engine.target >= V8_5:
         for name, info in ce.properties_info.items():
             if info.ce is ce and _has_override(info.attributes) and not _property_overrides(ce, name):

@@ -65,7 +65,7 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
 
 def _report_deprecated(engine: Engine, ce: ClassEntry, constant: ClassConstant, name: str) -> None:
     """What #[Deprecated] on a class constant or case has PHP say of its use."""
-    from zvm.executor.remarks import find_attribute, report_constant
+    from zvm.runtime.objects.remarks import find_attribute, report_constant
 
     attribute = find_attribute(constant.attributes, "deprecated")
     if attribute is not None and not constant.evaluating:
@@ -92,6 +92,7 @@ def _of_declared_type(engine: Engine, constant: ClassConstant, value: Any) -> An
     """The value as the constant's type has it; throws TypeError (zend_verify_class_constant_type)."""
     from zvm.runtime.functions.type_check import FAILED, check_type, type_name
 
+    assert constant.type is not None
     checked = check_type(engine, constant.type, value, True, constant.ce)
     if checked is FAILED:
         name = next((name for name, one in constant.ce.constants_table.items() if one is constant), "")

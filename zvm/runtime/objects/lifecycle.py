@@ -483,22 +483,6 @@ def is_reinitialised(obj: PhpObject, slot: int) -> bool:
     return guards is not None and slot in guards.get(REINITIALISED, ())
 
 
-def clone_with(engine: Engine, obj: PhpObject, properties: PhpArray, scope: ClassEntry | None) -> Any:
-    """A clone whose properties are those of an array afterwards, assigned in the scope (PHP 8.5)."""
-    from zvm.runtime.objects.properties import write_property
-
-    copy = clone_object(engine, obj, scope)
-    if len(properties):
-        with reinitialising(copy):
-            for name, value in list(properties.items()):
-                if type(value) is Reference:
-                    if getrefcount(value) > UNSHARED_BUT_COPIED + 1:
-                        engine.throw("Error", "Cannot assign by reference when cloning with updated properties")
-                    value = value.value
-                write_property(engine, copy, str(name), value, scope)
-    return copy
-
-
 def copy_members(copy: PhpObject, source: PhpObject) -> None:
     """Give `copy` the property values of `source`; references that nothing else holds are unwrapped."""
     slots = source.slots.copy()

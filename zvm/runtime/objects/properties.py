@@ -302,8 +302,17 @@ def _reinitialise(obj: PhpObject, slot: int) -> bool:
     """Whether a readonly property that has a value may be given another, which uses that up."""
     if not is_reinitialised(obj, slot):
         return False
-    obj.guards[REINITIALISED].discard(slot)  # type: ignore[index]
+    assert obj.guards is not None
+    obj.guards[REINITIALISED].discard(slot)
     return True
+
+
+def refuse_readonly(engine: Engine, info: PropertyInfo, scope: ClassEntry | None, operation: str) -> None:
+    """Throw for writing a readonly property, which without a word about it only the class's family may."""
+    visibility = "private" if info.flags & flags.ACC_PRIVATE else "protected(set)"
+    where = f"scope {scope.display_name}" if scope is not None else "global scope"
+    engine.throw("Error", f"Cannot {operation} {visibility} readonly property {info.ce.display_name}::${info.name} "
+                          f"from {where}")
 
 
 def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None,
@@ -317,8 +326,6 @@ def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, sco
     if engine.target >= V8_4:
         if not info.flags & flags.ACC_PRIVATE and is_protected_compatible(info.ce, scope):
             return
-        from zvm.runtime.objects.property_hooks import refuse_readonly
-
         refuse_readonly(engine, info, scope, "modify" if operation == "initialize" else operation)
     if scope is not None and is_derived(ce, scope):
         own = scope.properties_info.get(info.name)

@@ -17,6 +17,7 @@ from zvm.runtime.values.zval import UNDEF, Reference
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
+    from typing import Any as Mixed
 
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
@@ -64,14 +65,6 @@ def refuse_set(engine: Engine, info: PropertyInfo, scope: ClassEntry | None, ope
                           f"from {where}")
 
 
-def refuse_readonly(engine: Engine, info: PropertyInfo, scope: ClassEntry | None, operation: str) -> None:
-    """Throw for writing a readonly property, which without a word about it only the class's family may."""
-    visibility = "private" if info.flags & flags.ACC_PRIVATE else "protected(set)"
-    where = f"scope {scope.display_name}" if scope is not None else "global scope"
-    engine.throw("Error", f"Cannot {operation} {visibility} readonly property {info.ce.display_name}::${info.name} "
-                          f"from {where}")
-
-
 def call_get(engine: Engine, obj: PhpObject, info: PropertyInfo, mode: int) -> Any:
     """What the get hook gives; a Reference where it returns one and the value is to be written to."""
     assert info.hooks is not None
@@ -95,8 +88,8 @@ def hooked_value(engine: Engine, obj: PhpObject, info: PropertyInfo) -> Any:
 
 
 def parent_hook(engine: Engine, ce: ClassEntry, name: str) -> Any:
-    """What `parent::$p::get()` calls, which the compiler has named "$p::get": the parent's hook or, of a property without
-    such a hook, a function that reads or writes the value itself (ZEND_INIT_PARENT_PROPERTY_HOOK_CALL)."""
+    """What `parent::$p::get()` calls, which the compiler has named "$p::get": the parent's hook or, of a property
+    without such a hook, a function that reads or writes the value itself (ZEND_INIT_PARENT_PROPERTY_HOOK_CALL)."""
     property_name, _, kind = name[1:].partition("::")
     info = ce.properties_info.get(property_name)
     if info is None:
@@ -115,14 +108,14 @@ def parent_hook(engine: Engine, ce: ClassEntry, name: str) -> Any:
 
 
 def _plain_get(info: PropertyInfo) -> Any:
-    def get(self: PhpObject, engine: Engine) -> Mixed:  # type: ignore[name-defined]  # noqa: F821
+    def get(self: PhpObject, engine: Engine) -> Mixed:
         value = standard.read_standard(engine, self, info.name, info.ce)
         return value.value if type(value) is Reference else value
     return get
 
 
 def _plain_set(info: PropertyInfo) -> Any:
-    def set(self: PhpObject, engine: Engine, value: Mixed) -> Mixed:  # type: ignore[name-defined]  # noqa: F821
+    def set(self: PhpObject, engine: Engine, value: Mixed) -> Mixed:
         standard.write_standard(engine, self, info.name, value, info.ce, False)
         return value
     return set
@@ -145,10 +138,11 @@ class PropertyHooks:
 
     def _info(self, engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None) -> PropertyInfo | None:
         """The property, if it is one of those."""
-        info = standard.lookup_property(engine, obj.ce, name, scope, True)
+        info: Any = standard.lookup_property(engine, obj.ce, name, scope, True)
         if info is None or info is standard.WRONG or not info.flags & _SPECIAL:
             return None
-        return info  # type: ignore[no-any-return]
+        found: PropertyInfo = info
+        return found
 
     def read_property(self, engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
         info = self._info(engine, obj, name, scope)
@@ -208,7 +202,7 @@ class PropertyHooks:
                 engine.throw("Error", f"Property {info.ce.display_name}::${name} is write-only")
         hook = getattr(self.inner, "has_property", None)
         if hook is not None:
-            return hook(engine, obj, name, scope, check)  # type: ignore[no-any-return]
+            return bool(hook(engine, obj, name, scope, check))
         return standard.has_standard(engine, obj, name, scope, check)
 
     def unset_property(self, engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None) -> None:

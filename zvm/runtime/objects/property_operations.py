@@ -4,12 +4,15 @@ Reads PropertyInfo types; works on slots found by properties.py. Imported by zvm
 """
 from __future__ import annotations
 
+from sys import getrefcount
+
 from zvm.opcodes import types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W
-from zvm.runtime.objects.lifecycle import Unreleased
+from zvm.runtime.objects.lifecycle import Unreleased, clone_object, reinitialising
 from zvm.runtime.objects.properties import fetch_property_address, get_property_pointer, read_property, write_property
 from zvm.runtime.objects.typed_references import assign_to_typed_ref
 from zvm.runtime.signals import Thrown
+from zvm.runtime.values.counting import UNSHARED_BUT_COPIED
 from zvm.runtime.values.operators import concat
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
@@ -21,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+    from zvm.runtime.values.arrays import PhpArray
 
 
 # ---- $obj->p = &$x ------------------------------------------------------------------------------------------------
@@ -211,3 +215,17 @@ def _check_overflow(engine: Engine, old: Any, new: Any, step: int, infos: list[P
             engine.throw("TypeError", f"Cannot {verb} {what} {info.ce.display_name}::${info.name} of type {info.type} "
                                       "past "
                                       f"its {side} value")
+
+
+def clone_with(engine: Engine, obj: PhpObject, properties: PhpArray, scope: ClassEntry | None) -> PhpObject:
+    """A clone whose properties are those of an array afterwards, assigned in the scope (PHP 8.5)."""
+    copy: PhpObject = clone_object(engine, obj, scope)
+    if len(properties):
+        with reinitialising(copy):
+            for name, value in list(properties.items()):
+                if type(value) is Reference:
+                    if getrefcount(value) > UNSHARED_BUT_COPIED + 1:
+                        engine.throw("Error", "Cannot assign by reference when cloning with updated properties")
+                    value = value.value
+                write_property(engine, copy, str(name), value, scope)
+    return copy

@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _NEVER_HANDLED = E_ERROR | E_PARSE | E_CORE_ERROR | E_CORE_WARNING | E_COMPILE_ERROR | E_COMPILE_WARNING
 
+_OFF = ("0", "off", "no", "")  # what an ini setting says
 _TITLES = {
     E_ERROR: "Fatal error", E_CORE_ERROR: "Fatal error", E_COMPILE_ERROR: "Fatal error", E_USER_ERROR: "Fatal error",
     E_RECOVERABLE_ERROR: "Recoverable fatal error", E_WARNING: "Warning", E_CORE_WARNING: "Warning",
@@ -194,10 +195,8 @@ class Diagnostics:
     def _report_fatal(self, level: int, message: str, file: str, line: int) -> None:
         """Report a fatal error, since PHP 8.5 with the way that led to it."""
         engine = self.engine
-        if engine.target >= V8_5 and (engine.ini.get("fatal_error_backtraces") or "1") not in ("0", "off", "Off", "no", ""):
-            from zvm.executor.backtrace import fatal_trace
-
-            self.backtrace = f"\nStack trace:\n{fatal_trace(engine)}"
+        if engine.target >= V8_5 and (engine.ini.get("fatal_error_backtraces") or "1").lower() not in _OFF:
+            self.backtrace = f"\nStack trace:\n{engine.trace_to_here()}"
         try:
             self.report(level, message, file, line)
         finally:

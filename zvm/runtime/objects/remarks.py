@@ -65,7 +65,7 @@ def report_function(engine: Engine, func: Any, name: str | None = None) -> None:
 
 
 def _report_internal(engine: Engine, call: ExecuteData) -> None:
-    func = call.func
+    func: Any = call.func
     options = getattr(func.impl, "php_options", {})
     if "deprecated" in options:
         note = options.get("deprecation")
