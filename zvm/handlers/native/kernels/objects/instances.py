@@ -117,13 +117,14 @@ def list_has_expression(values: List) -> i1:
 @handler
 def rest__NEW_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """The first object that is made here."""
-    following = None if op.opline.cache is not NONE else instances__new(Object(op.opline), frame, op, run)
-    if following is None:
-        return jump(slow, frame, slots, op, run)
-    drop_ref(following)
-    if not note_class(op, PhpObject(slots[i64(op.result)]).ce, following):
-        return jump(failed, frame, slots, op, run)
-    return goto(frame, slots, op_of(frame.func, Opline(following)), run)
+    if op.opline.cache is NONE:
+        following = instances__new(Object(op.opline), frame, op, run)
+        if following is not None:
+            drop_ref(following)
+            if note_class(op, PhpObject(slots[i64(op.result)]).ce, following):
+                return goto(frame, slots, op_of(frame.func, Opline(following)), run)
+            return jump(failed, frame, slots, op, run)
+    return jump(slow, frame, slots, op, run)
 
 
 @cold
