@@ -34,7 +34,10 @@ def _statement(e: Exporter, node: Node | None, indent: int) -> None:
 
 
 def _ends_with_hooks(node: Node) -> bool:
-    return isinstance(node, ast.PropGroup) and getattr(node.props.children[-1], "hooks", None) is not None
+    if not isinstance(node, ast.PropGroup) or not isinstance(node.props, ast.PropDecl):
+        return False
+    last = node.props.children[-1]
+    return isinstance(last, ast.PropElem) and last.hooks is not None
 
 
 def _block(e: Exporter, node: Node | None, indent: int) -> None:

@@ -155,7 +155,7 @@ _MODES = {1: "HalfAwayFromZero", 2: "HalfTowardsZero", 3: "HalfEven", 4: "HalfOd
 
 @function(name="round", since=80400, defaults={"mode": "RoundingMode::HalfAwayFromZero"})
 def round_by_mode(engine: Engine, num: Numeric, precision: Int = 0,
-                  mode: Int | RoundingMode = 1) -> Float:
+                  mode: Int | 'RoundingMode' = 1) -> Float:  # noqa: UP037
     name = _MODES.get(mode) if isinstance(mode, int) else mode.slots[0]
     if name is None:
         value_error(engine, 3, "must be a valid rounding mode (RoundingMode::*)")
