@@ -11,6 +11,7 @@ from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import type_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,7 +25,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, N805, UP037
 
-_ALL_FLAGS = records.TARGET_ALL | records.IS_REPEATABLE
+
+def _repeatable(engine: Any) -> int:
+    """Attribute::IS_REPEATABLE, whose place PHP 8.5 gave to a target."""
+    return records.IS_REPEATABLE_8_5 if engine.target >= V8_5 else records.IS_REPEATABLE
 
 
 def _marker(ce: Any) -> Any:
@@ -40,7 +44,7 @@ def _declared_flags(engine: Any, ce: Any, marker: Any) -> int:
     if type(value) is not int:
         engine.throw("Error", f"Attribute::__construct(): Argument #1 ($flags) must be of type int, {type_name(value)} "
                               "given")
-    if value & ~_ALL_FLAGS:
+    if value & ~(records.TARGET_ALL | records.IS_REPEATABLE | _repeatable(engine)):
         engine.throw("Error", "Invalid attribute flags specified")
     return value  # type: ignore[no-any-return]
 
@@ -105,10 +109,11 @@ class ReflectionAttribute(Mirror):
 
     def _check_use(self, engine: Any, allowed: int) -> None:
         name = self.attribute.name
-        if not self.target & allowed:
+        repeatable = _repeatable(engine)
+        if not self.target & allowed & ~repeatable:
             engine.throw("Error", f'Attribute "{name}" cannot target {records.target_names(self.target)} '
-                                  f"(allowed targets: {records.target_names(allowed)})")
-        if not allowed & records.IS_REPEATABLE and _is_repeated(self.attribute, self.attributes):
+                                  f"(allowed targets: {records.target_names(allowed & ~repeatable)})")
+        if not allowed & repeatable and _is_repeated(self.attribute, self.attributes):
             engine.throw("Error", f'Attribute "{name}" must not be repeated')
 
     @method
