@@ -13,6 +13,8 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'die': ((80400, 'core.exit:exit_'),),
         'clone': ((80500, 'core.exit'),),
         'json_validate': ((80300, 'json.functions'),),
+        'array_sum': ((80300, None), (80300, 'standard.arrays.sums:sum_of')),
+        'array_product': ((80300, None), (80300, 'standard.arrays.sums:product_of')),
         'range': ((80300, None), (80300, 'standard.arrays.range:range_of_ends')),
         'array_find': ((80400, 'standard.arrays.searching'),),
         'array_find_key': ((80400, 'standard.arrays.searching'),),

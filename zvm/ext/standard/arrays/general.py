@@ -560,7 +560,7 @@ def _addends(array: PhpArray) -> Iterator[Any]:
             yield value
 
 
-@function(pure=True)
+@function(pure=True, until=80300)
 def array_sum(engine: Engine, array: Array) -> Numeric:
     values = array.values()
     kinds = set(map(type, values))
@@ -606,7 +606,7 @@ def _decimals(values: Any) -> list[int] | None:
     return None
 
 
-@function(pure=True)
+@function(pure=True, until=80300)
 def array_product(engine: Engine, array: Array) -> Numeric:
     kinds = set(map(type, array.values()))
     if kinds == {float}:

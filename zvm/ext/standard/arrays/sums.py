@@ -1,0 +1,50 @@
+"""array_sum() and array_product() since PHP 8.3: they do what the operators do (php_array_binop)."""
+from __future__ import annotations
+
+from zvm.ext.vocabulary import Array, Numeric, function
+from zvm.runtime.signals import Thrown
+from zvm.runtime.values import operators
+from zvm.runtime.values.convert import cast_object
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.zval import Reference, type_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.runtime.values.arrays import PhpArray
+
+
+@function(name="array_sum", since=80300)
+def sum_of(engine: Engine, array: Array) -> Numeric:
+    return _folded(engine, array, operators.add, 0, "array_sum(): Addition")
+
+
+@function(name="array_product", since=80300)
+def product_of(engine: Engine, array: Array) -> Numeric:
+    return _folded(engine, array, operators.mul, 1, "array_product(): Multiplication")
+
+
+def _folded(engine: Engine, array: PhpArray, operator: Callable[[Engine, Any, Any], Any], result: Any,
+            name: str) -> int | float:
+    for element in list(array.values()):
+        value = element.value if type(element) is Reference else element
+        if isinstance(value, PhpObject):
+            number = cast_object(engine, value, "number")
+            if type(number) not in (int, float):
+                engine.diagnostics.warning(f"{name} is not supported on type {value.ce.display_name}")
+                continue
+            result = operator(engine, result, number)
+            continue
+        try:
+            result = operator(engine, result, value)
+        except Thrown:  # by an error handler, too
+            engine.diagnostics.warning(f"{name} is not supported on type {type_name(value)}")
+            if isinstance(value, Resource):
+                result = operator(engine, result, value.id)
+            elif type(value) is str:
+                result = operator(engine, result, 0)
+    return result  # type: ignore[no-any-return]
