@@ -111,7 +111,7 @@ def range_of_ends(engine: Engine, start: Str | Int | Float, end: Str | Int | Flo
     has_fraction = type(step) is float and not step.is_integer()
     if low_kind != _NUMBER and high_kind != _NUMBER:
         if not has_fraction:
-            return _ascending_or_not(engine, ord(start[0]), ord(end[0]), int(step), chr)  # type: ignore[index]
+            return _ascending_or_not(engine, ord(str(start)[0]), ord(str(end)[0]), int(step), chr)
         if _CHARACTER in (low_kind, high_kind):
             _warn(engine, "#3 ($step) must be of type int when generating an array of characters, inputs converted to "
                           "0")

@@ -28,8 +28,8 @@ def product_of(engine: Engine, array: Array) -> Numeric:
     return _folded(engine, array, operators.mul, 1, "array_product(): Multiplication")
 
 
-def _folded(engine: Engine, array: PhpArray, operator: Callable[[Engine, Any, Any], Any], result: Any,
-            name: str) -> int | float:
+def _folded(engine: Engine, array: PhpArray, operator: Callable[[Engine, Any, Any], Any],
+            result: int | float, name: str) -> int | float:
     for element in list(array.values()):
         value = element.value if type(element) is Reference else element
         if isinstance(value, PhpObject):
@@ -47,4 +47,4 @@ def _folded(engine: Engine, array: PhpArray, operator: Callable[[Engine, Any, An
                 result = operator(engine, result, value.id)
             elif type(value) is str:
                 result = operator(engine, result, 0)
-    return result  # type: ignore[no-any-return]
+    return result
