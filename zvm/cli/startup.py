@@ -17,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.cli.options import Options
     from zvm.engine import Engine
+    from zvm.targets import Target
 
 HARDCODED = {"html_errors": "0", "register_argc_argv": "1", "implicit_flush": "1", "output_buffering": "0",
              "max_execution_time": "0", "max_input_time": "-1"}
@@ -35,7 +36,8 @@ _BOUNDED = ("fiber.stack_size", "memory_hard_limit_percent")  # which refuse som
 
 def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
     """The ini files and the settings of the command line. Raises UnknownTarget."""
-    configuration = Configuration(_constant)
+    php = options.php or named_by(sys.argv[0]) or os.environ.get("ZVM_PHP")
+    configuration = Configuration(lambda name: _constant(name, target_of(php)))
     configuration.values["display_errors"] = "1"
     if not options.no_ini or options.ini_path is not None:
         path = None if options.ini_path is None else os.fsdecode(options.ini_path.encode("latin-1"))
@@ -44,7 +46,6 @@ def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
         configuration.values.update(HARDCODED)
     if options.settings:
         configuration.set(options.settings)
-    php = options.php or named_by(sys.argv[0]) or os.environ.get("ZVM_PHP")
     if php:
         configuration.values[SETTING] = php
     version = configuration.values.get(SETTING)
@@ -89,15 +90,18 @@ def _why_not_started(configuration: Configuration) -> list[tuple[int, str]]:
     return []
 
 
-def _constant(name: str) -> str | None:
-    """The text of a constant that an ini file names."""
+def _constant(name: str, target: Target) -> str | None:
+    """The text of a constant that an ini file names. Raises UnknownTarget."""
     if not name.isupper() or "_" not in name:  # as PHPSESSID, which is not a constant
         return None
     if name[:2] == "E_":
         return error_level(name)
     from zvm.ext.core.constants import CONSTANTS
+    from zvm.ext.vocabulary import Versioned
 
     value = CONSTANTS.get(name)
+    if type(value) is Versioned:
+        value = value.of(target)
     return str(value) if type(value) in (str, int) else None
 
 
