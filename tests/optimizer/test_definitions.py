@@ -19,8 +19,8 @@ PROGRAMS = sorted(path for topic in TOPICS for path in (Path(__file__).parents[1
 _CHANGES = (meta.CHANGES_OP1 | meta.CHANGES_OP2 | meta.CHANGES_OP_DATA | meta.CHANGES_REFERRED_OP1
             | meta.CHANGES_REFERRED_OP2)
 # change what a variable holds, not which object or reference it is; or have a VAR for op1 wherever they are compiled
-NOT_SEEN = ["ASSIGN_OBJ", "ASSIGN_OBJ_OP", "FETCH_LIST_W", "POST_DEC_OBJ", "POST_INC_OBJ", "PRE_DEC_OBJ", "PRE_INC_OBJ",
-            "SEND_FUNC_ARG", "SEND_VAR_NO_REF", "SEND_VAR_NO_REF_EX", "UNSET_OBJ"]
+NOT_SEEN = ["ASSIGN_OBJ", "ASSIGN_OBJ_OP", "BIND_INIT_STATIC_OR_JMP", "FETCH_LIST_W", "POST_DEC_OBJ", "POST_INC_OBJ",
+            "PRE_DEC_OBJ", "PRE_INC_OBJ", "SEND_FUNC_ARG", "SEND_VAR_NO_REF", "SEND_VAR_NO_REF_EX", "UNSET_OBJ"]
 # an exception of a function that is called is one of the call
 _MAY_RAISE = meta.MAY_THROW | meta.SWITCHES_FRAME
 

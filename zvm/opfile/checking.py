@@ -385,10 +385,11 @@ class _Check:
                   "an enum has properties of its own")
 
     def constants(self, at: int, constants: int, class_flags: int, class_name: str, is_backed: bool) -> None:
-        for name, flags, comment, attributes, tag, payload in self.unique(r.CONSTANT, at, constants):
+        for name, flags, comment, attributes, declared, tag, payload in self.unique(r.CONSTANT, at, constants):
             self.text(name)
             self.optional(comment)
             self.attributes(attributes)
+            self.type(declared)
             self.need(not flags & ~_CONSTANT_FLAGS, "a constant has flags that mean nothing")
             if flags & f.CLASS_CONST_IS_CASE:
                 self.need(class_flags & f.ACC_ENUM and tag == r.EXPRESSION_AT, "a case is no enum's")

@@ -31,7 +31,7 @@ class Algorithm:
     def own(self, seed: int = 0) -> Any:
         """A new hasher of this package's own; None for what only xxhash can do."""
         if self._class is None and self.place:
-            from importlib import import_module
+            from zvm.runtime.services.modules import import_module
 
             module, _, name = self.place.partition(":")
             self._class = getattr(import_module("zvm.ext.hash." + module), name)
