@@ -11,6 +11,7 @@ from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.services.memory import fail_exhausted
 from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
+from zvm.runtime.values.zval import INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -156,13 +157,14 @@ def _fail_for(engine: Engine, limit: BaseException, seconds: int) -> NoReturn:
         if engine.owns_process:
             engine.abandoned = engine.current_execute_data
         engine.diagnostics.fatal(f"Maximum execution time of {seconds} second{'s' * (seconds != 1)} exceeded")
-    if engine.ini.memory_limit <= 0:
+    memory_limit = engine.ini.memory_limit
+    if memory_limit <= 0 and not (isinstance(limit, MemoryExhausted) and limit.args):  # the system refuses more
         from zvm.runtime.services.memory_usage import resident_bytes
 
         engine.diagnostics.fatal(f"Out of memory (allocated {resident_bytes()} bytes) "
                                  f"(tried to allocate {_PAGES} bytes)")
     size = limit.args[0] if limit.args else _PAGES
-    fail_exhausted(engine, engine.ini.memory_limit, size)
+    fail_exhausted(engine, memory_limit if memory_limit > 0 else INT_MAX, size)
 
 
 def say(engine: Engine, text: str) -> None:

@@ -42,9 +42,7 @@ class Dialect:
     @property
     def tables(self) -> Any:
         if self._tables is None:
-            from importlib import import_module
-
-            self._tables = import_module("zvm.frontend.generated." + tables_name(self.target))
+            self._tables = __import__("zvm.frontend.generated." + tables_name(self.target), fromlist=("",))
         return self._tables
 
 
