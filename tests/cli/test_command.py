@@ -169,3 +169,10 @@ def test_output_comes_while_the_script_runs(zvm: list[str]) -> None:
             assert running.stdout.readline() == b"begun\n"
         finally:
             running.kill()
+
+
+@pytest.mark.parametrize("arguments", [["--php=9.9", "-r", "1;"], ["-d", "zvm.php=9.9", "-r", "1;"],
+                                       ["--php=9.9", "-S", "localhost:0"]])
+def test_unknown_versions_are_refused(zvm: list[str], arguments: list[str]) -> None:
+    message = "zvm: PHP 9.9 is no target: there are 8.2, 8.3, 8.4 and 8.5\n"
+    assert run(zvm, "-n", *arguments) == ("", message, 1)

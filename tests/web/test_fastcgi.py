@@ -258,6 +258,25 @@ def test_a_reload_takes_new_settings_and_answers_everything(make_pool: Callable[
     assert not os.path.exists(pool.address)
 
 
+def test_a_reload_of_settings_that_cannot_be_goes_on_with_the_old_ones(make_pool: Callable[..., Pool],
+                                                                      tmp_path: Path) -> None:
+    (tmp_path / "php.ini").write_text("precision = 5\n")
+    pool = make_pool("-c", str(tmp_path / "php.ini"))
+    before = {pool.ask("pid.php").body for _ in range(20)}
+    (tmp_path / "php.ini").write_text("zvm.php = 9.9\n")
+    pool.process.send_signal(signal.SIGUSR2)
+    pool.until(lambda: "ERROR: PHP 9.9 is no target" in pool.log.read_text())
+    pool.until(lambda: not before & {pool.ask("pid.php").body for _ in range(5)})
+    assert pool.ask("setting.php").body == b"5"
+
+
+def test_settings_that_cannot_be_at_the_start(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-m", "zvm.cli.fpm", "--listen", str(tmp_path / "socket"), "-n", "-d",
+                           "zvm.php=9.9"], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 78 and "Traceback" not in done.stderr
+    assert "ERROR: PHP 9.9 is no target: there are 8.2, 8.3, 8.4 and 8.5" in done.stderr
+
+
 def test_workers_are_replaced(make_pool: Callable[..., Pool]) -> None:
     pool = make_pool("--max-requests", "3", "--request-terminate-timeout", "1")
     workers = {pool.ask("pid.php").body for _ in range(13)}

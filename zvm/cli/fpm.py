@@ -17,7 +17,7 @@ from zvm.cli.main import run_with_large_stack
 from zvm.cli.options import Options
 from zvm.cli.watchdog import Watchdog
 from zvm.engine.resident.preloading import PreloadFailed
-from zvm.targets import DEFAULT, TARGETS
+from zvm.targets import DEFAULT, TARGETS, UnknownTarget
 from zvm.web.fastcgi.manager import Manager
 from zvm.web.fastcgi.scoreboard import OwnSlot, Scoreboard
 from zvm.web.fastcgi.worker import Pool, Worker
@@ -111,10 +111,7 @@ class Command:
         if options.pid is not None:
             with open(options.pid, "w") as file:
                 file.write(str(os.getpid()))
-        try:
-            self.configure()
-        except PreloadFailed as error:
-            self.log("ERROR", f"opcache.preload: {error}" if str(error) else "opcache.preload failed")
+        if not self.configure():
             return 78
         manager = Manager(self.pool.name, options.workers, self.work, self.configure, self.log,
                           self.pool.terminate_seconds)
@@ -125,15 +122,25 @@ class Command:
                 if path is not None and os.path.exists(path):
                     os.unlink(path)
 
-    def configure(self) -> None:
-        """Read the ini files; workers that are started from now on go by them."""
+    def configure(self) -> bool:
+        """Read the ini files; workers that are started from now on go by them. False, having logged why, where they
+        cannot: they go by what was read before."""
         words = Options()
         words.php = self.options.php
         words.ini_path, words.no_ini = _php(self.options.ini_path), self.options.no_ini
         words.settings = [os.fsencode(text).decode("latin-1") for text in self.options.settings]
-        self.host = Host(self.pool.root or "", None, startup.read_configuration(words, _SAPI), _SAPI)
-        warm_up(self.host)
-        set_up(self.host, lambda data: os.write(1, data))
+        try:
+            host = Host(self.pool.root or "", None, startup.read_configuration(words, _SAPI), _SAPI)
+            warm_up(host)
+            set_up(host, lambda data: os.write(1, data))
+        except UnknownTarget as error:
+            self.log("ERROR", str(error))
+            return False
+        except PreloadFailed as error:
+            self.log("ERROR", f"opcache.preload: {error}" if str(error) else "opcache.preload failed")
+            return False
+        self.host = host
+        return True
 
     def work(self, number: int, board: Scoreboard) -> int:
         """What a worker's process does."""

@@ -196,11 +196,15 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
         from zvm.cli.setup import set_up
 
         return set_up()
-    if mode == command_line.SERVER:
-        from zvm.cli.server import run_server
+    try:
+        if mode == command_line.SERVER:
+            from zvm.cli.server import run_server
 
-        return run_server(options, watchdog)
-    return run_script(options, watchdog, prepare)
+            return run_server(options, watchdog)
+        return run_script(options, watchdog, prepare)
+    except UnknownTarget as error:
+        print_text(f"zvm: {error}\n", sys.stderr)
+        return 1
 
 
 def print_text(text: str, stream: TextIO | None = None) -> None:
@@ -223,15 +227,11 @@ def native_status() -> int:
 
 def run_script(options: command_line.Options, watchdog: Watchdog,
                prepare: Callable[[Engine], None] | None = None) -> int:
-    """Carry out a command line that needs an engine; the exit code."""
+    """Carry out a command line that needs an engine; the exit code. Raises UnknownTarget."""
     from zvm.cli import startup
     from zvm.engine import Engine
 
-    try:
-        configuration = startup.read_configuration(options)
-    except UnknownTarget as error:
-        print_text(f"zvm: {error}\n", sys.stderr)
-        return 1
+    configuration = startup.read_configuration(options)
     verifying = os.environ.get("ZVM_VERIFY")
     if verifying:
         from zvm.cli.verifying import StoringEngine, VerifyingEngine

@@ -27,7 +27,7 @@ class Manager:
     again; a request that runs for more than `terminate_seconds` has its worker ended."""
 
     def __init__(self, pool: str, workers: int, run_worker: Callable[[int, Scoreboard], int],
-                 reload: Callable[[], None], log: Callable[[str, str], None], terminate_seconds: float = 0.0) -> None:
+                 reload: Callable[[], object], log: Callable[[str, str], None], terminate_seconds: float = 0.0) -> None:
         self.pool, self.workers, self.run_worker, self.reload, self.log = pool, workers, run_worker, reload, log
         self.terminate_seconds = terminate_seconds
         self.board = Scoreboard(3 * workers)  # those that are being replaced may still be busy
