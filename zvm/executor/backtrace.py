@@ -5,6 +5,7 @@ Reads the chain of frames; makes PhpArrays. Used by zvm/ext/core and the engine.
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.opcodes.attribute import find_attribute
 from zvm.opcodes.metadata import INCLUDE_OR_EVAL
 from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_INVOKE, CALL_TOP, ExecuteData, arguments, line_of
 from zvm.runtime.values.arrays import PhpArray
@@ -163,7 +164,7 @@ def _internal_default(function: Any, index: int) -> Any:
 
 
 def _is_sensitive(info: Any) -> bool:
-    return any(attribute.lc_name == "sensitiveparameter" for attribute in info.attributes)
+    return find_attribute(info.attributes, "sensitiveparameter") is not None
 
 
 def _wrap(engine: Engine, value: Any) -> Any:

@@ -31,3 +31,8 @@ class Attribute:
                  lineno: int) -> None:
         self.name, self.lc_name, self.args = name, lc_name, args
         self.strict_types, self.lineno = strict_types, lineno
+
+
+def find_attribute(attributes: list[Any] | None, lc_name: str) -> Any:
+    """The attribute of that name in lower case, None where there is none (zend_get_attribute_str)."""
+    return next((attribute for attribute in attributes or () if attribute.lc_name == lc_name), None)

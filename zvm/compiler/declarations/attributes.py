@@ -106,7 +106,7 @@ def _validate(ctx: CompileContext, attribute: Attribute, attributes: list[Attrib
     if allowed is None:
         return
     if not target & allowed:
-        if any(other.lc_name == "delayedtargetvalidation" for other in attributes) and ctx.options.target >= V8_5:
+        if ctx.options.target >= V8_5 and a.find_attribute(attributes, "delayedtargetvalidation") is not None:
             return
         raise CompileError(f'Attribute "{attribute.name}" cannot target {a.target_names(target)} '
                            f"(allowed targets: {a.target_names(allowed)})", ctx.lineno, E_ERROR)
@@ -134,7 +134,7 @@ def _allow_dynamic_properties(ctx: CompileContext) -> None:
 
 def check_no_discard(ctx: CompileContext, op_array: OpArray) -> None:
     """Refuse #[NoDiscard] on functions that return nothing."""
-    if not any(attribute.lc_name == "nodiscard" for attribute in op_array.attributes or ()):
+    if a.find_attribute(op_array.attributes, "nodiscard") is None:
         return
     info = op_array.return_info
     mask = 0 if info is None or info.type is None else info.type.mask

@@ -33,7 +33,7 @@ def _repeatable(engine: Any) -> int:
 
 def _marker(ce: Any) -> Any:
     """The #[Attribute] of an attribute class, None where there is none."""
-    return next((found for found in ce.attributes or () if found.lc_name == "attribute"), None)
+    return records.find_attribute(ce.attributes, "attribute")
 
 
 def _declared_flags(engine: Any, ce: Any, marker: Any) -> int:

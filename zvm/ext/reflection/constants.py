@@ -21,7 +21,7 @@ from zvm.ext.vocabulary import (
     prop,
 )
 from zvm.opcodes import flags
-from zvm.opcodes.attribute import TARGET_CLASS_CONST
+from zvm.opcodes.attribute import TARGET_CLASS_CONST, find_attribute
 from zvm.runtime.objects.class_constants import constant_value
 from zvm.runtime.objects.properties import read_property
 from zvm.runtime.values.strings import c_string
@@ -121,7 +121,7 @@ class ReflectionClassConstant(Mirror):
 
     @method(since=80400)
     def isDeprecated(self) -> Bool:
-        return any(attribute.lc_name == "deprecated" for attribute in self.constant.attributes or ())
+        return find_attribute(self.constant.attributes, "deprecated") is not None
 
     @method(tentative=True)
     def getDeclaringClass(self, engine: Engine) -> 'ReflectionClass':

@@ -6,6 +6,7 @@ traits.py adds the members of traits; variance.py compares signatures. Violation
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.opcodes.attribute import find_attribute
 from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_DEPRECATED, E_ERROR
 from zvm.opcodes.op_array import Function
 from zvm.runtime.classes import variance
@@ -466,7 +467,7 @@ def _incompatible(linker: Linker, child: Any, child_scope: ClassEntry, parent: F
 
 def _deprecate_return_type(linker: Linker, child: Any, complaint: str, parent_scope: ClassEntry) -> None:
     """Report a return type that is not the parent's tentative one, unless #[ReturnTypeWillChange] is there."""
-    if any(attribute.lc_name == "returntypewillchange" for attribute in child.attributes or ()):
+    if find_attribute(child.attributes, "returntypewillchange") is not None:
         return
     declared = linker.ce if child.is_internal else child
     linker.deprecate(
@@ -583,18 +584,16 @@ def check_overrides(linker: Linker) -> None:
     if ce.flags & flags.ACC_TRAIT:
         return
     for function in ce.function_table.values():
-        if function.scope is ce and _has_override(function.attributes) and not _overrides(ce, function):
+        if function.scope is ce and find_attribute(function.attributes, "override") is not None \
+                and not _overrides(ce, function):
             linker.fail_at(function, f"{ce.display_name}::{function.function_name}() has #[\\Override] attribute, but "
                                      "no matching parent method exists")
     if linker.engine.target >= V8_5:
         for name, info in ce.properties_info.items():
-            if info.ce is ce and _has_override(info.attributes) and not _property_overrides(ce, name):
+            if info.ce is ce and find_attribute(info.attributes, "override") is not None \
+                    and not _property_overrides(ce, name):
                 linker.fail(f"{ce.display_name}::${name} has #[\\Override] attribute, but no matching parent property "
                             "exists")
-
-
-def _has_override(attributes: list[Any] | None) -> bool:
-    return attributes is not None and any(attribute.lc_name == "override" for attribute in attributes)
 
 
 def _overrides(ce: ClassEntry, function: Function) -> bool:

@@ -6,6 +6,7 @@ runtime.
 from __future__ import annotations
 
 from zvm.opcodes import flags, types
+from zvm.opcodes.attribute import find_attribute
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import verify_property_type
@@ -65,7 +66,7 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
 
 def _report_deprecated(engine: Engine, ce: ClassEntry, constant: ClassConstant, name: str) -> None:
     """What #[Deprecated] on a class constant or case has PHP say of its use."""
-    from zvm.runtime.objects.remarks import find_attribute, report_constant
+    from zvm.runtime.objects.remarks import report_constant
 
     attribute = find_attribute(constant.attributes, "deprecated")
     if attribute is not None and not constant.evaluating:

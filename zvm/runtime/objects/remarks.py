@@ -1,8 +1,10 @@
 """What #[Deprecated] and #[NoDiscard] have PHP say of calls and constants (zend_deprecated_function, since PHP 8.4)."""
 from __future__ import annotations
 
+from zvm.opcodes.attribute import find_attribute
 from zvm.opcodes.error_levels import E_USER_DEPRECATED, E_USER_WARNING
 from zvm.opcodes.op_array import UNUSED
+from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.values.strings import strip_anonymous_suffix
 from zvm.targets import V8_5
 
@@ -14,16 +16,11 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.execute_data import ExecuteData
 
 
-def find_attribute(attributes: list[Any] | None, lc_name: str) -> Any:
-    """The attribute of that name, or None."""
-    return next((attribute for attribute in attributes or () if attribute.lc_name == lc_name), None)
-
-
 def _arguments(engine: Engine, attribute: Any, scope: Any, names: tuple[str, ...]) -> list[Any]:
     """The values of an attribute's parameters, null where they are not given."""
     values: dict[str, Any] = {}
     for index, (name, value) in enumerate(attribute.args):
-        if type(value).__name__ == "ConstantExpression":
+        if type(value) is ConstantExpression:
             value = engine.evaluate(value, scope)
         values[names[index] if name is None else name] = value
     return [values.get(name) for name in names]
@@ -61,7 +58,7 @@ def report_function(engine: Engine, func: Any, name: str | None = None) -> None:
     no_discard = find_attribute(func.attributes, "nodiscard")
     if no_discard is not None and engine.target >= V8_5 and _is_discarded(engine):
         message, = _arguments(engine, no_discard, func.scope, ("message",))
-        _report_discarded(engine, func, name, message, E_USER_WARNING)
+        _report_discarded(engine, func, name, message)
 
 
 def _report_internal(engine: Engine, call: ExecuteData) -> None:
@@ -83,13 +80,13 @@ def _is_discarded(engine: Engine) -> bool:
     return bool(caller.opline.result_type == UNUSED)
 
 
-def _report_discarded(engine: Engine, func: Any, name: str | None, message: str | None, level: int) -> None:
+def _report_discarded(engine: Engine, func: Any, name: str | None, message: str | None) -> None:
     kind, name = ("function" if func.scope is None else "method"), name or func.function_name
     if func.scope is not None:
         name = f"{func.scope.display_name}::{name}"
     suffix = f", {message}" if message is not None else ""
-    engine.diagnostics.error(level, f"The return value of {kind} {name}() should either be used or intentionally "
-                                    f"ignored by casting it as (void){suffix}")
+    engine.diagnostics.error(E_USER_WARNING, f"The return value of {kind} {name}() should either be used or "
+                                             f"intentionally ignored by casting it as (void){suffix}")
 
 
 def report_constant(engine: Engine, kind: str, name: str, attribute: Any, scope: Any) -> None:
