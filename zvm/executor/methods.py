@@ -27,6 +27,7 @@ from zvm.runtime.execute_data import ExecuteData, executed_scope, executed_this
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import strings
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -85,7 +86,7 @@ def find_static_method(engine: Engine, ce: Any, name: str, lower_name: str) -> A
     Throws Error for inaccessible and abstract ones.
     """
     func = ce.function_table.get(lower_name)
-    if func is None and name[:1] == "$":
+    if func is None and name[:1] == "$" and "::" in name and engine.target >= V8_4:
         from zvm.runtime.objects.property_hooks import parent_hook
 
         return parent_hook(engine, ce, name)

@@ -24,11 +24,12 @@ from zvm.frontend import tokens
 from zvm.frontend.attributes import DIM_ALTERNATIVE_SYNTAX
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
+from zvm.opcodes.attribute import find_attribute
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer, parse_numeric
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -79,8 +80,8 @@ def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[A
         return None
     if constant is None or type(constant.value) not in _FOLDABLE_TYPES:
         return None
-    if constant.attributes is not None and any(one.lc_name == "deprecated" for one in constant.attributes):
-        return None
+    if ctx.options.target >= V8_4 and find_attribute(constant.attributes, "deprecated") is not None:
+        return None  # its use is to be reported
     if type(constant.value) is PhpArray and any(type(item) is PhpArray for item in constant.value.values()):
         return None  # an array of arrays is left to the run time
     return (constant.value,)
