@@ -97,11 +97,9 @@ def _constant(name: str, target: Target) -> str | None:
     if name[:2] == "E_":
         return error_level(name)
     from zvm.ext.core.constants import CONSTANTS
-    from zvm.ext.vocabulary import Versioned
+    from zvm.ext.vocabulary import in_version
 
-    value = CONSTANTS.get(name)
-    if type(value) is Versioned:
-        value = value.of(target)
+    value = in_version(CONSTANTS.get(name), target)
     return str(value) if type(value) in (str, int) else None
 
 

@@ -5,7 +5,7 @@ engine. Used by zvm/ext/registry.py.
 """
 from __future__ import annotations
 
-from zvm.ext.vocabulary import ABSENT, Methods, Versioned, is_deprecated, is_in
+from zvm.ext.vocabulary import ABSENT, Methods, in_version, is_deprecated, is_in
 from zvm.opcodes import flags, types
 from zvm.runtime.classes.class_entry import (
     INHERITED_FLAGS,
@@ -163,10 +163,9 @@ def _inherit(ce: ClassEntry, parent: ClassEntry) -> None:
 
 def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], extension_name: str) -> None:
     for name, constant in options.get("constants", {}).items():
-        if type(constant) is Versioned:
-            constant = constant.of(ce.engine.target)
-            if constant is ABSENT:
-                continue
+        constant = in_version(constant, ce.engine.target)
+        if constant is ABSENT:
+            continue
         value, visibility = constant if type(constant) is tuple else (constant, flags.ACC_PUBLIC)
         ce.constants_table[name] = ClassConstant(value, visibility, ce)
     for name, default, visibility, type_text in options.get("properties", ()):

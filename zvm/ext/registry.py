@@ -6,7 +6,7 @@ what is found here. Functions and constants are the same for every engine; class
 from __future__ import annotations
 
 from zvm.ext.generated import index
-from zvm.ext.vocabulary import ABSENT, Versioned, is_deprecated
+from zvm.ext.vocabulary import ABSENT, in_version, is_deprecated
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
@@ -17,9 +17,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-    from zvm.ext.generated import default_texts
+    from zvm.ext.generated import changes, default_texts
     from zvm.runtime.classes.class_entry import ClassEntry
 else:
+    changes = LateModule("zvm.ext.generated.changes")
     default_texts = LateModule("zvm.ext.generated.default_texts")
 
 # extensions that are whole, and so loaded, only with a further package of zvm/ext; else only where zvm.claim names them
@@ -92,25 +93,23 @@ def table_of(kind: str, target: int = DEFAULT) -> dict[str, str]:
 
 def _table_of_target(kind: str, target: int) -> dict[str, str]:
     """table_of() that kind with what the versions up to a target have changed."""
-    from zvm.ext.generated.changes import CHANGES
-
     table = _tables_of.get((kind, target))
     if table is None:
         table = _tables_of[kind, target] = dict(table_of(kind))
-        for name in CHANGES[kind]:
+        for name in changes.CHANGES[kind]:
             where = _changed(kind, name, target)
-            if where is not ABSENT:
-                table.pop(name, None) if where is None else table.__setitem__(name, where)
+            if where is None:
+                table.pop(name, None)
+            elif where is not ABSENT:
+                table[name] = where
     return table
 
 
 def _changed(kind: str, name: str, target: int) -> Any:
     """Where a name is declared since one of the versions up to a target; None where it has gone with one of them,
     ABSENT where none of them has changed it."""
-    from zvm.ext.generated.changes import CHANGES
-
     where = ABSENT
-    for version, place in CHANGES[kind].get(name, ()):
+    for version, place in changes.CHANGES[kind].get(name, ()):
         if version <= target:
             where = place
     return where
@@ -202,9 +201,7 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     module_name = _find("CONSTANTS", name, engine.target)
     if module_name is None:
         return None
-    value = import_module("zvm.ext." + module_name).CONSTANTS[name]
-    if type(value) is Versioned:
-        value = value.of(engine.target)
+    value = in_version(import_module("zvm.ext." + module_name).CONSTANTS[name], engine.target)
     if callable(value):  # made on demand, as the value belongs to the engine
         value = value(engine)
     return value, extension_of(module_name)
@@ -213,10 +210,8 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
 def is_made_on_demand(name: str, target: int = DEFAULT) -> bool:
     """Does the value of an internal constant belong to the engine, or to the machine?"""
     module_name = _find("CONSTANTS", name, target)
-    if module_name is None:
-        return False
-    value = import_module("zvm.ext." + module_name).CONSTANTS[name]
-    return callable(value.of(target) if type(value) is Versioned else value)
+    return module_name is not None and \
+        callable(in_version(import_module("zvm.ext." + module_name).CONSTANTS[name], target))
 
 
 def find_class(engine: Any, lower_name: str, disabled: bool = False) -> ClassEntry | None:

@@ -157,11 +157,15 @@ class Versioned:
 
     def of(self, target: int) -> Any:
         """The value in that version, or ABSENT."""
-        chosen = self.value if target >= self.first else self.before
-        return chosen.of(target) if type(chosen) is Versioned else chosen
+        return in_version(self.value if target >= self.first else self.before, target)
 
 
 ABSENT = UNDEF
+
+
+def in_version(value: Any, target: int) -> Any:
+    """A constant's value, as it is declared, in a version; ABSENT where there is no such constant."""
+    return value.of(target) if type(value) is Versioned else value
 
 
 def since(version: int, value: Any, before: Any = ABSENT) -> Any:

@@ -199,8 +199,8 @@ def _exists(engine: Engine, name: str, autoload: bool, wanted: int, unwanted: in
     if held(engine.classes, key) is None and registry.has_class(key, engine.target):
         kind = flags.ACC_INTERFACE if registry.is_interface(key) else 0
         if wanted & flags.ACC_ENUM and not kind:
-            made = engine.lookup_class(name)
-            kind = 0 if made is None else made.flags & flags.ACC_ENUM
+            enum = engine.lookup_class(name)
+            kind = 0 if enum is None else enum.flags & flags.ACC_ENUM
         return not kind & unwanted and (not wanted or bool(kind & wanted))
     ce = engine.lookup_class(name, autoload)
     return ce is not None and bool(ce.flags & flags.ACC_LINKED) and not ce.flags & unwanted and (
