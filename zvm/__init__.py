@@ -1,7 +1,7 @@
-"""ZVM: a Zend-style virtual machine for PHP 8.2. See docs/internals.md for the map.
+"""ZVM: a Zend-style virtual machine for PHP. See docs/internals.md for the map.
 
-`__version__` is the project's (pyproject.toml reads it); the versions of PHP are in zvm/targets.py, and PHP_VERSION and
-ZEND_VERSION are those of the default one.
+`__version__` is the project's (pyproject.toml reads it); the versions of the PHP that it is held against stand in
+zvm/targets.py, those here are of the default target.
 """
 import sys
 

@@ -1,4 +1,5 @@
-"""One place for versions: zvm/__init__.py. What names PHP's version elsewhere, names the same."""
+"""One place for versions: zvm/targets.py, and zvm/__init__.py for the project's. What names PHP's elsewhere, names the
+same."""
 from __future__ import annotations
 
 import re
