@@ -129,7 +129,7 @@ class Calls(Body):
             return Number(min(left.low, right.low), min(left.high, right.high), room)
         if form.template.startswith("larger"):
             (left, right) = (operands[0].number, operands[1].number)
-            room = frozenset(each for each in left.join(right).room)
+            room = left.join(right).room
             if right.low == right.high == 0:  # no string is shorter
                 room |= frozenset((string, 0) for string, slack in left.room if slack >= 0)
             return Number(max(left.low, right.low), max(left.high, right.high), room)

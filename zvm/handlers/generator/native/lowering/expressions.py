@@ -424,7 +424,7 @@ class Expressions(Calls):
         if all(chars):
             return ast.Compare(self.as_char(node, left).node, [operator], [self.as_char(node, right).node])
         if isinstance(operator, (ast.Eq, ast.NotEq)):
-            if left.type == PART and right.text is not None or left.type == STR and right.text is not None:
+            if left.type in (STR, PART) and right.text is not None:
                 test = self.equals_known(node, left, right.text)
             elif left.type == STR and right.type == STR:
                 test = templates.expression("str_equal(a, b)", a=self.as_text(left).node, b=self.as_text(right).node)
@@ -450,19 +450,15 @@ class Expressions(Calls):
     def membership(self, node: ast.expr, left_node: ast.expr, right_node: ast.expr) -> ast.expr:
         """`char in set`, `char in "known"`, `text in text`."""
         left, right = self.value(left_node), self.value(right_node)
-        if right.type == SET:
-            return templates.expression("set[byte] != 0", set=right.node, byte=self.as_char(node, left).node)
-        if right.text is not None and (left.type == CHAR):
-            if len(right.text) <= 2:
-                left = self.simple(left)
-                tests: list[ast.expr] = [
-                    ast.Compare(left.node, [ast.Eq()], [ast.Constant(ord(each))]) for each in right.text
-                ]
-                return ast.BoolOp(ast.Or(), tests) if len(tests) > 1 else tests[0]
-            flags = bytes(chr(byte) in right.text for byte in range(256))
-            return templates.expression(
-                "constant_data(flags, Bytes)[byte] != 0", flags=ast.Constant(flags), byte=left.node
-            )
+        if right.text is not None and left.type == CHAR and len(right.text) <= 2:
+            left = self.simple(left)
+            tests: list[ast.expr] = [
+                ast.Compare(left.node, [ast.Eq()], [ast.Constant(ord(each))]) for each in right.text
+            ]
+            return ast.BoolOp(ast.Or(), tests) if len(tests) > 1 else tests[0]
+        if right.type == SET or right.text is not None and left.type == CHAR:
+            flags = self.byte_set(node, right).node
+            return templates.expression("flags[byte] != 0", flags=flags, byte=self.as_char(node, left).node)
         if right.type == STR and right.text is None:
             intrinsic = self.intrinsic("find", node, [right, left])
             return templates.expression("place >= 0", place=intrinsic.node)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zvm.handlers.generator.native.lowering.ranges import ANY, BYTE, LONGEST, Number
+from zvm.handlers.generator.native.lowering.ranges import ANY, LONGEST, Number
 from zvm.handlers.generator.native.lowering.types import (
     BOOL,
-    BUILDER,
     CHAR,
     FLOAT,
     INT,
@@ -33,7 +32,6 @@ class Intrinsic:
     result: str
     number: Number = ANY  # of a result that is an int
     effect: str = QUIET
-    is_owned: bool = False  # a string that the caller must release
     defaults: tuple[str, ...] = ()
     within: bool = False  # an int that is no place beyond the first operand: at most its length
     end: str = ""  # of a part: the template of its end
@@ -46,7 +44,7 @@ _PLACE = Number(-1, LONGEST)
 
 def _made(parameters: tuple[str, ...], template: str) -> Intrinsic:
     """A string that is made, and must be released."""
-    return Intrinsic(parameters, template, STR, effect=RAISES, is_owned=True)
+    return Intrinsic(parameters, template, STR, effect=RAISES)
 
 
 
@@ -71,7 +69,6 @@ METHODS: dict[str, tuple[Intrinsic, ...]] = {
     "lstrip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="a.length"),),
     "rstrip": (Intrinsic((STR, SET), "0", PART, end="strip_end(a, b)"),),
     "replace": (_made((STR, STR, STR), "Str(text_replaced(a, b, c))"),),
-    "repeat": (Intrinsic((BUILDER, STR, INT), "put_repeated(a, b, c)", NULL),),
 }
 
 FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
@@ -83,7 +80,6 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
     "min": (Intrinsic((INT, INT), "smaller(a, b)", INT),),
     "max": (Intrinsic((INT, INT), "larger(a, b)", INT),),
     "float": (Intrinsic((INT,), "f64(a)", FLOAT),),
-    "ord": (Intrinsic((CHAR,), "a", INT, BYTE),),
 }
 
 # What is left to Python: it warns, throws or converts. The kernel gives up, which it may before it has done anything.

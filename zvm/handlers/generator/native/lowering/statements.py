@@ -202,7 +202,7 @@ class Statements(Expressions):
             raise self.effects.refuse(target, f"{ast.unparse(target)} is assigned to")
         if value.type == PART or value.text is not None:
             value = self.as_text(value)
-            if isinstance(target, ast.Name) and value.type == STR:
+            if value.type == STR:
                 self.default_texts.pop(target.id, None)
         if value.type not in (INT, WORD, BOOL, CHAR, FLOAT, STR):
             raise self.effects.refuse(target, f"{target.id} becomes {value.type}")
@@ -465,7 +465,7 @@ class Statements(Expressions):
         test, first, body = self.test_and_body(node, facts)
         self.break_flags.pop()
         reached = self.is_reached
-        test = _Bound(place.id, stop).replaced(test, node.test)
+        test = _up_to(stop, place.id, test, node.test)
         if first:
             body = [*first, ast.If(ast.UnaryOp(ast.Not(), test), [ast.Break()], [], lineno=node.lineno), *body]
             test = ast.Compare(place, [ast.Lt()], [stop])
@@ -639,21 +639,16 @@ class Statements(Expressions):
                 *templates.statements("return target", self.line, target=target)]
 
 
-class _Bound:
-    """Replaces the bound of a loop's first comparison by the end of a piece."""
-
-    def __init__(self, place: str, stop: ast.Name) -> None:
-        self.place, self.stop = place, stop
-
-    def replaced(self, test: ast.expr, source: ast.expr) -> ast.expr:
-        first = test
-        while isinstance(first, ast.BoolOp):
-            first = first.values[0]
-        if not (isinstance(first, ast.Compare) and isinstance(first.left, ast.Name) and first.left.id == self.place):
-            return ast.copy_location(ast.BoolOp(ast.And(), [
-                ast.Compare(templates.name(self.place), [ast.Lt()], [self.stop]), test]), source)
-        first.comparators = [self.stop]
-        return test
+def _up_to(stop: ast.Name, place: str, test: ast.expr, source: ast.expr) -> ast.expr:
+    """The test of a loop with the end of a piece in place of the bound of its first comparison."""
+    first = test
+    while isinstance(first, ast.BoolOp):
+        first = first.values[0]
+    if not (isinstance(first, ast.Compare) and isinstance(first.left, ast.Name) and first.left.id == place):
+        return ast.copy_location(ast.BoolOp(ast.And(), [
+            ast.Compare(templates.name(place), [ast.Lt()], [stop]), test]), source)
+    first.comparators = [stop]
+    return test
 
 
 def _breaks(body: list[ast.stmt]) -> bool:
