@@ -118,15 +118,14 @@ def class_constant(ex: ExecuteData, op: Any, name: str) -> Any:
 def named_class_constant(ex: ExecuteData, op: Any, name: Any) -> Any:
     """FETCH_CLASS_CONSTANT whose name is a value: `A::{$name}`. Nothing is remembered."""
     from zvm.runtime.functions.type_check import type_name
-    from zvm.runtime.objects.class_constants import fetch_class_constant
 
     ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
     if type(name) is not str:
-        shown = "object" if isinstance(name, PhpObject) else type_name(name)
-        ex.engine.throw("TypeError", f"Cannot use value of type {shown} as class constant name")
+        kind = "object" if isinstance(name, PhpObject) else type_name(name)
+        ex.engine.throw("TypeError", f"Cannot use value of type {kind} as class constant name")
     if op.op2_type != CONST and lower(name) == "class":
         return ce.name
-    return fetch_class_constant(ex.engine, ce, name, ex.func.scope)
+    return class_constants.fetch_class_constant(ex.engine, ce, name, ex.func.scope)
 
 
 def object_class_name(ex: ExecuteData, value: Any) -> str:

@@ -30,10 +30,10 @@ _PLAIN = {opcode: row.split_mask for opcode, row in ROWS.items()
           if not row.smart_branch and row.op_data is None and not row.long_variants}
 # by opcode, for loops.choose_handlers: the bits of extended_value that count, and what else does
 MASKS = b"".join([(ROWS[opcode].split_mask if opcode in ROWS else 0).to_bytes(8, "little", signed=True)
-                   for opcode in range(256)])
+                  for opcode in range(256)])
 _HAS_HANDLER, _SMART_BRANCH, _OP_DATA, _LONG_VARIANTS = 1, 2, 4, 8
 TRAITS = bytes([_HAS_HANDLER | row.smart_branch * _SMART_BRANCH | (row.op_data is not None) * _OP_DATA
-                 | row.long_variants * _LONG_VARIANTS if (row := ROWS.get(opcode)) else 0 for opcode in range(256)])
+                | row.long_variants * _LONG_VARIANTS if (row := ROWS.get(opcode)) else 0 for opcode in range(256)])
 
 
 class MissingHandler(Exception):

@@ -114,9 +114,7 @@ def link_jump_tables(opcodes: list[Opline], numbers: Iterable[int]) -> None:
 
 def look_up_handlers(opcodes: list[Opline], numbers: Iterable[int]) -> None:
     """Give these oplines of an op-array their handlers, which native code did not find."""
-    from zvm.linker.handler_selection import look_up_handlers
-
-    look_up_handlers(opcodes, numbers, loops)
+    handler_selection.look_up_handlers(opcodes, numbers, loops)
 
 
 class Tails:
