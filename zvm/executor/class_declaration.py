@@ -14,7 +14,7 @@ from zvm.runtime.classes.inheritance import Linker
 from zvm.runtime.classes.traits import bind_traits
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -206,9 +206,6 @@ def _load_needed(linker: Linker) -> Needed:
     return parent, traits, [_load(engine, ce, name, "Interface") for name in ce.interface_names]
 
 
-_WATCHED = flags.HAS_HOOKS | flags.ACC_PPP_SET_MASK  # of properties
-
-
 class _ClonesInPython:
     """Hooks that change nothing. Native code leaves the cloning of a class with such to clone_object(), which knows
     that __clone() may give readonly properties other values (PHP 8.3)."""
@@ -239,7 +236,7 @@ def _finish(linker: Linker) -> None:
         if ce.clone is not None and ce.native is None \
                 and any(info.flags & flags.ACC_READONLY for info in ce.slot_infos):
             ce.native = _CLONES_IN_PYTHON
-    if any(info.flags & _WATCHED for info in ce.properties_info.values()):
+    if ce.engine.target >= V8_4:
         from zvm.runtime.objects.property_hooks import watch_properties
 
         watch_properties(ce)

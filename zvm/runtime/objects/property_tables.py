@@ -84,9 +84,13 @@ def report_mangling(engine: Engine, entry: PropertyEntry) -> None:
 def properties_of(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """Every initialised property, whatever its visibility, as var_export() shows them."""
     table = _own_table(engine, obj, True)
-    if table is None and obj.ce.hooks & HOOKS_DECLARED and any(info.hooks is not None for info in obj.ce.slot_infos):
+    if table is None and _has_property_hooks(obj.ce):
         return _hooked_entries(engine, obj)
     return _entries(table) if table is not None else _standard(obj, False)
+
+
+def _has_property_hooks(ce: ClassEntry) -> bool:
+    return bool(ce.hooks & HOOKS_DECLARED) and any(info.hooks is not None for info in ce.slot_infos)
 
 
 def _hooked_entries(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
@@ -261,7 +265,7 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> 
         hook(obj)
     slots = obj.slots
     found: list[tuple[str, Any, Any]]
-    if ce.hooks & HOOKS_DECLARED and any(info.hooks is not None for info in ce.slot_infos):
+    if _has_property_hooks(ce):
         found = _hooked_places(engine, obj, scope)
     else:
         places = visible_slots(engine, ce, scope)
