@@ -281,7 +281,7 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
         signal = _interruption(engine)
     if signal is None:  # taken meanwhile, where a frame ended
         return op
-    signal.opline = source or op  # type: ignore[attr-defined]  # for the unwinder
+    signal.opline = source  # type: ignore[attr-defined]  # for the unwinder
     try:
         raise_afresh(signal)
     finally:

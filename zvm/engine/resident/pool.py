@@ -38,7 +38,6 @@ def lease(engine: Engine, fill: Callable[[World], None] | None = None) -> None:
         if fill is not None:
             fill(world)
     engine.world = world
-    tier.prepare_in_python(engine)
     world.begin(engine)
 
 

@@ -96,8 +96,6 @@ def filling(values: dict[str, Any], make: Callable[[], Engine]) -> Callable[[Wor
 def _preload(world: World, engine: Engine, path: str) -> bool:
     """Run the script. False where it ends by an error, which is reported, or by exit()."""
     engine.world = world
-    if engine.tier is not None:
-        engine.tier.prepare_in_python(engine)
     engine.is_preloading = True
     world.begin(engine)
     is_through = False

@@ -96,6 +96,8 @@ class World:
     def begin(self, engine: Engine) -> None:
         """A request begins."""
         self.engine, self.tier, self.cache = engine, engine.tier, engine.script_cache
+        if self.tier is not None:
+            self.tier.prepare_in_python(engine)
         self.revision = -1
         for ce in self.internal.values():
             ce.engine = engine
