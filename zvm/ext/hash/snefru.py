@@ -12,11 +12,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-_BOXES = [unpack(">256I", b85decode(BOXES)[1024 * number:1024 * number + 1024]) for number in range(16)]
+_ENTRIES = list(unpack(">4096I", b85decode(BOXES)))  # of sixteen boxes of 256
 _TURNS = (16, 8, 16, 24)
-
-
-_ENTRIES = [entry for box in _BOXES for entry in box]
 
 
 @native

@@ -20,8 +20,8 @@ _SPACES = (" \f\n\r\t\v\0\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\
 @function(since=80300)
 def mb_str_pad(engine: Engine, string: Str, length: Int, pad_string: Str = " ", pad_type: Int = _RIGHT,
                encoding: Str | Null = None) -> Str:
-    known = engine.state_of(MbstringState).encoding(encoding, 5)
-    text = decode(known, string)
+    codec = engine.state_of(MbstringState).encoding(encoding, 5)
+    text = decode(codec, string)
     if not pad_string:
         value_error(engine, 3, "must not be empty")
     if pad_type not in (_LEFT, _RIGHT, _BOTH):
@@ -29,10 +29,10 @@ def mb_str_pad(engine: Engine, string: Str, length: Int, pad_string: Str = " ", 
     missing = length - len(text)
     if length < 0 or missing <= 0:
         return string
-    padding = decode(known, pad_string)
+    padding = decode(codec, pad_string)
     left = {_LEFT: missing, _RIGHT: 0, _BOTH: missing // 2}[pad_type]
     before, after = _repeated(padding, left), _repeated(padding, missing - left)
-    return encode(known, before) + string + encode(known, after)
+    return encode(codec, before) + string + encode(codec, after)
 
 
 def _repeated(padding: str, length: int) -> str:
@@ -40,12 +40,12 @@ def _repeated(padding: str, length: int) -> str:
 
 
 def _trim(engine: Engine, string: str, characters: str | None, encoding: str | None, left: bool, right: bool) -> str:
-    known = engine.state_of(MbstringState).encoding(encoding, 3)
-    text = decode(known, string)
-    unwanted = _SPACES if characters is None else decode(known, characters)
+    codec = engine.state_of(MbstringState).encoding(encoding, 3)
+    text = decode(codec, string)
+    unwanted = _SPACES if characters is None else decode(codec, characters)
     trimmed = text.lstrip(unwanted) if left else text
     trimmed = trimmed.rstrip(unwanted) if right else trimmed
-    return string if trimmed == text else encode(known, trimmed)
+    return string if trimmed == text else encode(codec, trimmed)
 
 
 @function(since=80400)
@@ -64,12 +64,12 @@ def mb_rtrim(engine: Engine, string: Str, characters: Str | Null = None, encodin
 
 
 def _with_first(engine: Engine, string: str, encoding: str | None, is_upper: bool) -> str:
-    known = engine.state_of(MbstringState).encoding(encoding, 2)
-    text = decode(known, string)
+    codec = engine.state_of(MbstringState).encoding(encoding, 2)
+    text = decode(codec, string)
     if not text:
         return string
     first = case.simple_title(text[0]) if is_upper else case.simple_lower(text[0])
-    return string if first == text[0] else encode(known, first + text[1:])
+    return string if first == text[0] else encode(codec, first + text[1:])
 
 
 @function(since=80400)

@@ -25,7 +25,7 @@ from zvm.opcodes.error_levels import (
     E_USER_WARNING,
     E_WARNING,
 )
-from zvm.runtime.services.ini import parse_int
+from zvm.runtime.services.ini import parse_bool, parse_int
 from zvm.runtime.signals import EXCEPTIONS, Bailout, Thrown, UnwindExit
 from zvm.runtime.values.strings import c_string, lower, strip_anonymous_suffix
 from zvm.targets import V8_5
@@ -38,7 +38,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _NEVER_HANDLED = E_ERROR | E_PARSE | E_CORE_ERROR | E_CORE_WARNING | E_COMPILE_ERROR | E_COMPILE_WARNING
 
-_OFF = ("0", "off", "no", "")  # what an ini setting says
 _TITLES = {
     E_ERROR: "Fatal error", E_CORE_ERROR: "Fatal error", E_COMPILE_ERROR: "Fatal error", E_USER_ERROR: "Fatal error",
     E_RECOVERABLE_ERROR: "Recoverable fatal error", E_WARNING: "Warning", E_CORE_WARNING: "Warning",
@@ -195,7 +194,7 @@ class Diagnostics:
     def _report_fatal(self, level: int, message: str, file: str, line: int) -> None:
         """Report a fatal error, since PHP 8.5 with the way that led to it."""
         engine = self.engine
-        if engine.target >= V8_5 and (engine.ini.get("fatal_error_backtraces") or "1").lower() not in _OFF:
+        if engine.target >= V8_5 and parse_bool(engine.ini.get("fatal_error_backtraces") or "1"):
             self.backtrace = f"\nStack trace:\n{engine.trace_to_here()}"
         try:
             self.report(level, message, file, line)

@@ -45,18 +45,13 @@ def array_all(engine: Engine, array: Array, callback: Callable) -> Bool:
     return _first_match(engine, array, callback, False) is None
 
 
-def _element(values: list[Any], index: int) -> Any:
-    if not values:
-        return None
-    value = values[index]
+@function(since=80500)
+def array_first(array: Array) -> Mixed:
+    value = next(iter(array.values()), None)
     return value.value if type(value) is Reference else value
 
 
 @function(since=80500)
-def array_first(array: Array) -> Mixed:
-    return _element(list(array.values()), 0)
-
-
-@function(since=80500)
 def array_last(array: Array) -> Mixed:
-    return _element(list(array.values()), -1)
+    value = next(reversed(array.values()), None)
+    return value.value if type(value) is Reference else value
