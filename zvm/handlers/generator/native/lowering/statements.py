@@ -318,11 +318,15 @@ class Statements(Expressions):
         self.break_states: list[State] = []  # and where it is left by break
         self.turn_breaks: list[State] = []  # those of the loop that was done last
         self.break_flags: list[str] = []  # of loops: what says that the inner one of two was left by break
+        self.loop_facts: dict[int, dict[str, Number]] = {}  # stable_facts() of the time before, by the body's id()
 
     def stable_facts(self, before: State, turn: list[ast.stmt], test: ast.expr | None, counter: str = "",
                      number: Number = ranges.ANY) -> dict[str, Number]:
-        """Facts that hold at the beginning of each turn of a loop: turns are tried until nothing new comes."""
-        facts = dict(before.facts)
+        """Facts that hold at the beginning of each turn of a loop: turns are tried until nothing new comes.
+
+        An inner loop is asked at each try of the outer one. It begins with what held the time before, or every level
+        of nesting would multiply the tries."""
+        facts = self.joined_facts([before.facts, self.loop_facts.get(id(turn), before.facts)])
         variables, temporaries, resources = dict(self.variables), self._temporaries, list(self.resources.all)
         while True:
             self.restore(before)
@@ -340,6 +344,7 @@ class Statements(Expressions):
             lost = facts.keys() - later.keys()
             if not facts_are_wider(facts, later) and not lost:
                 self.restore(before)
+                self.loop_facts[id(turn)] = dict(facts)
                 return facts
             facts = {name: fact for name, fact in widened_facts(facts, later).items() if name not in lost}
 
