@@ -74,6 +74,25 @@ def test_a_limit_while_a_sort_prepares_for_odd_results(monkeypatch: pytest.Monke
     assert caught.value.limit == "memory"
 
 
+NESTED = """import sys
+from zvm import Engine, PhpError
+sys.setrecursionlimit(100_000)  # so that nothing but the stack itself ends it
+for _ in range(3):
+    try:
+        Engine().eval("function f() { (new Fiber('f'))->start(); } f();")
+    except PhpError as error:
+        print(error)
+"""
+
+
+@pytest.mark.skipif(sys.version_info < (3, 14), reason="the stack is not looked at")
+def test_fibers_at_the_end_of_the_stack() -> None:
+    """Objects whose end CPython puts off there are not ended twice by greenlet (runtime/services/trashcan.py)."""
+    done = subprocess.run([sys.executable, "-c", NESTED], capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("Maximum call stack size reached") == 3
+
+
 LOST = """import sys
 from zvm.cli.watchdog import Watchdog
 interrupt = Watchdog._interrupt

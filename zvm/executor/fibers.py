@@ -8,6 +8,7 @@ What passes between greenlets is a transfer: (VALUE, value), (ERROR, signal to r
 """
 from __future__ import annotations
 
+import sys
 from _weakref import ref
 
 from greenlet import getcurrent, greenlet  # type: ignore[import-untyped]
@@ -20,6 +21,9 @@ from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.signals import Bailout, GracefulExit, Thrown, UnwindExit
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
+
+if sys.version_info >= (3, 14):
+    from zvm.runtime.services.trashcan import empty_trashcan
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -149,9 +153,11 @@ def suspend(engine: Engine, value: Any) -> Any:
 
 
 def check_switch(engine: Engine) -> None:
-    """Throw FiberError where fibers may not be switched: while an object is being destroyed."""
+    """Throw FiberError where fibers may not be switched: while an object is being destroyed. Raises RecursionError."""
     if engine.fiber_switch_blocked:
         engine.throw("FiberError", "Cannot switch fibers in current execution context")
+    if sys.version_info >= (3, 14):
+        empty_trashcan()
 
 
 def destroy(fiber: FiberObject) -> None:

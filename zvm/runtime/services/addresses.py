@@ -85,13 +85,11 @@ def c_function(name: str, *arguments: type) -> Callable[..., int]:
 
 def thread_state() -> int:
     """Where the running thread's PyThreadState is."""
-    function = _PyFunction(find_function("PyThreadState_Get"))
-    function.restype = Word
-    return function()  # type: ignore[no-any-return]
+    return python_function("PyThreadState_Get", result=Word)()  # type: ignore[no-any-return]
 
 
-def python_function(name: str, *arguments: type) -> Callable[..., Any]:
-    """A function of Python's C interface that returns a new object."""
+def python_function(name: str, *arguments: type, result: type | None = PyObject) -> Callable[..., Any]:
+    """A function of Python's C interface, by default one that returns a new object."""
     function = _PyFunction(find_function(name))
-    function.argtypes = arguments
+    function.argtypes, function.restype = arguments, result
     return function
