@@ -13,7 +13,15 @@ from zvm.opcodes.error_levels import E_ERROR
 from zvm.opcodes.op_array import Opline
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.addresses import ArgumentError
-from zvm.runtime.signals import REFUSALS, GracefulExit, Thrown, UnwindExit, refusal
+from zvm.runtime.signals import (
+    REFUSALS,
+    GracefulExit,
+    MemoryExhausted,
+    Thrown,
+    TimeLimitReached,
+    UnwindExit,
+    refusal,
+)
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -81,6 +89,10 @@ def _run(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
             engine.reserve = None  # at once, as below
             ex.opline = op
             raise refusal(error) from None
+        except _LIMITS:
+            if op is not None:
+                ex.opline = op
+            raise
         if signal is _stack_exhausted or type(signal) is RecursionError:  # the latter of a destructor
             report_stack_exhausted(engine)
         if meter is not None:
@@ -122,9 +134,12 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
             signal = _stack_exhausted
         except REFUSALS as error:
             engine.reserve = None  # at once: without any memory Python unwinds for ever
-            ex, op = tier.failed_at(engine)
-            ex.opline = op
+            _note_failed(engine)
             raise refusal(error) from None
+        except _LIMITS:
+            if op is not None:
+                _note_failed(engine)
+            raise
         if signal is _stack_exhausted or type(signal) is RecursionError:
             report_stack_exhausted(engine)
         try:
@@ -132,6 +147,13 @@ def _run_natively(engine: Engine, op: Opline | None, stop: ExecuteData | None) -
         finally:
             signal = None
         del ex
+
+
+def _note_failed(engine: Engine) -> None:
+    """Have the frame in which native code ended know the opline that it was at, for the report."""
+    ex, op = engine.tier.failed_at(engine)  # type: ignore[union-attr]
+    if op is not None:
+        ex.opline = op
 
 
 def finish_call(engine: Engine, stop: ExecuteData, call: ExecuteData, signal: BaseException | None) -> Any:
@@ -150,6 +172,8 @@ def finish_run(engine: Engine, stop: ExecuteData, signal: BaseException | None) 
         if isinstance(signal, _STACK_EXHAUSTED):
             report_stack_exhausted(engine)
         if not isinstance(signal, (Thrown, UnwindExit, GracefulExit)):
+            if op is not None:
+                ex.opline = op
             raise_afresh(signal)
         try:
             ex, op = unwind(engine, ex, op, signal, stop)
@@ -164,6 +188,7 @@ def raise_deferred(engine: Engine) -> NoReturn:
     raise_afresh(take_pending(engine))
 
 
+_LIMITS = (TimeLimitReached, MemoryExhausted)  # made now, as there may be no memory for a tuple later
 _stack_exhausted = object()
 _STACK_EXHAUSTED = (RecursionError, ArgumentError)  # the latter where ctypes has no room to convert what it passes
 
