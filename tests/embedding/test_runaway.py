@@ -111,3 +111,27 @@ def test_a_time_limit_that_a_finaliser_has_swallowed() -> None:
                           capture_output=True, text=True, timeout=60)
     assert done.returncode == 255
     assert FATAL["seconds"] in done.stdout and done.stdout.endswith("\nend")
+
+
+TWICE = """import sys, time
+from zvm.cli.watchdog import Watchdog
+interrupt = Watchdog._interrupt
+def interrupt_twice(self, signal):
+    interrupt(self, signal)
+    time.sleep(0.3)
+    interrupt(self, signal)
+Watchdog._interrupt = interrupt_twice
+from zvm.cli.main import main
+sys.exit(main())"""
+
+
+def test_a_time_limit_that_is_raised_again_while_it_is_reported() -> None:
+    code = """register_shutdown_function(function () {
+        for ($end = hrtime(true) + 600_000_000; hrtime(true) < $end;);
+        echo "end";
+    });
+    while (true);"""
+    done = subprocess.run([sys.executable, "-c", TWICE, "-n", "-d", "max_execution_time=1", "-r", code],
+                          capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (255, "")
+    assert done.stdout == f"\nFatal error: {FATAL['seconds']} in Command line code on line 5\nend"

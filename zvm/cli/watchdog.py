@@ -14,7 +14,7 @@ from _thread import allocate_lock
 
 from zvm.runtime.execute_data import executed_filename, executed_lineno
 from zvm.runtime.services.ini import parse_int
-from zvm.runtime.services.interrupts import raise_in, take_back
+from zvm.runtime.services.interrupts import call_locked, raise_in, take_back
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.signals import Bailout, MemoryExhausted, TimeLimitReached
 
@@ -67,20 +67,29 @@ class Watchdog:
     def watch(self, engine: Engine | None) -> None:
         """Watch another engine of this process from now on: what earlier ones left does not count as its own, and what
         was raised for them does not arrive any more. To be called in the engine's thread, or before it starts."""
-        while True:
-            try:
-                with self._looking:
-                    self.engine = None
-                    self.take_back()
-                break
-            except (TimeLimitReached, MemoryExhausted):
-                continue  # it came just before
+        self._settle(ends=True)
         self.engine = engine
         if engine is not None:
             self._far_exceeded, self._should_count = None, False
             engine.memory_account = self._account = MemoryAccount(resident_bytes())
             engine.interrupts.check = self._check
             engine.interrupts.processor_time_left = lambda: self._time_left(engine)
+            engine.interrupts.settle = self._settle
+
+    def _settle(self, ends: bool = False) -> None:
+        """Have nothing arrive any more of what was raised: it is being reported, or the watch `ends`. Called in the
+        engine's thread."""
+        def settle() -> None:
+            if ends:
+                self.engine = None
+            self.take_back()
+
+        while True:
+            try:
+                call_locked(self._looking, settle)
+                return
+            except (TimeLimitReached, MemoryExhausted):
+                continue  # it came just before
 
     def look(self) -> None:
         """Interrupt the engine's thread if it exceeds a limit, until that is reported."""

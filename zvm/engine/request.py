@@ -145,6 +145,8 @@ def report_limit(engine: Engine, limit: BaseException) -> NoReturn:
     seconds = engine.ini.time_limit[0]
     engine.ini.restart_time_limit()  # before the next line: it tells the watchdog that nothing is to be raised again
     engine.interrupts.limit = None
+    if engine.interrupts.settle is not None:
+        engine.interrupts.settle()
     engine.diagnostics.place = getattr(limit, "place", None)
     try:
         _fail_for(engine, limit, seconds)

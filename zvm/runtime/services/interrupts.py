@@ -36,7 +36,7 @@ class Interrupts:
     """The interrupts of one engine."""
 
     __slots__ = ("source", "after_fork", "deadline", "processor_time_left", "limit", "check", "task", "meter",
-                 "may_be_raised")
+                 "may_be_raised", "settle")
 
     def __init__(self) -> None:
         self.source: Source | None = None
@@ -45,6 +45,7 @@ class Interrupts:
         self.limit: type[BaseException] | None = None  # was reached: native code raises it when it visits Python
         self.check: Callable[[], object] | None = None  # what it asks then: raises the limit that is reached
         self.task: Callable[[], object] | None = None  # what it does then, once
+        self.settle: Callable[[], object] | None = None  # before a limit is reported: it is raised no more
         self.meter: OplineMeter | None = None  # of the oplines that a run may execute
         self.may_be_raised = False  # another thread may end what waits, by an exception raised in this one
         self.after_fork: list[Callable[[], object]] = []  # what a forked child does first
