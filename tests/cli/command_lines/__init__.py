@@ -74,6 +74,7 @@ def _shown(text: bytes, folder: Path) -> str:
     """Without what differs from run to run and build to build."""
     shown = text.decode("latin-1").replace(str(folder), "{PWD}")
     shown = re.sub(r"^\[\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}\]", "[TIME]", shown)
+    shown = re.sub(r"^((?:Compiled|Linked) Version => )[\d.]+$", r"\1{ZLIB}", shown, flags=re.MULTILINE)
     return re.sub(r"^PHP [\d.]+ \(cli\) \(.*\) \(NTS\)$", "PHP (cli) (NTS)", shown, flags=re.MULTILINE)
 
 
