@@ -5,17 +5,11 @@ from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine.facade import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
-
-
-class BoundLoaders:
-    """What calls the autoloaders."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.calls: dict[Any, Any] = {}
 
 
 def autoload_class(engine: Engine, name: str, key: str) -> ClassEntry | None:
@@ -29,16 +23,21 @@ def autoload_class(engine: Engine, name: str, key: str) -> ClassEntry | None:
         engine.autoloading.discard(key)
 
 
+def bind_loader(engine: Engine, loader: Any) -> Callable[[str], object]:
+    """What calls an autoloader from now on."""
+    call: Callable[[str], object] = loader.positional()
+    engine.autoload_calls[loader] = call
+    return call
+
+
 def run_autoloaders(engine: Engine, name: str, key: str) -> ClassEntry | None:
     """Ask the autoloaders, those registered meanwhile included, until one has made the class
     (spl_perform_autoload)."""
-    loaders, bound = engine.autoloaders, engine.state_of(BoundLoaders).calls
+    loaders, bound = engine.autoloaders, engine.autoload_calls
     index = 0
     while index < len(loaders):
         loader = loaders[index]
-        call = bound.get(loader)
-        if call is None:
-            call = bound[loader] = loader.positional()
+        call = bound.get(loader) or bind_loader(engine, loader)
         call(name)
         found: ClassEntry | None = engine.classes.get(key)
         if found is not None:

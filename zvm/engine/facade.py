@@ -84,7 +84,9 @@ class Engine:
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
-                 "patterns", "fiber_switch_blocked", "states", "output", "has_plain_files",
+                 "patterns", "fiber_switch_blocked", "states", "output", "has_plain_files", "world", "last_resource_id",
+                 "included_files", "unlinked_classes", "class_positions", "class_definitions",
+                 "autoloaders", "autoloading", "autoload_calls",
                  "__dict__", "__weakref__")
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
     descriptors: frozenset[int] | None = None  # those of the process that php://fd and php://stdin open; None: all
@@ -94,13 +96,11 @@ class Engine:
     is_unclean = False  # the run bailed out: no finally block of a generator runs any more (CG(unclean_shutdown))
     is_stack_exhausted = False  # Python's was, and the run is on its way out
     exit_status = 0
-    last_resource_id = 3
     keeps_result = False  # what a main script returns is asked for
     include_name = "main"  # what messages call the include that opens a file
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     is_preloading = False  # it runs the script of opcache.preload
-    world: World | None = None  # what stays of code when this engine is gone
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
@@ -143,17 +143,14 @@ class Engine:
         self.interrupted_opline: Any = None
         self.interruptions: list[Callable[[], object]] = []  # what is to be called between two oplines
         self.interrupts = Interrupts()  # what may interrupt what waits
-        self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
-        self.class_positions: dict[ClassEntry | str, int] = {}  # user classes and aliases as Zend's table has them
-        self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
-        self.delayed_autoloads: dict[str, None] = {}  # classes that signature checks wait for
+        self.world: World | None = None  # what stays of code when this engine is gone
+        self.last_resource_id = 3
+        self._make_class_tables()
         self.included_files: dict[str, None] = {}
         self.temporary_files: set[str] = set()  # those that go when the request ends
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []
         self.deactivators: list[Callable[[], Any]] = []  # what extensions do when the request ends (RSHUTDOWN)
-        self.autoloaders: list[Any] = []
-        self.autoloading: set[str] = set()
         self.states: dict[type, Any] = {}  # what extensions keep of this run, see state_of()
         self.resources: dict[int, Any] = {}  # weak references to Resource objects by number (EG(regular_list))
         self.comparing: set[int] = set()  # ids of arrays and objects that are being compared
@@ -163,6 +160,16 @@ class Engine:
         self._script_cache: Any = UNDEF  # until it is asked for
         self.start_time = time.time()
         self.arguments: list[str] = []  # the script and what followed it on the command line
+
+    def _make_class_tables(self) -> None:
+        """Make what declares and loads classes, beside `classes`."""
+        self.class_definitions: dict[str, ClassEntry] = {}  # what DECLARE_CLASS declares, by run-time definition key
+        self.class_positions: dict[ClassEntry | str, int] = {}  # user classes and aliases as Zend's table has them
+        self.unlinked_classes: dict[str, ClassEntry] = {}  # being declared: parents, interfaces are being loaded
+        self.delayed_autoloads: dict[str, None] = {}  # classes that signature checks wait for
+        self.autoloaders: list[Any] = []
+        self.autoloading: set[str] = set()
+        self.autoload_calls: dict[Any, Any] = {}  # what calls an autoloader
 
     def _restrict_files(self, folders: str | None) -> None:
         if folders:
@@ -370,7 +377,8 @@ class Engine:
         found: ClassEntry | None = self.classes.get(key)
         if found is not None or not autoload or not self.autoloaders:
             return found
-        return autoloading.autoload_class(self, name, key)
+        load = autoloading.autoload_class if self.tier is None else self.tier.autoload_class
+        return load(self, name, key)
 
     def internal_class(self, name: str) -> ClassEntry:
         """The class of that name, which is an internal one that is always there."""

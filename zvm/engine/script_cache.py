@@ -30,7 +30,7 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     world, asked = engine.world, settings(engine)
     stored = None if world is None else world.recent_file(path, asked)
     if stored is not None:
-        cache.note_hit(stored)
+        cache.note_hits([stored])
     else:
         file = cache.file_of(path, asked)
         stored = cache.find(path, file)

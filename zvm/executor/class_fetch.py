@@ -61,8 +61,13 @@ def by_name(engine: Engine, name: str, fetch_type: int = 0) -> Any:
     """
     found = engine.lookup_class(name, not fetch_type & FETCH_CLASS_NO_AUTOLOAD)
     if found is None and not fetch_type & (FETCH_CLASS_SILENT | FETCH_CLASS_NO_AUTOLOAD):
-        engine.throw("Error", f'{_KINDS.get(fetch_type & FETCH_CLASS_MASK, "Class")} "{c_string(name)}" not found')
+        missing(engine, name, fetch_type)
     return found
+
+
+def missing(engine: Engine, name: str, fetch_type: int = 0) -> None:
+    """Throw Error for a class that does not exist."""
+    engine.throw("Error", f'{_KINDS.get(fetch_type & FETCH_CLASS_MASK, "Class")} "{c_string(name)}" not found')
 
 
 def operand_class(ex: ExecuteData, op: Any, kind: int, number: int, constant: Any) -> Any:

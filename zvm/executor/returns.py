@@ -35,7 +35,7 @@ def leave(engine: Engine, ex: ExecuteData) -> None:
             caller.slots[call_opline.result] = ex.return_value  # type: ignore[union-attr]
         ex.return_value = None
     engine.current_execute_data = caller
-    if flags & CALL_CODE:
+    if flags & CALL_CODE and ex.symbol_table is not None:
         leave_code(ex)
     slots = ex.slots
     slots.reverse()  # Python clears lists from the end

@@ -58,12 +58,12 @@ def _declare_classes(engine: Engine, script: Any) -> None:
             definitions[key] = ce
         else:
             bind_early(engine, ce)
-    for key in _delayed_classes(script):
+    for key in delayed_classes(script):
         if bind_early(engine, definitions[key]):
             del definitions[key]
 
 
-def _delayed_classes(script: Any) -> list[str]:
+def delayed_classes(script: Any) -> list[str]:
     """The keys of the classes that oplines of main declare, unless they can be bound before."""
     if script.only_declares is not None:
         return script.only_declares  # type: ignore[no-any-return]
@@ -143,8 +143,9 @@ def _make_name_unique(engine: Engine, ce: Any) -> None:
 # ---- running -------------------------------------------------------------------------------------------------------
 
 def code_frame(engine: Engine, op_array: Any, caller: ExecuteData | None, table: Any, flags: int) -> ExecuteData:
-    """A frame that runs a file's or eval()'s code on a symbol table, which is attached."""
-    frame = new_frame(engine, op_array, None, None, CALL_CODE | CALL_HAS_SYMBOL_TABLE | flags)
+    """A frame that runs a file's or eval()'s code on a symbol table, which is attached, or without variables."""
+    has_table = 0 if table is None else CALL_HAS_SYMBOL_TABLE
+    frame = new_frame(engine, op_array, None, None, CALL_CODE | has_table | flags)
     if caller is not None:
         frame.this = caller.this
         frame.called_scope = caller.called_scope
@@ -154,7 +155,8 @@ def code_frame(engine: Engine, op_array: Any, caller: ExecuteData | None, table:
     frame.opline = op_array.entries[0]
     frame.stack_left = (initial_stack_left(engine) if caller is None else caller.stack_left) - op_array.frame_size
     frame.prev = caller
-    execute_data.attach_symbol_table(frame)
+    if table is not None:
+        execute_data.attach_symbol_table(frame)
     return frame
 
 
@@ -214,9 +216,14 @@ def include_or_eval(ex: ExecuteData, op: Any, value: Any) -> bool:
         if op.result_type:
             ex.slots[op.result] = 1
         return False
-    table = execute_data.symbol_table(ex)
-    engine.current_execute_data = code_frame(engine, script.main, ex, table, 0)
+    enter_code(ex, script)
     return True
+
+
+def enter_code(ex: ExecuteData, script: Any) -> None:
+    """Go on in a script's main code, on the variables of the code that includes it, if it names any."""
+    table = execute_data.symbol_table(ex) if script.main.vars else None
+    ex.engine.current_execute_data = code_frame(ex.engine, script.main, ex, table, 0)
 
 
 _WORDS = {2: "include", 4: "include_once", 8: "require", 16: "require_once"}
@@ -245,7 +252,7 @@ def _compile_include(engine: Engine, ex: ExecuteData, kind: int, name: str) -> A
                 return True
             script = engine.compile_file(path)
             if world is not None:
-                world.note_include(name, path)
+                world.note_include(engine, name, path)
             return script
         except IsADirectoryError:  # which opening does not mind, so that PHP knows no reason
             shown, reason = path, strerror(engine.last_errno)

@@ -276,7 +276,7 @@ def leave_frame(engine: Engine, ex: ExecuteData) -> None:
 
 def release_frame(ex: ExecuteData) -> None:
     """Let go of a frame's variables, its `$this` and its closure, in Zend's order."""
-    if ex.flags & CALL_CODE:
+    if ex.flags & CALL_CODE and ex.symbol_table is not None:
         leave_code(ex)
     slots = ex.slots
     slots.reverse()  # Python clears lists from the end

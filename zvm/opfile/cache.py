@@ -134,14 +134,16 @@ class Cache:
         if found is None:
             self.statistics.misses += 1
         else:
-            self.note_hit(found)
+            self.note_hits([found])
         return found
 
-    def note_hit(self, found: OpFile) -> None:
-        """A compiled file is used."""
-        self.statistics.hits += 1
-        found.hits += 1
-        found.last_used = time()
+    def note_hits(self, files: list[OpFile]) -> None:
+        """Compiled files are used."""
+        self.statistics.hits += len(files)
+        now = time()
+        for file in files:
+            file.hits += 1
+            file.last_used = now
 
     def has(self, path: str, file: str) -> bool:
         """Whether find() would find it."""

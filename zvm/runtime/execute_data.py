@@ -98,7 +98,11 @@ def initial_stack_left(engine: Engine) -> int:
 
 def current_user_frame(engine: Engine) -> ExecuteData | None:
     """The innermost frame of user code (EG(current_execute_data) past internal functions)."""
-    frame: ExecuteData | None = engine.current_execute_data
+    return user_frame(engine.current_execute_data)
+
+
+def user_frame(frame: ExecuteData | None) -> ExecuteData | None:
+    """The frame, or the innermost one of user code below it."""
     while frame is not None and frame.func.is_internal:
         frame = frame.prev
     return frame
@@ -315,8 +319,13 @@ def detach_symbol_table(frame: ExecuteData) -> None:
 
 
 def symbol_table(frame: ExecuteData) -> Any:
-    """The variables of a user frame by name; made and attached on first use (zend_rebuild_symbol_table)."""
-    if frame.symbol_table is None:
+    """The variables of a user frame by name; made and attached on first use (zend_rebuild_symbol_table). A file's code
+    that names none has those of the code that includes it."""
+    if frame.symbol_table is None and frame.flags & CALL_CODE:
+        outer = user_frame(frame.prev)
+        frame.symbol_table = frame.engine.symbol_table if outer is None else symbol_table(outer)
+        frame.flags |= CALL_HAS_SYMBOL_TABLE
+    elif frame.symbol_table is None:
         table = SymbolTable()
         slots = frame.slots
         for index, name in enumerate(frame.func.vars):  # type: ignore[attr-defined]
@@ -345,5 +354,5 @@ def set_local(frame: ExecuteData, name: str, value: Any) -> None:
         else:
             slots[index] = value
         return
-    if frame.symbol_table is not None:
-        frame.symbol_table.assign(name, value)
+    if frame.symbol_table is not None or frame.flags & CALL_CODE:
+        symbol_table(frame).assign(name, value)

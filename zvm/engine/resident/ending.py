@@ -18,7 +18,8 @@ def release_tables(engine: Engine) -> None:
     asked = engine.states.get(TypesAsked)
     for declared in () if asked is None else asked.declared:
         declared.cache = None
-    for table in (engine.symbol_table, engine.resources, engine.states, engine.functions, engine.classes):
+    for table in (engine.symbol_table, engine.resources, engine.states, engine.autoload_calls, engine.functions,
+                  engine.classes):
         _clear(table)
     ended: Any = ObjectStore(engine)
     ended.engine = None
@@ -27,7 +28,8 @@ def release_tables(engine: Engine) -> None:
     engine.__dict__.clear()
     engine.is_unclean = True
     for name in ("current_execute_data", "pending_exception", "diagnostics", "ini", "exception", "closure_class",
-                 "generator_class", "patterns", "output"):
+                 "generator_class", "patterns", "output", "world", "included_files", "unlinked_classes",
+                 "class_positions", "class_definitions", "autoloaders", "autoloading", "autoload_calls"):
         setattr(engine, name, None)
 
 

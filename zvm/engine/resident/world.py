@@ -11,9 +11,10 @@ from time import monotonic
 
 from zvm.engine.include import is_plain
 from zvm.engine.optimizing import settings as compiler_settings
+from zvm.engine.resident.inclusions import Inclusion
 from zvm.engine.script_cache import announce
 from zvm.opcodes import metadata as ops
-from zvm.runtime.classes.class_record import ClassRecord, forget_request
+from zvm.runtime.classes.class_record import ClassRecord
 from zvm.runtime.services.ini import parse_bool, parse_quantity
 
 TYPE_CHECKING = False
@@ -45,27 +46,21 @@ _OF_REQUESTS |= {opcode for opcode, name in enumerate(ops.NAMES) if name and "ST
 _REVALIDATE = "2"  # seconds, by default
 
 
-class Inclusion:
-    """What including a file has led to, under settings that scripts can change: a resident script, which declares
-    classes of the names `early`, in lower case, before it runs. `announces`: announce() has something to say of it."""
-
-    __slots__ = ("stored", "script", "settings", "early", "announces")
-
-    def __init__(self, stored: OpFile, script: Script, settings: tuple[object, ...], early: list[str]) -> None:
-        self.stored, self.script, self.settings = stored, script, settings
-        self.early = frozenset(early)
-        self.announces = bool(script.diagnostics or stored.superglobals)
-
-
 class World:
     """What stays. `is_foreign`: the request has functions or classes of its own, which caches may know; `is_spoilt`:
     the World is not to be used again."""
+
+    __slots__ = ("scripts", "unfit", "functions", "rewriting", "nesting", "records", "internal", "missing_classes",
+                 "missing_functions", "prepared", "assumed", "preloaded", "patterns", "real_paths", "recent",
+                 "includes", "looked_at", "trusts_files", "engine", "tier", "cache", "settings", "revision", "taken", "hits",
+                 "touched", "declared", "is_foreign", "is_spoilt")
 
     def __init__(self) -> None:
         self.scripts: dict[str, tuple[OpFile, Script]] = {}  # by path
         self.unfit: set[str] = set()  # paths of scripts that are made anew for each request
         self.functions: dict[Any, str] = {}  # of the scripts, as far as they are decoded, with the path of theirs
         self.rewriting: set[OpArray] = set()  # functions whose oplines have another handler once they have run
+        self.nesting: set[OpArray] = set()  # functions with closures
         self.records: dict[ClassEntry, ClassRecord] = {}  # of the scripts' classes
         self.internal: dict[str, ClassEntry] = {}  # internal classes
         # names that no extension declares, as engine.classes and engine.functions have them
@@ -89,6 +84,7 @@ class World:
         self.settings: tuple[object, ...] = ()  # compiler_settings() as of that revision of the directives
         self.revision = -1
         self.taken: dict[str, Script] = {}  # by path
+        self.hits: list[OpFile] = []  # compiled files that were used, and whose use was not noted yet
         self.touched: list[OpArray] = []  # functions that have run
         self.declared: list[ClassRecord] = []
         self.is_foreign = self.is_spoilt = False
@@ -162,12 +158,17 @@ class World:
         self.taken[path] = script
         return script
 
-    def note_include(self, name: str, path: str) -> None:
+    def note_include(self, engine: Engine, name: str, path: str) -> None:
         """What an include named has led to a script, of that path."""
         known, recent = self.scripts.get(path), self.recent.get(path)
         if name[:1] == "/" and known is not None and recent is not None and known[1].halt_offset is None:
             early = [key for key in known[0].early if not self.has_preloaded_names([key], path)]
-            self.includes[name] = Inclusion(*known, recent[0], early)
+            if self.revision != engine.ini.revision:
+                self._look_at_settings(engine)
+            settings = self.settings if self.settings == recent[0] else recent[0]
+            inclusion = self.includes[name] = Inclusion(*known, settings, early)
+            if self.preloaded is None:
+                inclusion.find_steps(self.records.get)
 
     def included(self, engine: Engine, name: str) -> Script | None:
         """The resident script that an include names, if it is known without looking, and this is its first use in the
@@ -176,18 +177,33 @@ class World:
         if known is None or not is_plain(engine, name):
             return None
         if self.revision != engine.ini.revision:
-            self.settings, self.revision = compiler_settings(engine), engine.ini.revision
-        path = known.stored.path
+            self._look_at_settings(engine)
+        path = known.path
         if path in engine.included_files or known.settings != self.settings or \
                 not engine.classes.keys().isdisjoint(known.early):
             return None
         engine.included_files[path] = None
         engine.last_resource_id += 1  # that of the stream which Zend reads it from
-        self.cache.note_hit(known.stored)
+        self.hits.append(known.stored)
         if known.announces:
             announce(engine, known.stored, known.script)
         self.taken[path] = known.script
         return known.script
+
+    def _look_at_settings(self, engine: Engine) -> None:
+        """Learn the settings that hold; equal ones are the same object, by which native code compares them."""
+        self.revision = engine.ini.revision
+        settings = compiler_settings(engine)
+        if settings != self.settings:
+            self.settings = settings
+            for inclusion in self.includes.values():
+                if inclusion.settings == settings:
+                    inclusion.settings = settings
+
+    def note_hits(self) -> None:
+        """Count the use of compiled files in the cache's statistics."""
+        self.cache.note_hits(self.hits)
+        self.hits.clear()
 
     def _own(self, script: Script) -> Script:
         """A script that does not stay."""
@@ -273,6 +289,8 @@ class World:
         path = functions[function]
         for closure in function.dynamic_func_defs:
             functions[closure] = path
+        if function.dynamic_func_defs:
+            self.nesting.add(function)
         numbers = [number for number, opline in enumerate(function.opcodes) if opline.opcode in _OF_REQUESTS]
         self.prepared += 1
         assert function.native is not None
@@ -318,25 +336,24 @@ class World:
             self.tier.forget_functions(self.touched)
         else:
             self.tier.reset_functions(self.touched)
-        for function in self.touched:
-            if function.dynamic_func_defs:
-                self._forget_scopes(function)
-            if function in self.rewriting:
-                self._unfuse(function)
+        for function in self.nesting.intersection(self.touched):
+            self._forget_scopes(function)
+        for function in self.rewriting.intersection(self.touched):
+            self._unfuse(function)
         for script in self.taken.values():
             script.main.scope = None
             for ce in script.classes.values():
                 ce.engine = None
-        for record in self.declared:
+        for record in self.tier.reset_classes(self.declared):
             record.reset()
         if self.preloaded is not None:
             self.preloaded.restore()
-        for ce in self.internal.values():
-            forget_request(ce)
+        self.tier.forget_classes(self.internal)
         if self.is_foreign:
             self._forget_accepted()
         for path in self.unfit & self.scripts.keys():
             self._remove(path)
+        self.note_hits()
         self.engine = self.tier = self.cache = None
         self.taken.clear()
         self.touched.clear()
@@ -373,6 +390,7 @@ class World:
             del self.functions[function]
             function.resident = None
             self.rewriting.discard(function)
+            self.nesting.discard(function)
         for relying in self.assumed.values():
             relying.intersection_update(self.functions)
 

@@ -30,6 +30,8 @@ _REGISTERS, _AVX = 2, 4  # of opt_flags
 
 def status(engine: Engine, cache: Cache, with_scripts: bool) -> PhpArray:
     """The whole array; `with_scripts`: each script's details, too."""
+    if engine.world is not None:
+        engine.world.note_hits()
     files = cache.known_files()
     parts: dict[int | str, Any] = {
         "opcache_enabled": True, "file_cache": cache.root, "cache_full": not cache.writable, "restart_pending": False,

@@ -329,7 +329,10 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "symbol_table": "Dict", "closure_class": "ClassEntry",
                      "generator_class": "ClassEntry", "functions": "Dict", "classes": "Dict",
                      "patterns": "PatternTable", "fiber_switch_blocked": "Object", "states": "Dict", "output": "Output",
-                     "has_plain_files": "Object"}
+                     "has_plain_files": "Object", "world": "Object", "last_resource_id": "Object",
+                     "included_files": "Dict", "unlinked_classes": "Dict", "class_positions": "Dict",
+                     "class_definitions": "Dict", "autoloaders": "List", "autoloading": "Object",
+                     "autoload_calls": "Dict"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 
@@ -396,7 +399,8 @@ def _frame_records() -> dict[str, Slots]:
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
         "Diagnostics": _slots(Diagnostics, place="Object"),
         "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object", precision="Object",
-                      serialize_precision="Object", exception_string_param_max_len="Object", error_reporting="Object"),
+                      serialize_precision="Object", exception_string_param_max_len="Object", error_reporting="Object",
+                      revision="Object"),
         "PatternTable": _slots(PatternTable, cache="Dict", error="Object", valid="Object"),
         "CompiledPattern": _slots(CompiledPattern, native="Object", names="Object"),
     }
@@ -433,7 +437,7 @@ def _value_records() -> dict[str, Slots]:
                              enum_backing_type="Object", backed_enum_table="Object", is_internal="Object",
                              hooks="Object", trampolines="Dict"),
         "LazyTable": _slots(LazyTable, missing="Dict"),
-        "ClassConstant": _slots(ClassConstant, value="Object", flags="Object"),
+        "ClassConstant": _slots(ClassConstant, value="Object", flags="Object", ce="Object", attributes="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Output": _slots(Output, stack="List", running="Object", implicit_flush="Object", started_at="Object",
                          pending="List", pending_size="Object"),
@@ -512,6 +516,19 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
         "zvm.ext.reflection.properties.ReflectionProperty": {
             "owner": "Object", "info": "PropertyInfo", "property_name": "Object"},
         "zvm.ext.reflection.types.ReflectionType": {"declared": "DeclaredType", "legacy": "Object"},
+    },
+    "WORLDS": {
+        "zvm.engine.resident.world.World": {
+            "includes": "Dict", "taken": "Dict", "declared": "List", "records": "Dict", "hits": "List",
+            "settings": "Object", "revision": "Object"},
+        "zvm.engine.resident.inclusions.Inclusion": {
+            "stored": "Object", "path": "Str", "script": "Script", "settings": "Object", "steps": "Object"},
+        "zvm.engine.resident.inclusions.Step": {
+            "kind": "Object", "key": "Str", "ce": "ClassEntry", "record": "ClassRecord", "parent": "Str"},
+        "zvm.runtime.classes.class_record.ClassRecord": {
+            "ce": "ClassEntry", "name": "Object", "key": "Str", "is_silent": "Object", "expected": "Dict",
+            "ancestors": "Set", "evaluates": "Object", "cases": "Object"},
+        "zvm.opcodes.script.Script": {"main": "Function", "only_declares": "Object"},
     },
     "STANDARD": {"zvm.ext.standard.state.StandardState": {"strtok": "Object"}},
     "STREAMS": {

@@ -73,6 +73,7 @@ class Tier:
         self.forget_runs = image.builtin("forget_runs")
         self.call_function = image.builtin("call_function")
         self.resume_generator = image.builtin("resume_generator")
+        self.autoload_class = image.builtin("autoload_class")
         self.zend_sort = image.builtin("zend_sort")
         self.backtrace = image.builtin("backtrace")
         self.new_error = image.builtin("new_error")
@@ -83,6 +84,8 @@ class Tier:
         self._trim_pool = image.builtin("trim_pool")
         self.reset_functions = image.builtin("reset_functions")
         self.forget_functions = image.builtin("forget_functions")
+        self.reset_classes = image.builtin("reset_classes")
+        self.forget_classes = image.builtin("forget_classes")
         self._parser: NativeParser | None = None
         first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
         self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size

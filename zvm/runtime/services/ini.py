@@ -79,7 +79,7 @@ class Ini:
 
     # slots for what native code reads
     __slots__ = ("exception_ignore_args", "assertions", "precision", "serialize_precision",
-                 "exception_string_param_max_len", "error_reporting", "__dict__")
+                 "exception_string_param_max_len", "error_reporting", "revision", "__dict__")
 
     # in step with the text values: by _refresh()
     precision: int

@@ -290,10 +290,14 @@ def copy_cells(cells: Cells, source: Cells, count: i64) -> None:
 
 @handler(1)
 def leave_called(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """RETURN of a frame with flags: of a function that Python called, to the end of the run; others in Python."""
+    """RETURN of a frame with flags: of a file's code without variables of its own, which returns like a function; of a
+    function that Python called, to the end of the run; others in Python."""
     value = run.argument0
     caller = frame.prev
     engine = run.engine
+    if Object(frame.flags) is count_object(CALL_CODE) and frame.symbol_table is NONE:
+        replace(cell(frame.flags), ZERO)
+        return jump(leave_frame, frame, slots, op, run)
     if unlikely(run.value is not None or caller is not run.stop or Object(frame.flags) is not count_object(CALLED_FLAGS)
                 or frame.symbol_table is not NONE):
         put(cell(frame.return_value), value, run, op)

@@ -156,8 +156,8 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
         items = list.items
         while i < count:
             if type_bit(items[i]) & accepts[i] == 0:
-                if not is_strict and is_object(items[i]) and accepts[i] & MAY_BE_STRING != 0:
-                    return run_with_texts(engine, call, info, list, i)
+                if is_coercible(items[i], accepts[i], is_strict):
+                    return run_coerced(engine, call, info, list, i, is_strict)
                 return run_entry(engine, call, info, list, is_strict)
             i = i + 1
         if info.flags & (IS_METHOD | PASSES_ENGINE) == 0:
@@ -166,15 +166,31 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
     return run_entry(engine, call, info, list, is_strict)
 
 
+@inline
+def is_coercible(value: Object, accepted: i64, is_strict: i1) -> i1:
+    """Whether a parameter that does not accept the value makes a string of it, or a float of an int."""
+    if value.type is LONG:
+        return accepted & (MAY_BE_LONG | MAY_BE_DOUBLE) == MAY_BE_DOUBLE \
+            or not is_strict and accepted & (MAY_BE_LONG | MAY_BE_DOUBLE | MAY_BE_STRING) == MAY_BE_STRING
+    return not is_strict and accepted & MAY_BE_STRING != 0 and is_object(value)
+
+
 @cold
-def run_with_texts(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, number: i64) -> Object:
-    """run_implementation() where that argument is an object, and shall be a string. Those before it are accepted."""
-    text = string_of_object(PhpObject(list.items[number]))
-    if text is not None:
-        replace(at(list.items, number), text)
-        release(text)
-        return run_implementation(engine, call, info, list, False)
-    return run_entry(engine, call, info, list, False) if PyErr_Occurred() is None else None
+def run_coerced(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, number: i64, is_strict: i1) -> Object:
+    """run_implementation() where that argument is_coercible(). Those before it are accepted."""
+    value = list.items[number]
+    coerced = Object(None)
+    if value.type is not LONG:
+        coerced = string_of_object(PhpObject(value))
+    elif info.accepts[number] & MAY_BE_DOUBLE != 0:
+        coerced = PyFloat_FromDouble(f64(unbox_int(value)))
+    else:
+        coerced = text_of(value)
+    if coerced is not None:
+        replace(at(list.items, number), coerced)
+        release(coerced)
+        return run_implementation(engine, call, info, list, is_strict)
+    return run_entry(engine, call, info, list, is_strict) if PyErr_Occurred() is None else None
 
 
 @cold
@@ -322,8 +338,27 @@ def method_target(target: Cells, engine: Engine, pair: PhpArray) -> Object:
 
 @inline
 def may_call(function: Function, scope: Object) -> i1:
-    """Whether a method is public and no scope has a private one of its name, or is the running scope's own."""
-    return unbox_int(function.fn_flags) & (ACC_PUBLIC | ACC_CHANGED) == ACC_PUBLIC or function.scope is scope
+    """Whether no scope has a private method of its name, and it is public, or protected and within the running scope's
+    reach; or it is the running scope's own."""
+    return unbox_int(function.fn_flags) & (ACC_PUBLIC | ACC_CHANGED) == ACC_PUBLIC or function.scope is scope \
+        or is_reachable(function, scope)
+
+
+@cold
+def is_reachable(function: Function, scope: Object) -> i1:
+    """Whether a method is a protected one of the scope's line of descent (zend_check_protected)."""
+    if unbox_int(function.fn_flags) & (ACC_PROTECTED | ACC_CHANGED) != ACC_PROTECTED or scope is NONE:
+        return False
+    owner = function.scope if function.prototype is NONE else Function(function.prototype).scope
+    return extends_class(scope, owner) or extends_class(owner, scope)
+
+
+@cold
+def extends_class(ce: Object, ancestor: Object) -> i1:
+    """Whether a class is another, or is derived from it through `extends`."""
+    while ce is not NONE and ce is not ancestor:
+        ce = ClassEntry(ce).parent
+    return ce is not NONE
 
 
 @cold
@@ -412,15 +447,21 @@ def methods__init_method_call(opline: Object, target: Object, name: Object, fram
 
 @cold
 def methods__init_static_method_call(opline: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Of a class in a variable, of `static`, and of a named class by a computed name: a static method."""
+    """A static method of a class in a variable, of `static`, and of a named class; the first call of a method of `self` and
+    `parent`, and of their constructors."""
     kind = unbox_int(op.opline.op1_type)
+    name_kind = unbox_int(op.opline.op2_type)
+    if kind == UNUSED and i64(op.op1) & FETCH_CLASS_MASK != FETCH_CLASS_STATIC:
+        return None if op.opline.cache is not NONE else call_of_relative(name, name_kind, frame, op, run)
+    if kind == CONST and name_kind == CONST:
+        return call_of_named(frame, op, run)
     ce = NONE
     if kind == VAR:
         ce = frame.slots.items[i64(op.op1)]
-    elif kind == CONST and unbox_int(op.opline.op2_type) != CONST:
+    elif kind == CONST:
         named = entry_named(run.engine.classes, Str(op.const1))
         ce = NONE if named is None else named
-    elif kind == UNUSED and i64(op.op1) & FETCH_CLASS_MASK == FETCH_CLASS_STATIC and op.opline.cache is not NONE:
+    elif kind == UNUSED and op.opline.cache is not NONE:
         ce = called_class(frame)
     name = dereferenced(name)
     if ce is NONE or name.type is not STR:
@@ -437,6 +478,66 @@ def methods__init_static_method_call(opline: Object, name: Object, frame: Execut
 
 
 @cold
+def call_of_named(frame: ExecuteData, op: Op, run: Run) -> Object:
+    """INIT_STATIC_METHOD_CALL of a static method whose class and name are constants."""
+    ce = named_class(frame, op, run)
+    if ce is None:
+        return None
+    function = static_method(ClassEntry(ce), Str(op.const2), Object(frame.func.scope))
+    if function is None or function.type is not OP_ARRAY and function.type is not STORED_OP_ARRAY:
+        return None
+    at_call(frame, op, run)
+    if not note_static_call(op, function, ce, FALSE) \
+            or not push_call(frame, frame.slots.items, op, run, function, NONE, ce, NONE):
+        return None
+    return NONE
+
+
+@cold
+def note_static_call(op: Op, function: Object, ce: Object, needs_this: Object) -> i1:
+    """Have the opline remember its method. False without memory."""
+    cache = PyTuple_New(3)
+    if cache is None:
+        return False
+    incref(function)
+    incref(ce)
+    cache.first = function
+    cache.second = ce
+    cache.third = needs_this
+    fill(cell(op.opline.cache), Object(cache))
+    return True
+
+
+@cold
+def call_of_relative(name: Object, name_kind: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """INIT_STATIC_METHOD_CALL of `self` or `parent`, whose operands always mean the same method. Null, and nothing done,
+    where Python has to look for it."""
+    ce = class_of_keyword(frame, i64(op.op1))
+    function = NONE
+    if ce is not NONE and name_kind == UNUSED:
+        function = ClassEntry(ce).constructor
+    elif ce is not NONE and name_kind == CONST:
+        found = entry_named(ClassEntry(ce).function_table, Str(name))
+        function = NONE if found is None else found
+    if function is NONE or function.type is not OP_ARRAY and function.type is not STORED_OP_ARRAY:
+        return None
+    flags = unbox_int(Function(function).fn_flags)
+    scope = Function(function).scope
+    if flags & (ACC_ABSTRACT | ACC_PRIVATE) != 0 or scope is NONE or unbox_int(ClassEntry(scope).flags) & ACC_TRAIT != 0 \
+            or frame.closure is not NONE or not may_call(Function(function), Object(frame.func.scope)):
+        return None
+    is_static = flags & ACC_STATIC != 0
+    this = NONE if is_static else frame.this
+    if not is_static and (this is NONE or not set_has_pointer(PhpObject(this).ce.ancestors, ce)):
+        return None
+    at_call(frame, op, run)
+    if not note_static_call(op, function, NONE, boolean(not is_static)):
+        return None
+    called = called_class(frame)
+    return NONE if push_call(frame, frame.slots.items, op, run, function, this, called, NONE) else None
+
+
+@cold
 def class_fetch__fetch_class(kind: Object, value: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of an object, and of the name of a class that is there."""
     value = dereferenced(value)
@@ -444,6 +545,35 @@ def class_fetch__fetch_class(kind: Object, value: Object, frame: ExecuteData, op
         return own(Object(PhpObject(value).ce))
     found = entry_named(run.engine.classes, Str(value)) if value.type is STR else None
     return None if found is None else own(found)
+
+
+@cold
+def class_fetch__class_constant(opline: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of a named class, `self` and `parent`: a constant in reach whose value is there."""
+    kind = unbox_int(op.opline.op1_type)
+    found = NONE
+    if kind == CONST:
+        named = named_class(frame, op, run)
+        found = NONE if named is None else named
+    elif kind == UNUSED and i64(op.op1) & FETCH_CLASS_MASK != FETCH_CLASS_STATIC:
+        found = class_of_keyword(frame, i64(op.op1))
+    if found is NONE or unbox_int(ClassEntry(found).flags) & ACC_TRAIT != 0 \
+            or unbox_int(ClassEntry(found).enum_backing_type) != 0:
+        return None
+    place = dict_find_str(ClassEntry(found).constants_table, Str(op.const2))
+    if place is None:
+        return None
+    constant = ClassConstant(place[0])
+    if unbox_int(constant.flags) & ACC_PUBLIC == 0 and constant.ce is not Object(frame.func.scope) \
+            or constant.attributes is not NONE or constant.value.type is CONSTANT_EXPRESSION:
+        return None
+    value = own(constant.value)
+    cache = tuple_of(own(value), NONE)
+    if cache is None:
+        release(value)
+        return None
+    fill(cell(op.opline.cache), cache)
+    return value
 
 
 @cold

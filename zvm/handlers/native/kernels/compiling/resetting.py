@@ -1,4 +1,4 @@
-"""What a request has written into functions that stay in the process (zvm/engine/resident/world.py)."""
+"""What a request has written into functions and classes that stay in the process (zvm/engine/resident/world.py)."""
 
 
 @entry
@@ -90,3 +90,69 @@ def is_call_by_name(opcode: i64) -> i1:
 @inline
 def is_no_op_array(function: Object) -> i1:
     return function.type is not OP_ARRAY and function.type is not STORED_OP_ARRAY
+
+
+@entry
+def reset_classes(self: Object, arguments: Cells, count: i64) -> Object:
+    """reset_classes(records): what ClassRecord.reset() does; a list of those that Python has to reset."""
+    records = List(arguments[0])
+    left = PyList_New(0)
+    if left is None:
+        return None
+    is_known = is_layout("zvm.handlers.native.late.WORLDS", WORLDS_LAYOUT)
+    i = 0
+    while i < records.size:
+        record = ClassRecord(records.items[i])
+        if not is_known or not reset_class(record):
+            if PyList_Append(left, Object(record)) != 0:
+                return None
+        i = i + 1
+    return Object(left)
+
+
+def reset_class(record: ClassRecord) -> i1:
+    """False, and nothing done, for a class with values that are put back."""
+    ce = record.ce
+    if record.evaluates is not FALSE or record.cases is not NONE:
+        return False
+    flags = box_int(unbox_int(ce.flags) & ~ACC_LINKED)
+    if flags is None or not forget_request(ce):
+        return False
+    fill(cell(ce.flags), flags)
+    replace(cell(ce.name), record.name)
+    replace(cell(ce.ancestors), NONE)
+    return True
+
+
+@entry
+def forget_classes(self: Object, arguments: Cells, count: i64) -> Object:
+    """forget_classes(classes): what forget_request() does of each class in a dict."""
+    classes = Dict(arguments[0])
+    i = 0
+    while i < classes.keys.entries:
+        ce = entry_value(classes.keys, i)[0]
+        if ce is not None and not forget_request(ClassEntry(ce)):
+            return None
+        i = i + 1
+    return NONE
+
+
+def forget_request(ce: ClassEntry) -> i1:
+    """Forget what any class keeps of the request. False without memory."""
+    if Object(ce.engine) is not NONE:
+        replace(cell(ce.engine), NONE)
+    if Object(ce.static_members) is not NONE:
+        replace(cell(ce.static_members), NONE)
+        ce.constants_updated = FALSE
+    return forget_names(cell(ce.trampolines)) and forget_names(cell(ce.property_cache))
+
+
+def forget_names(table: Cells) -> i1:
+    """The dict of a cell := an empty one."""
+    if Dict(table[0]).used == 0:
+        return True
+    empty = PyDict_New()
+    if empty is None:
+        return False
+    fill(table, Object(empty))
+    return True

@@ -72,7 +72,7 @@ def assign_variables(frame: ExecuteData, array: PhpArray) -> None:
 def function__get_defined_vars(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of a frame without symbol table."""
     frame = calling_frame(Engine(engine), function__get_defined_vars)
-    if frame is None or count != 0 or frame.symbol_table is not NONE:
+    if frame is None or count != 0 or frame.symbol_table is not NONE or unbox_int(Object(frame.flags)) & CALL_CODE != 0:
         return None
     result = PhpArray(empty_hash())
     if result is None:

@@ -175,7 +175,8 @@ def class_of_operand(frame: ExecuteData, op: Op, run: Run) -> ClassEntry:
     kind = unbox_int(op.opline.op1_type)
     found = NONE
     if kind == CONST:
-        found = class_of_name(run, frame.func.literals.items[i64(op.op1) + 1])
+        named = named_class(frame, op, run)
+        found = NONE if named is None else named
     elif kind == VAR:
         found = frame.slots.items[i64(op.op1)]
     elif kind == UNUSED:
@@ -183,13 +184,38 @@ def class_of_operand(frame: ExecuteData, op: Op, run: Run) -> ClassEntry:
     return None if found is NONE else ClassEntry(found)
 
 
-@inline
-def class_of_name(run: Run, name: Object) -> Object:
-    """The class that is declared under a name in lower case, else None."""
-    place = dict_find_str(run.engine.classes, Str(name))
-    if place is None or unbox_int(ClassEntry(place[0]).flags) & ACC_LINKED == 0:
-        return NONE
-    return place[0]
+@cold
+def named_class(frame: ExecuteData, op: Op, run: Run) -> Object:
+    """The class whose name is op1, autoloaded; borrowed. Null where Python has to look for it, and nothing was done, or
+    when it raised, as it does where the autoloaders do not make it."""
+    name = frame.func.literals.items[i64(op.op1)]
+    key = frame.func.literals.items[i64(op.op1) + 1]
+    incref(name)
+    incref(key)
+    found = class_of_name(name, key, frame, op, run)
+    release(key)
+    release(name)
+    return None if found is None or unbox_int(ClassEntry(found).flags) & ACC_LINKED == 0 else found
+
+
+@cold
+def class_of_name(name: Object, key: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    engine = run.engine
+    found = declared_class(engine, Str(key))
+    if found is not None or PyErr_Occurred() is not None or engine.autoloaders.size == 0:
+        return found
+    at_call(frame, op, run)
+    found = load_class(engine, Str(name), Str(key))
+    return raise_missing_class(engine, name) if found is None and PyErr_Occurred() is None else found
+
+
+@cold
+def raise_missing_class(engine: Engine, name: Object) -> Object:
+    """Throw Error. Null."""
+    arguments = local_array(Cells, 16)
+    arguments[0] = Object(engine)
+    arguments[1] = name
+    return call_provided("zvm.executor.class_fetch.missing", arguments, 2)
 
 
 @cold
