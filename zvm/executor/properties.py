@@ -248,18 +248,18 @@ def assign_to(ex: ExecuteData, op: Any, target: PhpObject, name: Any, value: Any
             info = None
         elif info is not None and info.type is not None and target.ce.hooks & HOOKS_PROPERTIES:
             info = None  # a hook answers for one without a value
-        accepted = None if info is None else _accepted_with(engine, info, value)
+        accepted = None if info is None else accepted_with(engine, info, value)
         if not _is_cached(op, target):
             slot = None if info is None else ~info.slot if is_readonly else info.slot
             remember(op, target.ce, (slot, accepted))
     elif type(name) is str:
         info = properties.lookup_property(engine, target.ce, name, ex.func.scope, True)
         if info is not None and info is not WRONG:
-            _accepted_with(engine, info, value)  # for native code, which looks properties up by such names
+            accepted_with(engine, info, value)  # for native code, which looks properties up by such names
     return value
 
 
-def _accepted_with(engine: Engine, info: PropertyInfo, value: Any) -> Any:
+def accepted_with(engine: Engine, info: PropertyInfo, value: Any) -> Any:
     """accepted_at_once(), with the class of an object that the property has taken."""
     accepted = properties.accepted_at_once(info)
     if info.type is not None and isinstance(value, PhpObject) and accepts_class(engine, info.type, value.ce, info.ce):

@@ -90,12 +90,17 @@ class PhpToken(PhpObject):
 
     @method(static=True)
     def tokenize(scope: Scope, engine: Engine, code: Str, flags: Int = 0) -> Array:
-        found = []
-        for token in _tokens(engine, code, flags):
-            made = instantiate(engine, scope)
-            made.slots[:4] = [token.number, token.text, token.line, token.position]
-            found.append(made)
-        return PhpArray.from_list(found)
+        rows = None if flags & _TOKEN_PARSE else native_tokens(engine, code, as_arrays=False)
+        if rows is None:
+            rows = [(token.number, token.text, token.line, token.position) for token in _tokens(engine, code, flags)]
+        objects: list[Any] = []
+        while len(objects) < len(rows):
+            token = instantiate(engine, scope)
+            token.slots[:4] = rows[len(objects)]
+            objects.append(token)
+            if engine.tier is not None:
+                engine.tier.add_objects(engine, scope, rows, objects)
+        return PhpArray.from_list(objects)
 
     @method(final=True)
     def __construct(self, id: Int, text: Str, line: Int = -1, pos: Int = -1) -> Untyped:

@@ -74,6 +74,7 @@ class Tier:
         self.call_function = image.builtin("call_function")
         self.resume_generator = image.builtin("resume_generator")
         self.autoload_class = image.builtin("autoload_class")
+        self.add_objects = image.builtin("add_objects")
         self.zend_sort = image.builtin("zend_sort")
         self.backtrace = image.builtin("backtrace")
         self.new_error = image.builtin("new_error")

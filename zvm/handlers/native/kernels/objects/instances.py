@@ -114,19 +114,6 @@ def list_has_expression(values: List) -> i1:
     return False
 
 
-@handler
-def rest__NEW_CONST(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
-    """The first object that is made here."""
-    if op.opline.cache is NONE:
-        following = instances__new(Object(op.opline), frame, op, run)
-        if following is not None:
-            drop_ref(following)
-            if note_class(op, PhpObject(slots[i64(op.result)]).ce, following):
-                return goto(frame, slots, op_of(frame.func, Opline(following)), run)
-            return jump(failed, frame, slots, op, run)
-    return jump(slow, frame, slots, op, run)
-
-
 @cold
 def note_class(op: Op, ce: ClassEntry, following: Object) -> i1:
     """Have the opline remember the class, its constructor, and where to go on without one. False without memory."""
@@ -140,8 +127,14 @@ def note_class(op: Op, ce: ClassEntry, following: Object) -> i1:
     cache.first = Object(ce)
     cache.second = ce.constructor
     cache.third = following
-    op.opline.cache = Object(cache)
+    fill(cell(op.opline.cache), Object(cache))
     return True
+
+
+@cold
+def call_fusion__fuse_new(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Nothing, where native code runs."""
+    return NONE
 
 
 @cold
@@ -162,6 +155,8 @@ def instances__new(opline: Object, frame: ExecuteData, op: Op, run: Run) -> Obje
     if object is None:
         return None
     put(at(frame.slots.items, i64(op.result)), Object(object), run, op)
+    if unbox_int(op.opline.op1_type) != VAR and not note_class(op, ce, Object(following)):
+        return None
     if constructor is not NONE:
         at_call(frame, op, run)
         if not push_call(frame, frame.slots.items, op, run, constructor, Object(object), Object(ce), NONE):
@@ -284,6 +279,28 @@ def made_by_class(run: Run, type: Object, ce: ClassEntry) -> PhpObject:
         return None
     object = PhpObject(PyObject_Vectorcall(type, None, 0, None))
     return None if object is None else with_defaults(object, ce)
+
+
+@entry
+def add_objects(self: Object, arguments: Cells, count: i64) -> Object:
+    """add_objects(engine, class, rows, objects): append an object for each row, a tuple of the values of its first
+    properties, from row number len(objects) on; stop before one that instantiate() has to make."""
+    ce = ClassEntry(arguments[1])
+    rows = List(arguments[2])
+    objects = List(arguments[3])
+    while objects.size < rows.size:
+        object = bare_object(Engine(arguments[0]), ce)
+        if object is None:
+            return NONE
+        row = Tuple(rows.items[objects.size])
+        values = offset(row, TUPLE_ITEMS, Cells)
+        i = 0
+        while i < row.size:
+            replace(at(object.slots.items, i), values[i])
+            i = i + 1
+        if not list_append(objects, Object(object)):
+            return None
+    return NONE
 
 
 @cold

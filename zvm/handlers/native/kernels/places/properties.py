@@ -87,7 +87,7 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
             return None
         place = cell(Reference(place[0]).value)
     elif unbox_int(op.opline.op2_type) == CONST and find_cached(op, object) is None:
-        return None
+        return assign_first(object, info, place, value, frame, op, run)
     elif info.type is not NONE:
         if Object(info.accepted) is NONE or unbox_int(info.flags) & ACC_READONLY != 0:
             return None
@@ -97,6 +97,55 @@ def assign_declared(object: PhpObject, name: Object, value: Object, frame: Execu
     result = own(value)  # what dies may change the operand's variable
     put(place, own(value), run, op)
     return result
+
+
+@cold
+def assign_first(object: PhpObject, info: PropertyInfo, place: Cells, value: Object, frame: ExecuteData, op: Op,
+                 run: Run) -> Object:
+    """assign_declared() of the first object of its class that an opline assigns to: it learns the slot, and what the
+    property accepts."""
+    is_readonly = unbox_int(info.flags) & ACC_READONLY != 0
+    if has_hooks(object, HOOKS_PROPERTIES) \
+            or is_readonly and (place[0] is not UNDEF or info.ce is not Object(frame.func.scope)):
+        return None
+    accepted = NONE
+    if info.type is not NONE:
+        if not is_accepted_first(run.engine, info, value):
+            return None
+        accepted = Object(info.accepted)
+    slot = unbox_int(Object(info.slot))
+    found = tuple_of(box_int(~slot if is_readonly else slot), own(accepted))
+    if found is None:
+        return None
+    remember(op, Object(object.ce), found)
+    release(found)
+    at_call(frame, op, run)
+    result = own(value)
+    put(place, own(value), run, op)
+    return result
+
+
+@cold
+def is_accepted_first(engine: Engine, info: PropertyInfo, value: Object) -> i1:
+    """Whether a typed property takes a value as it is; it remembers the classes of objects that it takes. False where
+    Python has to say, and without memory."""
+    if info.type.type is not DECLARED_TYPE:
+        return False
+    arguments = local_array(Cells, 24)
+    if Object(info.accepted) is NONE:
+        arguments[0] = DeclaredType(info.type).mask
+        kinds = call_provided("zvm.runtime.functions.type_check.accepted_kinds", arguments, 1)
+        if kinds is None:
+            return False
+        fill(cell(info.accepted), kinds)
+    if is_accepted(value, info.accepted) or accepts_object(info.type, Object(info.accepted), value):
+        return True
+    if not is_object(value):
+        return False
+    arguments[0] = Object(engine)
+    arguments[1] = Object(info)
+    arguments[2] = value
+    return did_call("zvm.executor.properties.accepted_with", arguments, 3) and is_accepted(value, info.accepted)
 
 
 @cold
