@@ -12,9 +12,10 @@ order of importing them: name, source file under the package, whether that is a 
 and classes that are not in the code, by name: where their code (marshal) is, as FIELD_BITS of its size below its
 offset, or the name of another.
 
-What takes long to compile and is known when the bundle is written (functions that are made of text at run time, regular
-expressions) is kept by its text. The record TEXTS has a row for each: the text's hash, and offset and size of a record
-(marshal) with the text and what it was compiled to.
+What takes long to compile and is known when the bundle is written (functions that are made of text at run time,
+regular expressions, what modules declare of functions) is kept by its text. The record TEXTS has a row for each, in the
+order of their hashes: the text's hash, and offset and size of a record (marshal) with the text and what it was compiled
+to.
 
 The file is mapped into memory, as libraries are: it is replaced, never written over.
 
@@ -41,13 +42,14 @@ else:
     FunctionType, ModuleType = type(lambda: None), type(sys)
     CodeType = type((lambda: None).__code__)
 
-MAGIC = b"ZVMB5"
+MAGIC = b"ZVMB6"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS = "<texts>"
 HASH_SIZE, FIELD_BYTES = 8, 4  # of a row of TEXTS
 FIELD_BITS = 8 * FIELD_BYTES
 ROW_SIZE = HASH_SIZE + 2 * FIELD_BYTES
+_NEAR_BYTES = 256 * ROW_SIZE  # of TEXTS that are searched, before and after where a row is to be expected
 _HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + SIZE_BYTES
 # what reading a file that is not a bundle raises
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
@@ -169,6 +171,15 @@ def compiled(text: str) -> "Any":
     return None
 
 
+def state_of(source: str) -> "tuple[int, int] | None":
+    """The size of a source file, by its path in the package, and when it was changed; None where there is none."""
+    try:
+        status = os.stat(os.path.dirname(__file__) + source)
+    except OSError:
+        return None
+    return status.st_size, seconds_changed(status)
+
+
 def hash_of(text: str) -> bytes:
     """The same in every process."""
     return source_hash(0, text.encode())
@@ -242,9 +253,12 @@ class BundleFinder:
         if self.texts is None:
             self.texts = bytes(self._record(*self.index[TEXTS])) if TEXTS in self.index else b""
         wanted = hash_of(text)
-        place = self.texts.find(wanted)
+        rows = len(self.texts) // ROW_SIZE
+        near = ROW_SIZE * (int.from_bytes(wanted[:2], "big") * rows >> 16)  # about where a hash is among all
+        start = max(near - _NEAR_BYTES, 0)
+        place = self.texts.find(wanted, start, near + _NEAR_BYTES)
         while place > 0 and place % ROW_SIZE:  # not where a row begins
-            place = self.texts.find(wanted, place + 1)
+            place = self.texts.find(wanted, place + 1, near + _NEAR_BYTES)
         if place < 0:
             return None
         fields = self.texts[place + HASH_SIZE:place + ROW_SIZE]

@@ -75,13 +75,13 @@ def _write(path: str, definitions: bytes, records: dict[str, bytes], digest: byt
 
 def _texts(kept: Mapping[str, Any], offset: int) -> tuple[bytes, bytes]:
     """The rows of TEXTS, and the records they are about, which begin at an offset."""
-    rows, records = b"", b""
+    rows, records = [], bytearray()
     for text, value in kept.items():
         record = dumps((text, value))
-        rows += hash_of(text) + b"".join(each.to_bytes(FIELD_BYTES, "little")
-                                         for each in (offset + len(records), len(record)))
+        rows.append(hash_of(text) + b"".join(each.to_bytes(FIELD_BYTES, "little")
+                                             for each in (offset + len(records), len(record))))
         records += record
-    return rows, records
+    return b"".join(sorted(rows)), bytes(records)
 
 
 class _Member:

@@ -42,7 +42,8 @@ def write_for(installation: Installation, path: str) -> bool:
     if bundle_digest(path) == digest:
         return False
     modules = [_module_of(package, source) for source in sources]
-    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, {**entry_points(), **patterns()})
+    texts = {**entry_points(), **patterns(), **signatures()}
+    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, texts)
     return True
 
 
@@ -59,6 +60,14 @@ def entry_points() -> dict[str, CodeType]:
     texts = {entry_writer(each).text() for each in functions if isinstance(each, InternalFunction)}
     return {text: next(each for each in compile(text, "", "exec", dont_inherit=True).co_consts
                        if isinstance(each, CodeType)) for text in sorted(texts)}
+
+
+def signatures() -> dict[str, tuple[Any, ...]]:
+    """What the modules of zvm/ext declare of functions."""
+    from zvm.ext.registry import function_names, signature_text, stored_signature
+
+    return {signature_text(name): signature for name in function_names()
+            if (signature := stored_signature(name)) is not None}
 
 
 def patterns() -> dict[str, tuple[Any, ...]]:

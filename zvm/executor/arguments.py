@@ -414,7 +414,7 @@ def _refuse_named_arguments(engine: Engine, ex: ExecuteData | None, call: Any) -
                      f"{type_check.function_name(func)}() does not accept unknown named parameters")
     outer = _start_fake_frame(engine, call, None)
     try:
-        if "at_least" in getattr(func.impl, "php_options", ()):
+        if "at_least" in func.options:
             refuse()
         entry = compile_entry(func, ex is not None and bool(ex.func.fn_flags & ACC_STRICT_TYPES), refuse)
         entry(engine, *([call.this] if func.is_method else []), call.slots[:func.num_args])

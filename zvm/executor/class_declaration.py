@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.runtime.classes.class_record import ClassRecord
     from zvm.runtime.classes.inheritance import Needed
 
+held = dict.get  # what a table of classes holds, no further
 _ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS
 
 
@@ -33,9 +34,10 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
     Raises Thrown when parent, interface or trait are missing, Bailout for a fatal error. A class that was declared
     before by the same opline is an error, as in Zend.
     """
-    if _is_declared_again(engine, ce):
-        return ce
     world = engine.world
+    record = None if world is None else world.record_of(ce)
+    if record is not None and record.is_silent and _declare_silently(engine, record):
+        return ce
     key = lower(ce.name) if lower_name is None else lower_name
     known: ClassEntry | None = engine.classes.get(key)
     if known is not None and world is not None and world.has_preloaded(known, ce):
@@ -43,6 +45,35 @@ def declare_class(engine: Engine, ce: ClassEntry, lower_name: str | None = None,
     if known is not None or key in engine.unlinked_classes:
         _already_in_use(engine, ce, line)
     return _declare(engine, ce, key)
+
+
+def _declare_silently(engine: Engine, record: ClassRecord) -> bool:
+    """Declare a class that an earlier request has linked without anything to report, once what it needs is loaded in
+    the same order. False, and nothing is declared, where that is no longer the same."""
+    key, ce, classes = record.key, record.ce, engine.classes
+    if held(classes, key) is not None or key in engine.unlinked_classes:
+        return False
+    if not record.is_loaded(classes):
+        if not record.loads:
+            return False
+        engine.unlinked_classes[key] = ce
+        ce.linking = Linker(engine, ce)
+        try:
+            for kind, name, lower_name, one in record.loads:
+                if held(classes, lower_name) is not one and _load(engine, ce, name, kind) is not one:
+                    return False
+            for lower_name, name, one in record.signatures:
+                if held(classes, lower_name) is not one and engine.lookup_class(name) is not one:
+                    return False
+        finally:
+            ce.linking = None
+            del engine.unlinked_classes[key]
+    ce.engine = engine
+    record.declare()
+    classes[key] = ce
+    world: Any = engine.world
+    world.note_declared(record)
+    return True
 
 
 def _is_declared_again(engine: Engine, ce: ClassEntry) -> bool:

@@ -5,10 +5,14 @@ what is found here. Functions and constants are the same for every engine; class
 """
 from __future__ import annotations
 
+import sys
+from marshal import dumps
+
+from zvm import bundle
 from zvm.ext.generated import index
 from zvm.ext.vocabulary import ABSENT, in_version, is_deprecated
 from zvm.opcodes import flags
-from zvm.runtime.functions.internal_function import InternalFunction
+from zvm.runtime.functions.internal_function import InternalFunction, StoredSignature, signature_of
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
 from zvm.runtime.services.modules import LateModule, import_module
 from zvm.targets import DEFAULT
@@ -171,8 +175,52 @@ def find_function(engine: Any, lower_name: str) -> InternalFunction | None:
         where = _find("FUNCTIONS", lower_name, target)
         if where is None:
             return None
-        found = functions[lower_name] = _build_function(lower_name, where, target)
+        stored = None
+        if target == DEFAULT and engine is not None and engine.tier is not None and engine.tier.has_kernel(lower_name):
+            stored = _stored_function(lower_name, where)
+        found = functions[lower_name] = stored or _build_function(lower_name, where, target)
     return found
+
+
+def _stored_function(lower_name: str, where: str) -> InternalFunction | None:
+    """The function as its module declares it, which is not imported; None where the bundle does not have that, or the
+    module has changed, or is imported already."""
+    module_name = where.partition(":")[0]
+    if "zvm.ext." + module_name in sys.modules:
+        return None
+    kept = bundle.compiled(signature_text(lower_name))
+    if kept is None or kept[0] != bundle.state_of(module_path(module_name)):
+        return None
+    built = InternalFunction(lower_name, StoredSignature(*kept[1]), extension_of(module_name))
+    built.default_texts = kept[2]
+    return built
+
+
+def signature_text(lower_name: str) -> str:
+    """The text under which the bundle keeps what is declared of a function."""
+    return f"signature of {lower_name}"
+
+
+def module_path(module_name: str) -> str:
+    """Where the source of a module of zvm/ext is, under the package's folder."""
+    return f"/ext/{module_name.replace('.', '/')}.py"
+
+
+def stored_signature(lower_name: str) -> tuple[Any, ...] | None:
+    """What the bundle is to keep of a function; None where its module has to be imported."""
+    where = table_of("FUNCTIONS")[lower_name]
+    module_name = where.partition(":")[0]
+    function = _build_function(lower_name, where, DEFAULT)
+    signature = signature_of(function.impl)
+    fields = ((f"zvm.ext.{module_name}", where.partition(":")[2] or lower_name), signature.names, signature.count,
+              signature.code_flags, signature.annotations, signature.defaults, signature.options)
+    state = bundle.state_of(module_path(module_name))
+    is_plain = function.fn_flags & flags.ACC_DEPRECATED == 0 and not {"since", "until"} & signature.options.keys()
+    try:
+        dumps(fields)
+    except ValueError:  # a default or an option is an object
+        return None
+    return (state, fields, function.default_texts) if is_plain and state is not None else None
 
 
 def _build_function(lower_name: str, where: str, target: int) -> InternalFunction:

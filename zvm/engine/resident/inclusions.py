@@ -32,20 +32,21 @@ class Step:
 class Inclusion:
     """What including a file has led to, under settings that scripts can change: a resident script, which declares
     classes of the names `early`, in lower case, before it runs. `announces`: announce() has something to say of it.
-    `steps` are what native code does of it; None: it leaves the script to Python."""
+    `steps` are what native code does of it after declaring `functions`; None: it leaves the script to Python."""
 
-    __slots__ = ("stored", "path", "script", "settings", "early", "announces", "steps")
+    __slots__ = ("stored", "path", "script", "settings", "early", "announces", "functions", "steps")
 
     def __init__(self, stored: OpFile, script: Script, settings: tuple[object, ...], early: list[str]) -> None:
         self.stored, self.path, self.script, self.settings = stored, stored.path, script, settings
         self.early = frozenset(early)
         self.announces = bool(script.diagnostics or stored.superglobals)
+        self.functions = script.functions
         self.steps: list[Step] | None = None
 
     def find_steps(self, record_of: Callable[[ClassEntry], ClassRecord | None]) -> None:
-        """Fill `steps`, unless there is more to do than to declare classes."""
+        """Fill `steps`, unless there is more to do than to declare functions and classes."""
         script = self.script
-        if self.announces or script.functions:
+        if self.announces:
             return
         steps: list[Step] = []
         delayed: dict[str, Any] = dict.fromkeys(delayed_classes(script))

@@ -52,8 +52,8 @@ class World:
 
     __slots__ = ("scripts", "unfit", "functions", "rewriting", "nesting", "records", "internal", "missing_classes",
                  "missing_functions", "prepared", "assumed", "preloaded", "patterns", "real_paths", "recent",
-                 "includes", "looked_at", "trusts_files", "engine", "tier", "cache", "settings", "revision", "taken", "hits",
-                 "touched", "declared", "is_foreign", "is_spoilt")
+                 "includes", "looked_at", "trusts_files", "engine", "tier", "cache", "settings", "revision", "taken",
+                 "hits", "touched", "declared", "is_foreign", "is_spoilt")
 
     def __init__(self) -> None:
         self.scripts: dict[str, tuple[OpFile, Script]] = {}  # by path

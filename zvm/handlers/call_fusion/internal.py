@@ -57,7 +57,7 @@ _NO_ENGINE = _NoEngine()
 def calling(site: CallSite, op: Opline, strict: bool, may_be_frameless: bool) -> Handler | None:
     """A handler for DO_* of the call site, None where the call has to go the long way."""
     function = site.function
-    options = getattr(function.impl, "php_options", {})
+    options = function.options
     if not _takes(function, len(site.sends)) or function.collects_named or options.get("looks_at_references"):
         return None
     kinds = "".join([kind_of(send) for send in site.sends])
@@ -132,12 +132,12 @@ class _InternalCall(ArgumentSource):
         self.use = use
         self.parameters = [parameter_of(function, index) for index in range(len(kinds))]
         self.tests = [type_test(parameter, name) for parameter, name in zip(self.parameters, self.names, strict=True)]
-        self.unchecked = bool(getattr(function.impl, "php_options", {}).get("unchecked"))
+        self.unchecked = bool(function.options.get("unchecked"))
 
     def is_frameless(self) -> bool:
         """Can the implementation be called without a frame?"""
         function = self.function
-        pure = getattr(function.impl, "php_options", {}).get("pure")
+        pure = function.options.get("pure")
         if function.passes_engine and not pure or REFERENCE in self.kinds or KEPT_REFERENCE in self.kinds:
             return False
         return self.unchecked or all(

@@ -520,9 +520,10 @@ LATE: dict[str, dict[str, dict[str, str]]] = {
     "WORLDS": {
         "zvm.engine.resident.world.World": {
             "includes": "Dict", "taken": "Dict", "declared": "List", "records": "Dict", "hits": "List",
-            "settings": "Object", "revision": "Object"},
+            "settings": "Object", "revision": "Object", "assumed": "Dict"},
         "zvm.engine.resident.inclusions.Inclusion": {
-            "stored": "Object", "path": "Str", "script": "Script", "settings": "Object", "steps": "Object"},
+            "stored": "Object", "path": "Str", "script": "Script", "settings": "Object",
+            "functions": "Dict", "steps": "Object"},
         "zvm.engine.resident.inclusions.Step": {
             "kind": "Object", "key": "Str", "ce": "ClassEntry", "record": "ClassRecord", "parent": "Str"},
         "zvm.runtime.classes.class_record.ClassRecord": {

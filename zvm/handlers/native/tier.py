@@ -188,6 +188,10 @@ class Tier:
             if engine.interrupts.meter is not None:
                 self._meter(function)
 
+    def has_kernel(self, lower_name: str) -> bool:
+        """Whether native code stands for the internal function of that name."""
+        return self.counts is None and self.image.address(f"function__{lower_name}") is not None
+
     def may_be_frameless(self, function: Function, init: Opline) -> bool:
         """Whether the internal function has a kernel that needs no frame, for as many arguments as INIT_* says."""
         return self.counts is None and init.extended_value <= abi.MOST_SENT \
@@ -314,7 +318,8 @@ class Tier:
         for index, parameter in enumerate(function.parameters):
             mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else _plain_mask(parameter.mask)
             write(masks + 8 * index, mask)
-        _write(base, implementation=id(function.impl), accepts=masks, parameters=function.num_args,
+        implementation = id(function.impl) if function.stored is None else 0
+        _write(base, implementation=implementation, accepts=masks, parameters=function.num_args,
                required=function.required_num_args, flags=flags | (flag.PASSES_ENGINE if function.passes_engine else 0))
 
     def register(self, handler: Any) -> None:
@@ -339,6 +344,12 @@ class Tier:
                 self.counts.watch_opline(function, opline)
 
 
+def load_implementation(function: Any) -> None:
+    """Have native code call the Python function, whose module is imported."""
+    assert function.impl is not None
+    _write(id(function.native) + abi.BYTES_DATA, implementation=id(function.impl))
+
+
 def _write(info: int, **values: int) -> None:
     """Fill fields of a FunctionInfo."""
     fields = abi.STRUCTS["FunctionInfo"]
@@ -348,7 +359,7 @@ def _write(info: int, **values: int) -> None:
 
 def _kernel_name(function: Any) -> str:
     """What the kernel of an internal function is called, if there is one; PHP classes that have such are enums."""
-    if "since" in getattr(function.impl, "php_options", ()):  # a later version's; kernels are the default one's
+    if "since" in function.options:  # a later version's; kernels are the default one's
         return ""
     name = strings.lower(function.function_name)
     if not function.is_method:

@@ -25,9 +25,10 @@ held = dict.get  # what a table of classes holds, no further
 class ClassRecord:
     """Of one class entry. `needed` are the classes it was linked with, in the order in which they were loaded;
     `signatures` the others that signature checks have looked up, with both their names; `expected` has all of them by
-    the names it calls them, in lower case. Declared again, it must find the same."""
+    the names it calls them, in lower case. Declared again, it must find the same. `loads` has
+    kind, name, name in lower case and class of each of `needed`, where none is a trait."""
 
-    __slots__ = ("ce", "name", "key", "is_linked", "is_silent", "needed", "expected", "signatures",
+    __slots__ = ("ce", "name", "key", "is_linked", "is_silent", "needed", "expected", "loads", "signatures",
                  "deprecations", "ancestors", "default_properties", "constants", "evaluates", "cases")
 
     def __init__(self, ce: ClassEntry) -> None:
@@ -44,6 +45,8 @@ class ClassRecord:
         loaded = [*traits, *interfaces] if parent is None else [parent, *traits, *interfaces]
         names = [*([] if parent is None else [ce.parent_name or ""]), *ce.trait_names, *ce.interface_names]
         self.expected = {lower(name): one for name, one in zip(names, loaded, strict=False)}
+        self.loads = [] if traits else [("Interface" if one is not parent else "Class", name, lower(name), one)
+                                        for name, one in zip(names, loaded, strict=False)]
         known = {ancestor for one in loaded for ancestor in one.ancestors}
         self.signatures = [(key, name, one) for key, (name, one) in linker.signatures.items()
                            if key != lower(one.name) or not one.is_internal and one not in known]

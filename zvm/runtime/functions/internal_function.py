@@ -14,6 +14,7 @@ from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, PREFER_REFERENCE, ArgInfo, Function
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.functions.code_writer import CodeWriter
+from zvm.runtime.services.modules import import_module
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 _VARARGS, _VARKEYWORDS = 0x04, 0x08  # code object flags
+_NO_OPTIONS: dict[str, Any] = {}
 
 _MASKS = {
     "Str": types.MAY_BE_STRING, "Path": types.MAY_BE_STRING, "Int": types.MAY_BE_LONG, "Float": types.MAY_BE_DOUBLE,
@@ -77,6 +79,30 @@ def parse_type(text: str) -> ParameterType:
     return found
 
 
+class StoredSignature:
+    """What a module of zvm/ext declares of a function, as zvm/cli/module_bundle.py keeps it, so that the module need
+    not be imported while native code stands for the function. `place`: of the Python function, module and name."""
+
+    __slots__ = ("place", "names", "count", "code_flags", "annotations", "defaults", "options")
+
+    def __init__(self, place: tuple[str, str], names: list[str], count: int, code_flags: int,
+                 annotations: dict[str, str], defaults: list[Any], options: dict[str, Any]) -> None:
+        self.place, self.names, self.count, self.code_flags = place, names, count, code_flags
+        self.annotations, self.defaults, self.options = annotations, defaults, options
+
+
+def signature_of(impl: Any) -> StoredSignature:
+    """That of a Python function. `names` are those of its positional parameters, `count` of them, and of a variadic
+    one."""
+    code = impl.__code__
+    names = list(code.co_varnames[:code.co_argcount])
+    if code.co_flags & _VARARGS:
+        names.append(code.co_varnames[code.co_argcount + code.co_kwonlyargcount])
+    options = getattr(impl, "php_options", _NO_OPTIONS)
+    return StoredSignature((impl.__module__, impl.__name__), names, code.co_argcount, code.co_flags,
+                           impl.__annotations__, list(impl.__defaults__ or ()), options)
+
+
 class InternalFunction(Function):
     """A PHP function or method implemented by the Python function `impl`.
 
@@ -85,8 +111,10 @@ class InternalFunction(Function):
     """
 
     __slots__ = ("impl", "extension_name", "module", "is_method", "parameters", "defaults", "passes_engine",
-                 "collects_named", "default_texts", "weak", "strict", "arg_flags")
+                 "collects_named", "default_texts", "weak", "strict", "arg_flags", "stored")
     is_internal = True
+    impl: Any  # the Python function
+    stored: StoredSignature | None  # of one that is not imported yet
     parameters: list[ParameterType]
     defaults: list[Any]
     passes_engine: bool
@@ -97,8 +125,14 @@ class InternalFunction(Function):
 
     def __init__(self, name: str, impl: Any, extension_name: str, fn_flags: int = flags.ACC_PUBLIC, scope: Any = None,
                  is_method: bool = False) -> None:
+        """`impl`: the Python function, or what is stored of it."""
         self.function_name = name
-        self.impl = impl
+        if type(impl) is StoredSignature:
+            self.stored = impl
+            code_flags, annotations = impl.code_flags, impl.annotations
+        else:
+            self.impl, self.stored = impl, None
+            code_flags, annotations = impl.__code__.co_flags, impl.__annotations__
         self.extension_name = extension_name
         self.fn_flags = fn_flags
         self.scope = scope
@@ -108,10 +142,9 @@ class InternalFunction(Function):
         self.doc_comment = None
         self.static_variables = None
         self.native = None
-        code = impl.__code__
-        if code.co_flags & _VARARGS:
+        if code_flags & _VARARGS:
             self.fn_flags |= flags.ACC_VARIADIC
-        returned = impl.__annotations__.get("return")
+        returned = annotations.get("return")
         if returned is not None and parse_type(returned).declared is not None:
             self.fn_flags |= flags.ACC_HAS_RETURN_TYPE
 
@@ -123,10 +156,23 @@ class InternalFunction(Function):
         if name == "default_texts":
             self.default_texts: dict[str, str] = {}
             return self.default_texts
+        if name == "impl" and self.stored is not None:
+            module, python_name = self.stored.place
+            self.impl = getattr(import_module(module), python_name)
+            self.stored = None
+            return self.impl
         if name not in _FROM_SIGNATURE:
             raise AttributeError(name)
         _read_signature(self)
         return getattr(self, name)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What it was declared with (zvm/ext/vocabulary.py)."""
+        if self.stored is not None:
+            return self.stored.options
+        options: dict[str, Any] = getattr(self.impl, "php_options", _NO_OPTIONS)
+        return options
 
     @property
     def display_name(self) -> str:
@@ -144,22 +190,22 @@ _FROM_SIGNATURE = frozenset(("num_args", "required_num_args", "arg_info", "retur
 
 def _read_signature(function: InternalFunction) -> None:
     """Fill what follows from the Python signature."""
-    impl = function.impl
-    code = impl.__code__
-    annotations = impl.__annotations__
-    names = list(code.co_varnames[:code.co_argcount])
+    signature = function.stored or signature_of(function.impl)
+    annotations = signature.annotations
+    names = list(signature.names)
+    count = signature.count
     if function.is_method:
         del names[0]
+        count -= 1
     function.passes_engine = names[:1] == ["engine"]
     if function.passes_engine:
         del names[0]
-    defaults = list(impl.__defaults__ or ())
-    function.num_args = len(names)
-    function.required_num_args = len(names) - len(defaults)
+        count -= 1
+    defaults = list(signature.defaults)
+    function.num_args = count
+    function.required_num_args = count - len(defaults)
     function.defaults = defaults
-    function.collects_named = bool(code.co_flags & _VARKEYWORDS)
-    if code.co_flags & _VARARGS:
-        names.append(code.co_varnames[code.co_argcount + code.co_kwonlyargcount])
+    function.collects_named = bool(signature.code_flags & _VARKEYWORDS)
     function.parameters = [parse_type(annotations.get(name, "Untyped")) for name in names]
     function.arg_info = [_argument(function, index, name) for index, name in enumerate(names)]
     function.arg_flags = [parameter.by_ref for parameter in function.parameters]
@@ -167,13 +213,13 @@ def _read_signature(function: InternalFunction) -> None:
     if "return" in annotations:
         returned = ArgInfo("", parse_type(annotations["return"]).declared)
         if returned.type is not None:
-            returned.tentative = bool(getattr(impl, "php_options", _NO_OPTIONS).get("tentative"))
+            returned.tentative = bool(function.options.get("tentative"))
             function.return_info = returned
 
 
 def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
     parameter = function.parameters[index]
-    shown = getattr(function.impl, "php_options", _NO_OPTIONS).get("shown", _NO_OPTIONS).get(name)
+    shown = function.options.get("shown", _NO_OPTIONS).get(name)
     declared = parameter.declared if shown is None else parse_type(shown).declared
     info = ArgInfo(name[:-1] if name.endswith("_") else name,
                    declared, parameter.by_ref,  # type: ignore[arg-type]
@@ -183,7 +229,7 @@ def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:
         text = function.default_texts.get(name)
         if text is not None or value is not UNDEF:
             info.default = text or default_text(value)
-    if name in getattr(function.impl, "php_options", _NO_OPTIONS).get("sensitive", ()):
+    if name in function.options.get("sensitive", ()):
         info.attributes = [Attribute("SensitiveParameter", "sensitiveparameter", [], False, 0)]
     return info
 
@@ -231,7 +277,7 @@ def entry_writer(function: InternalFunction) -> CodeWriter:
     variadic = bool(function.fn_flags & flags.ACC_VARIADIC)
     writer = CodeWriter(f"entry of {function.display_name}")
     writer.begin(f"def call(engine, {'this, ' if function.is_method else ''}args):")
-    if "before" in getattr(function.impl, "php_options", _NO_OPTIONS):
+    if "before" in function.options:
         writer.add("function.impl.php_options['before'](engine)")
     writer.add(*_arity_lines(function, total, function.required_num_args, variadic))
     if names or variadic:
@@ -251,7 +297,7 @@ def entry_writer(function: InternalFunction) -> CodeWriter:
 
 def _arity_lines(function: InternalFunction, total: int, required: int, variadic: bool) -> list[str]:
     """The lines that make `args` as long as they are to be, or refuse their number."""
-    options = getattr(function.impl, "php_options", _NO_OPTIONS)
+    options = function.options
     if "at_most" in options:
         return [f"if not {required} <= len(args) <= {options['at_most']}: arity(engine, function, len(args))"]
     required = max(required, options.get("at_least", 0))
@@ -267,7 +313,6 @@ def _arity_lines(function: InternalFunction, total: int, required: int, variadic
     return [f"if {wrong}: arity(engine, function, len(args))"]
 
 
-_NO_OPTIONS: dict[str, Any] = {}
 _SCALARS = ((types.MAY_BE_LONG, "int"), (types.MAY_BE_STRING, "str"), (types.MAY_BE_DOUBLE, "float"),
             (types.MAY_BE_ARRAY, "PhpArray"))
 
@@ -308,7 +353,7 @@ def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = T
 
     Without `may_be_skipped` it is known not to be UNDEF.
     """
-    if getattr(function.impl, "php_options", _NO_OPTIONS).get("unchecked"):
+    if function.options.get("unchecked"):
         return []
     parameter = parameter_of(function, index)
     name = f"a{index}"
@@ -344,7 +389,7 @@ def check_lines(function: InternalFunction, index: int, may_be_skipped: bool = T
 
 def _check_rest(function: InternalFunction) -> list[str]:
     """The lines that check and coerce what a variadic parameter collected."""
-    if getattr(function.impl, "php_options", _NO_OPTIONS).get("unchecked"):
+    if function.options.get("unchecked"):
         return []
     index = function.num_args
     parameter = function.parameters[index]

@@ -32,7 +32,7 @@ else:
 def arity_error(engine: Engine, function: InternalFunction, count: int) -> NoReturn:
     """Throw ArgumentCountError for `count` arguments (zend_wrong_parameters_count_error)."""
     required, total = function.required_num_args, function.num_args
-    options = getattr(function.impl, "php_options", {})
+    options = function.options
     required = options.get("at_least", required)
     if "too_many" in options and count > function.num_args:
         engine.throw("ArgumentCountError", options["too_many"])

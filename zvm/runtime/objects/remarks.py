@@ -63,7 +63,7 @@ def report_function(engine: Engine, func: Any, name: str | None = None) -> None:
 
 def _report_internal(engine: Engine, call: ExecuteData) -> None:
     func: Any = call.func
-    options = getattr(func.impl, "php_options", {})
+    options = func.options
     if "deprecated" in options:
         note = options.get("deprecation")
         if note is None and type(options["deprecated"]) is int:

@@ -67,7 +67,8 @@ QUIET = frozenset((
     "value_by_python"))
 # Python functions that kernels call and that run no PHP code.
 QUIET_FUNCTIONS = frozenset((
-    "zvm.executor.properties.accepted_with", "zvm.executor.iteration.PropertySteps", "zvm.executor.iteration.empty_loop",
+    "zvm.executor.properties.accepted_with", "zvm.handlers.native.tier.load_implementation",
+    "zvm.executor.iteration.PropertySteps", "zvm.executor.iteration.empty_loop",
     "zvm.ext.bcmath.functions.default_scale", "zvm.ext.date.date_time.DateTimeImmutable",
     "zvm.ext.date.objects.DateObject", "zvm.ext.date.objects.IntervalObject", "zvm.ext.date.objects.ZoneObject",
     "zvm.ext.date.state.default_zone", "zvm.ext.json.functions.forget_error", "zvm.ext.json.functions.note_recursion",

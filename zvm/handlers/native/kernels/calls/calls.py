@@ -11,6 +11,8 @@ MEANINGLESS_FLAGS = CALL_DYNAMIC | CALL_SEND_BY_REF  # once all arguments are se
 def do_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """Call what is pending, whatever it is."""
     call = frame.call
+    if unlikely(call.func.native is NONE):
+        return jump(do_first_call, frame, slots, op, run)
     kind = info_of(call.func).kind
     if kind == USER:
         return jump(enter_user_function, frame, slots, op, run)
@@ -19,6 +21,15 @@ def do_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if kind == TRAMPOLINE and call.flags is ZERO and call.extra_named_params is NONE:
         return jump(call_trampoline, frame, slots, op, run)
     return jump(slow, frame, slots, op, run)
+
+
+@handler
+def do_first_call(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """do_call() of a function that Python code has made the frame for, and that is not prepared."""
+    at_call(frame, op, run)
+    if not prepare(run, frame.call.func):
+        return jump(failed, frame, slots, op, run)
+    return jump(do_call, frame, slots, op, run)
 
 
 @handler
@@ -150,7 +161,7 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
         value = call_pointer(info.kernel, subject, call.slots.items, Raw(count))
         if value is not None or PyErr_Occurred() is not None:
             return value
-    if info.implementation is not None and below(count - info.required, info.parameters - info.required + 1):
+    if info.accepts is not None and below(count - info.required, info.parameters - info.required + 1):
         i = 0
         accepts = info.accepts
         items = list.items
@@ -160,10 +171,20 @@ def run_implementation(engine: Engine, call: ExecuteData, info: FunctionInfo, li
                     return run_coerced(engine, call, info, list, i, is_strict)
                 return run_entry(engine, call, info, list, is_strict)
             i = i + 1
+        if info.implementation is None and not is_loaded(call.func):
+            return None
         if info.flags & (IS_METHOD | PASSES_ENGINE) == 0:
             return PyObject_Vectorcall(info.implementation, items, count, None)
         return run_with_subject(engine, call, info, items, count)
     return run_entry(engine, call, info, list, is_strict)
+
+
+@cold
+def is_loaded(function: Function) -> i1:
+    """Have the Python function of an internal one imported. False when that raised."""
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(function)
+    return did_call("zvm.handlers.native.tier.load_implementation", arguments, 1)
 
 
 @inline

@@ -35,7 +35,8 @@ def may_include(engine: Engine, inclusion: Inclusion) -> i1:
     world = World(engine.world)
     if inclusion.steps is NONE or inclusion.settings is not world.settings \
             or unbox_int(world.revision) != unbox_int(engine.ini.revision) \
-            or dict_find_str(engine.included_files, inclusion.path) is not None:
+            or dict_find_str(engine.included_files, inclusion.path) is not None \
+            or inclusion.functions.used != 0 and not are_free(engine, inclusion.functions):
         return False
     steps = List(inclusion.steps)
     i = 0
@@ -47,6 +48,20 @@ def may_include(engine: Engine, inclusion: Inclusion) -> i1:
         if kind == BINDS and dict_find_str(engine.classes, step.parent) is not None \
                 and not is_declarable(engine, step.record):
             return False
+        i = i + 1
+    return True
+
+
+@cold
+def are_free(engine: Engine, functions: Dict) -> i1:
+    """Whether nothing has the names of these functions, nor relies on their absence."""
+    assumed = World(engine.world).assumed
+    i = 0
+    while i < functions.keys.entries:
+        if entry_value(functions.keys, i)[0] is not None:
+            name = Str(entry_key(functions, i))
+            if dict_find_str(engine.functions, name) is not None or dict_find_str(assumed, name) is not None:
+                return False
         i = i + 1
     return True
 
@@ -81,6 +96,13 @@ def note_inclusion(engine: Engine, inclusion: Inclusion) -> i1:
             or PyDict_SetItem(world.taken, Object(inclusion.path), Object(inclusion.script)) != 0 \
             or PyList_Append(world.hits, inclusion.stored) != 0:
         return False
+    functions = inclusion.functions
+    i = 0
+    while i < functions.keys.entries:
+        function = entry_value(functions.keys, i)[0]
+        if function is not None and PyDict_SetItem(engine.functions, entry_key(functions, i), function) != 0:
+            return False
+        i = i + 1
     steps = List(inclusion.steps)
     i = 0
     while i < steps.size:
