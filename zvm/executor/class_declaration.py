@@ -9,7 +9,7 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_ERROR
 from zvm.runtime.classes import inheritance, variance
-from zvm.runtime.classes.class_entry import ClassEntry
+from zvm.runtime.classes.class_entry import ClassEntry, linking_loops
 from zvm.runtime.classes.inheritance import Linker
 from zvm.runtime.classes.traits import bind_traits
 from zvm.runtime.signals import EXCEPTIONS
@@ -188,7 +188,8 @@ def _can_bind(engine: Engine, ce: ClassEntry, parent: ClassEntry) -> bool:
     """Whether every signature check against the parent can be decided now (zend_can_early_bind)."""
     linker = Linker(engine, ce)
     linker.early = True
-    for key, function in parent.function_table.items():
+    methods = {} if linking_loops.overrides_agree(ce.function_table, parent.function_table) else parent.function_table
+    for key, function in methods.items():
         own = ce.function_table.get(key)
         if own is None or function.fn_flags & flags.ACC_PRIVATE and not function.fn_flags & flags.ACC_ABSTRACT:
             continue

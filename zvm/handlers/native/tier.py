@@ -26,6 +26,7 @@ from zvm.opcodes.flags import (
     ACC_VARIADIC,
 )
 from zvm.opcodes.op_array import OpArray
+from zvm.runtime.classes.class_entry import linking_loops
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
 from zvm.runtime.services import memory_usage
@@ -145,6 +146,8 @@ class Tier:
                      "load_function", "link_oplines", "choose_handlers"):
             setattr(links.loops, name, self.image.builtin(name))
         links.loops.has_handler = self._has_handler
+        for name in linking_loops.__slots__:
+            setattr(linking_loops, name, self.image.builtin(name))
 
     def _has_handler(self, name: str) -> bool:
         return self.image.address(f"h_{name}") is not None

@@ -65,6 +65,22 @@ class ClassConstant:
         self.type: DeclaredType | None = None
 
 
+class LinkingLoops:
+    """What linking asks of methods by the dozen, in native code where there is some. False is no answer: variance.py
+    has it."""
+
+    __slots__ = ("signatures_agree", "overrides_agree")
+
+    def __init__(self) -> None:
+        # whether the first function may override the second, whatever the classes are that their types name
+        self.signatures_agree: Callable[[Function, Function], bool] = lambda child, parent: False
+        # whether all methods of the first table may override those of the second
+        self.overrides_agree: Callable[[dict[str, Any], dict[str, Any]], bool] = lambda methods, inherited: False
+
+
+linking_loops = LinkingLoops()
+
+
 class TraitAlias:
     """`class_name::method_name as modifiers alias` in a class's use (zend_trait_alias); class_name and alias may be
     None."""

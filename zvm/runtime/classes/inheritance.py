@@ -16,6 +16,7 @@ from zvm.runtime.classes.class_entry import (
     ClassConstant,
     ClassEntry,
     PropertyInfo,
+    linking_loops,
     object_type,
 )
 from zvm.runtime.classes.visibility import visibility_name
@@ -402,7 +403,8 @@ def check_override(linker: Linker, child: Function, child_scope: ClassEntry, par
         weaker = "" if parent_flags & flags.ACC_PUBLIC else " or weaker"
         linker.fail_at(child, f"Access level to {_scope_name(child)}::{name}() must be {visibility_name(parent_flags)} "
                               f"(as in class {_scope_name(parent)}){weaker}")
-    _check_signature(linker, child, child_scope, parent, parent_scope)
+    if not linking_loops.signatures_agree(child, parent):
+        _check_signature(linker, child, child_scope, parent, parent_scope)
 
 
 def _scope_name(function: Function) -> str:

@@ -239,17 +239,20 @@ def loop_over_elements(object: PhpObject, known: Cells, with_keys: Object, op: O
         return None
     if not rewind_elements(PhpArray(place[0]), slot_at(object, known, 5)):
         return None
-    if array_size(PhpArray(place[0])) == 0:
-        return None
+    is_empty = array_size(PhpArray(place[0])) == 0
     iterator = ElementIterator(PyType_GenericAlloc(known[ARRAY_STEPS], 0))
-    steps = ElementSteps(PyType_GenericAlloc(ELEMENT_STEPS, 0))
     token = Object(new_token(run, op))
-    if iterator is None or steps is None or token is None:
+    if iterator is None or token is None:
         return None
     incref(Object(object))
     iterator.obj = object
     iterator.by_ref = FALSE
     iterator.token = token
+    if is_empty:
+        return begun_steps(Object(iterator), 0, with_keys, op, run)
+    steps = ElementSteps(PyType_GenericAlloc(ELEMENT_STEPS, 0))
+    if steps is None:
+        return None
     incref(Object(object))
     steps.obj = object
     incref(Object(iterator))
