@@ -27,6 +27,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import OpArray
 from zvm.runtime.classes.class_entry import linking_loops
+from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.objects.lifecycle import DestructibleObject, HandleToken
 from zvm.runtime.services import memory_usage
@@ -305,7 +306,7 @@ class Tier:
             pool, capacity = (read(target + abi.STRUCTS["FunctionInfo"][name][0])
                               for name in ("pool", "capacity"))
             _write(base, kind=abi.TRAMPOLINE, pool=pool, capacity=capacity)
-        elif function.is_internal and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
+        elif isinstance(function, InternalFunction) and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
             flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
                 | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
             _write(base, kind=abi.INTERNAL, flags=flags, kernel=self.image.address(_kernel_name(function)) or 0)
@@ -318,8 +319,10 @@ class Tier:
     def _implementation(function: Any, base: int, flags: int) -> None:
         """Let the function be called as it is where the arguments are of the types it accepts, uncoerced."""
         masks = base + abi.FUNCTION_INFO_SIZE
+        is_unchecked = bool(function.options.get("unchecked"))
         for index, parameter in enumerate(function.parameters):
-            mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else _plain_mask(parameter.mask)
+            mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else \
+                _plain_mask(0 if is_unchecked else parameter.mask)
             write(masks + 8 * index, mask)
         implementation = id(function.impl) if function.stored is None else 0
         _write(base, implementation=implementation, accepts=masks, parameters=function.num_args,

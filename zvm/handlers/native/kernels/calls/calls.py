@@ -189,24 +189,17 @@ def is_loaded(function: Function) -> i1:
 
 @inline
 def is_coercible(value: Object, accepted: i64, is_strict: i1) -> i1:
-    """Whether a parameter that does not accept the value makes a string of it, or a float of an int."""
-    if value.type is LONG:
-        return accepted & (MAY_BE_LONG | MAY_BE_DOUBLE) == MAY_BE_DOUBLE \
-            or not is_strict and accepted & (MAY_BE_LONG | MAY_BE_DOUBLE | MAY_BE_STRING) == MAY_BE_STRING
-    return not is_strict and accepted & MAY_BE_STRING != 0 and is_object(value)
+    """Whether a parameter that does not accept the value makes a string of it, which back traces show then."""
+    if is_strict or accepted & MAY_BE_STRING == 0:
+        return False
+    return value.type is LONG and accepted & MAY_BE_DOUBLE == 0 or is_object(value)
 
 
 @cold
 def run_coerced(engine: Engine, call: ExecuteData, info: FunctionInfo, list: List, number: i64, is_strict: i1) -> Object:
     """run_implementation() where that argument is_coercible(). Those before it are accepted."""
     value = list.items[number]
-    coerced = Object(None)
-    if value.type is not LONG:
-        coerced = string_of_object(PhpObject(value))
-    elif info.accepts[number] & MAY_BE_DOUBLE != 0:
-        coerced = PyFloat_FromDouble(f64(unbox_int(value)))
-    else:
-        coerced = text_of(value)
+    coerced = text_of(value) if value.type is LONG else string_of_object(PhpObject(value))
     if coerced is not None:
         replace(at(list.items, number), coerced)
         release(coerced)
