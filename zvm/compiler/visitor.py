@@ -34,7 +34,7 @@ from zvm.compiler.errors import CompileError
 from zvm.frontend.errors import MissingRule
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.op_array import CONST, TMP_VAR, VAR
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -93,7 +93,10 @@ def compile_expr(ctx: CompileContext, node: Node) -> Operand:
         if kind is ast.Zval:
             return Operand(CONST, node.value)  # type: ignore[attr-defined]
         if kind is ast.Var:
-            return VARIABLES[kind](ctx, node, BP_R, False)
+            name: Any = node.name  # type: ignore[attr-defined]
+            is_plain = type(name) is ast.Zval and type(name.value) is str
+            number = ctx.scope.cv_numbers.get(name.value) if is_plain else None
+            return VARIABLES[kind](ctx, node, BP_R, False) if number is None else Operand(CV, number)
     ctx.depth += 1
     if ctx.depth > MAX_DEPTH:
         raise CompileError("Nesting too deep", node.lineno)

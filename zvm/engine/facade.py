@@ -99,6 +99,7 @@ class Engine:
     keeps_result = False  # what a main script returns is asked for
     include_name = "main"  # what messages call the include that opens a file
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
+    known_settings: tuple[int, tuple[object, ...]] = -1, ()  # compiler_settings() as of a revision of the directives
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     is_preloading = False  # it runs the script of opcache.preload
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too

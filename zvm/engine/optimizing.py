@@ -51,6 +51,14 @@ _ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_
 
 def settings(engine: Engine) -> tuple[object, ...]:
     """The settings compiling depends on that a script may change."""
+    revision, known = engine.known_settings
+    if revision != engine.ini.revision:
+        known = _settings(engine)
+        engine.known_settings = engine.ini.revision, known
+    return known
+
+
+def _settings(engine: Engine) -> tuple[object, ...]:
     ini = engine.ini
     encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
     level = -1 if without_opcache(engine) else optimization_level(engine)

@@ -121,7 +121,7 @@ class _DialectParser:
                    "text": id(source), "nesting": id(lexer.nesting), "stack": id(lexer.stack),
                    "doc_comments": id(lexer.doc_comments), "grammar": self._grammar, "looked_line": 1,
                    "lex_more": id(resuming)}
-        _PARSE.pack_into(memory, 0, *[fields.get(name, 0) for name in _PARSE_FIELDS])
+        _PARSE.pack_into(memory, 0, *{**_NO_FIELDS, **fields}.values())
         return resuming
 
     def _keep(self, memory: Any) -> Any:
@@ -237,6 +237,7 @@ _I64 = Struct("<q")
 
 _PARSE_FIELDS = tuple(abi.STRUCTS["Parse"])  # of eight bytes each
 _PARSE = Struct(f"<{len(_PARSE_FIELDS)}q")
+_NO_FIELDS = dict.fromkeys(_PARSE_FIELDS, 0)  # in their order
 
 
 class _Resuming:

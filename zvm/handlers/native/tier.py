@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from zvm.opcodes.op_array import Function, Opline
 
 flag = abi.FunctionFlag
+_NOT_CALLED_NATIVELY = ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE
 _PLACE = Struct("<Q")
 _ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
@@ -306,7 +307,7 @@ class Tier:
             pool, capacity = (read(target + abi.STRUCTS["FunctionInfo"][name][0])
                               for name in ("pool", "capacity"))
             _write(base, kind=abi.TRAMPOLINE, pool=pool, capacity=capacity)
-        elif isinstance(function, InternalFunction) and not function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE):
+        elif isinstance(function, InternalFunction) and not function.fn_flags & _NOT_CALLED_NATIVELY:
             flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
                 | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
             _write(base, kind=abi.INTERNAL, flags=flags, kernel=self.image.address(_kernel_name(function)) or 0)
