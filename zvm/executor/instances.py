@@ -79,6 +79,10 @@ def clone(ex: ExecuteData, target: Any) -> Any:
             engine.throw("TypeError", "clone(): Argument #1 ($object) must be of type object, "
                                       f"{type_name(target)} given")
         engine.throw("Error", "__clone method called on non-object")
+    if target.guards is not None and lifecycle.LAZY in target.guards:
+        from zvm.runtime.objects.lazy_objects import clone_lazy
+
+        return clone_lazy(engine, target, ex.func.scope)
     return lifecycle.clone_object(engine, target, ex.func.scope)
 
 

@@ -274,7 +274,9 @@ def _next_element(reference: Reference, state: ForeachReference) -> Any:
 
 def _next_property(ex: ExecuteData, state: ForeachReference) -> Any:
     """Of the object that the variable holds by now; another one begins at its first property."""
-    obj = state.reference.value
+    from zvm.runtime.objects.property_tables import real_object
+
+    obj = real_object(ex.engine, state.reference.value)
     if state.places is None or state.slots is not obj.slots:
         state.places, state.slots = _places(ex.engine, state.reference, ex.func.scope, set()), obj.slots
     for name, container, key in state.places:

@@ -138,9 +138,9 @@ def get_object_vars(engine: Engine, object: Object) -> Array:
 
 @function
 def get_mangled_object_vars(engine: Engine, object: Object) -> Array:
-    from zvm.runtime.objects.property_tables import to_array
+    from zvm.runtime.objects.property_tables import present_object, to_array
 
-    return to_array(engine, object, False)
+    return to_array(engine, present_object(object), False)
 
 
 @function(unchecked=True)

@@ -1,7 +1,7 @@
 """ReflectionClass and ReflectionObject. Reads ClassEntry; what concerns members in bulk is in members.py."""
 from __future__ import annotations
 
-from zvm.ext.reflection import members
+from zvm.ext.reflection import lazy_instances, members
 from zvm.ext.reflection.attribute_lists import reflect_attributes
 from zvm.ext.reflection.constants import reflect_constant
 from zvm.ext.reflection.functions import split_named
@@ -26,6 +26,7 @@ from zvm.ext.vocabulary import (
     UNDEF,
     Array,
     Bool,
+    Callable,
     False_,
     Int,
     Mixed,
@@ -37,12 +38,22 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
     prop,
+    since,
 )
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_CLASS
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.objects.class_constants import constant_value
+from zvm.runtime.objects.lazy_objects import (
+    SKIP_DESTRUCTOR,
+    SKIP_INITIALIZATION_ON_SERIALIZE,
+    initialise_lazy,
+    is_uninitialised_lazy,
+    lazy_state,
+    mark_as_initialised,
+)
 from zvm.runtime.objects.lifecycle import instantiate, object_type_of
+from zvm.runtime.objects.property_tables import present_object
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
@@ -68,7 +79,9 @@ _NOT_INSTANTIABLE = _ABSTRACT | flags.ACC_INTERFACE | flags.ACC_TRAIT | flags.AC
            properties=[prop("name", type="Str")], constants={
                "IS_IMPLICIT_ABSTRACT": flags.ACC_IMPLICIT_ABSTRACT_CLASS,
                "IS_EXPLICIT_ABSTRACT": flags.ACC_EXPLICIT_ABSTRACT_CLASS, "IS_FINAL": flags.ACC_FINAL,
-               "IS_READONLY": flags.ACC_READONLY_CLASS})
+               "IS_READONLY": flags.ACC_READONLY_CLASS,
+               "SKIP_INITIALIZATION_ON_SERIALIZE": since(80400, SKIP_INITIALIZATION_ON_SERIALIZE),
+               "SKIP_DESTRUCTOR": since(80400, SKIP_DESTRUCTOR)})
 class ReflectionClass(Mirror):
     __slots__ = ("object", "reflected")
     object: PhpObject | None  # which a ReflectionObject is about
@@ -303,6 +316,46 @@ class ReflectionClass(Mirror):
     def isSubclassOf(self, engine: Engine, class_: 'ReflectionClass' | Str) -> Bool:
         other = find_class(engine, class_) if isinstance(class_, str) else class_.reflected
         return other is not self.reflected and is_subclass(self.reflected, other)
+
+    # -- lazy objects --------------------------------------------------------------------------------------------
+
+    @method(since=80400)
+    def newLazyGhost(self, engine: Engine, initializer: Callable, options: Int = 0) -> Object:
+        return lazy_instances.new(engine, self.reflected, initializer, options, False)
+
+    @method(since=80400)
+    def newLazyProxy(self, engine: Engine, factory: Callable, options: Int = 0) -> Object:
+        return lazy_instances.new(engine, self.reflected, factory, options, True)
+
+    @method(since=80400)
+    def resetAsLazyGhost(self, engine: Engine, object: Object, initializer: Callable, options: Int = 0) -> Void:
+        lazy_instances.reset(engine, self.reflected, object, initializer, options, False)
+
+    @method(since=80400)
+    def resetAsLazyProxy(self, engine: Engine, object: Object, factory: Callable, options: Int = 0) -> Void:
+        lazy_instances.reset(engine, self.reflected, object, factory, options, True)
+
+    @method(since=80400)
+    def initializeLazyObject(self, engine: Engine, object: Object) -> Object:
+        lazy_instances.check_object(engine, self.reflected, object)
+        return initialise_lazy(engine, object)
+
+    @method(since=80400)
+    def isUninitializedLazyObject(self, engine: Engine, object: Object) -> Bool:
+        lazy_instances.check_object(engine, self.reflected, object)
+        return is_uninitialised_lazy(object)
+
+    @method(since=80400)
+    def markLazyObjectAsInitialized(self, engine: Engine, object: Object) -> Object:
+        lazy_instances.check_object(engine, self.reflected, object)
+        mark_as_initialised(engine, object)
+        return present_object(object)
+
+    @method(since=80400)
+    def getLazyInitializer(self, engine: Engine, object: Object) -> Callable | Null:
+        lazy_instances.check_object(engine, self.reflected, object)
+        state = lazy_state(object)
+        return None if state is None or state.instance is not None else state.initializer.value
 
     # -- static members, defaults --------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.objects import properties
 from zvm.runtime.objects.class_constants import update_class_constants
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
+from zvm.runtime.objects.property_tables import real_object
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
@@ -95,7 +96,7 @@ def reflect_properties(engine: Any, ce: ClassEntry, obj: Any, wanted: int | None
     found = [reflect_property(engine, ce, name, info) for name, info in ce.properties_info.items()
              if _is_own(info.flags, info.ce, ce) and (wanted is None or info.flags & wanted)]
     if obj is not None and (wanted is None or wanted & flags.ACC_PUBLIC):
-        found += [reflect_property(engine, ce, name, None) for name in dynamic_names(obj)]
+        found += [reflect_property(engine, ce, name, None) for name in dynamic_names(real_object(engine, obj))]
     return object_list(found)
 
 

@@ -39,6 +39,8 @@ from zvm.opcodes.types import MAY_BE_NEVER, DeclaredType
 from zvm.runtime.classes.inheritance import is_abstract_property
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import argument_type_error
+from zvm.runtime.objects.class_constants import update_class_constants
+from zvm.runtime.objects.lazy_objects import is_lazy_slot, set_without_initialising, skip_slot
 from zvm.runtime.objects.properties import (
     PROPERTY_EXISTS,
     has_property,
@@ -47,6 +49,7 @@ from zvm.runtime.objects.properties import (
     write_property,
     write_standard,
 )
+from zvm.runtime.objects.property_tables import present_object, real_object
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
@@ -272,8 +275,45 @@ class ReflectionProperty(Mirror):
             return read_property(engine, instance, self.property_name, self.owner)
         if info.flags & flags.ACC_VIRTUAL:
             engine.throw("Error", f"Must not read from virtual property {info.ce.display_name}::${info.name}")
+        if is_lazy_slot(instance, info.slot):
+            instance = real_object(engine, instance)
         value = read_standard(engine, instance, info.name, info.ce)
         return value.value if type(value) is Reference else value
+
+    @method(since=80400)
+    def isLazy(self, engine: Engine, object: Object) -> Bool:
+        info = self.info
+        if info is None or info.flags & (flags.ACC_STATIC | flags.ACC_VIRTUAL):
+            return False
+        instance = present_object(self._instance(engine, object))
+        return is_lazy_slot(instance, object.ce.properties_info[info.name].slot)
+
+    def _lazy_slot(self, engine: Any, operation: str, object: PhpObject) -> Any:
+        """The declaration in the object of the property that an operation on lazy objects is about. Throws
+        ReflectionException where it cannot be lazy."""
+        info = self.info
+        if info is not None and info.flags & flags.ACC_STATIC:
+            fail(engine, f"Can not use {operation} on static property {info.ce.display_name}::${self.property_name}")
+        kind = "dynamic" if info is None else "virtual" if info.flags & flags.ACC_VIRTUAL else None
+        if kind is not None or info is None:
+            fail(engine, f"Can not use {operation} on {kind} property {self.owner.display_name}::${self.property_name}")
+        return info
+
+    @method(since=80400)
+    def skipLazyInitialization(self, engine: Engine, object: Object) -> Void:
+        info = self._lazy_slot(engine, "skipLazyInitialization", object)
+        instance = present_object(self._instance(engine, object))
+        if is_lazy_slot(instance, info.slot):
+            if not instance.ce.constants_updated:
+                update_class_constants(engine, instance.ce)
+            instance.slots[info.slot] = instance.ce.default_properties[info.slot]
+            skip_slot(instance, info.slot)
+
+    @method(since=80400)
+    def setRawValueWithoutLazyInitialization(self, engine: Engine, object: Object, value: Mixed) -> Void:
+        info = self._lazy_slot(engine, "setRawValueWithoutLazyInitialization", object)
+        instance = present_object(self._instance(engine, object))
+        set_without_initialising(engine, instance, info, value)
 
     @method(since=80400)
     def setRawValue(self, engine: Engine, object: Object, value: Mixed) -> Void:
@@ -286,6 +326,8 @@ class ReflectionProperty(Mirror):
             return
         if info.flags & flags.ACC_VIRTUAL:
             engine.throw("Error", f"Must not write to virtual property {info.ce.display_name}::${info.name}")
+        if is_lazy_slot(instance, info.slot):
+            instance = real_object(engine, instance)
         write_standard(engine, instance, info.name, value, info.ce, False)
 
     @method(tentative=True)

@@ -37,6 +37,7 @@ IN_GET, IN_SET, IN_UNSET, IN_ISSET = 1, 2, 4, 8
 GC_THRESHOLD = 10_001
 _SEARCH = 1e-6  # seconds that a search is taken to need for an object, before the first
 REINITIALISED = "\0readonly"  # key of PhpObject.guards: slots of readonly properties that may get another value
+LAZY = "\0lazy"  # key of PhpObject.guards: the LazyState of a lazy object (lazy_objects.py)
 DESTRUCTED = -1  # key of PhpObject.guards: the destructor was called or is never to be (IS_OBJ_DESTRUCTOR_CALLED)
 
 
@@ -425,16 +426,9 @@ def clone_object(engine: Engine, obj: PhpObject, scope: ClassEntry | None = None
     Throws Error when the class cannot be cloned or `scope` may not call its __clone.
     """
     ce = obj.ce
-    if ce.flags & (flags.ACC_NOT_CLONEABLE | flags.ACC_ENUM):
-        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.display_name}")
     method = ce.clone
-    if method is not None and not method.fn_flags & flags.ACC_PUBLIC and method.scope is not scope:
-        root = method.prototype.scope if method.prototype is not None else method.scope
-        if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
-            where = f"scope {scope.display_name}" if scope is not None else "global scope"
-            kind = "method " if engine.target >= V8_5 else ""
-            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {kind}{ce.display_name}::__clone() from "
-                                  f"{where}")
+    if ce.flags & (flags.ACC_NOT_CLONEABLE | flags.ACC_ENUM) or method is not None:
+        check_cloneable(engine, obj, scope)
     native = ce.native
     if native is not None and (hook := getattr(native, "clone", None)) is not None:
         copy = hook(engine, obj)
@@ -453,6 +447,21 @@ def clone_object(engine: Engine, obj: PhpObject, scope: ClassEntry | None = None
         else:
             engine.call_function(method, [], this=copy, called_scope=ce)
     return copy
+
+
+def check_cloneable(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> None:
+    """Throw Error when the object's class cannot be cloned or `scope` may not call its __clone."""
+    ce = obj.ce
+    if ce.flags & (flags.ACC_NOT_CLONEABLE | flags.ACC_ENUM):
+        engine.throw("Error", f"Trying to clone an uncloneable object of class {ce.display_name}")
+    method = ce.clone
+    if method is not None and not method.fn_flags & flags.ACC_PUBLIC and method.scope is not scope:
+        root = method.prototype.scope if method.prototype is not None else method.scope
+        if method.fn_flags & flags.ACC_PRIVATE or not is_protected_compatible(root, scope):
+            where = f"scope {scope.display_name}" if scope is not None else "global scope"
+            kind = "method " if engine.target >= V8_5 else ""
+            engine.throw("Error", f"Call to {visibility_name(method.fn_flags)} {kind}{ce.display_name}::__clone() from "
+                                  f"{where}")
 
 
 class reinitialising:  # noqa: N801

@@ -15,7 +15,7 @@ from zvm.opcodes.error_levels import E_DEPRECATED, E_NOTICE, E_WARNING
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import accepted_kinds, verify_property_type
-from zvm.runtime.objects.lifecycle import IN_GET, IN_ISSET, IN_SET, IN_UNSET, REINITIALISED, is_reinitialised
+from zvm.runtime.objects.lifecycle import IN_GET, IN_ISSET, IN_SET, IN_UNSET, LAZY, REINITIALISED, is_reinitialised
 from zvm.runtime.objects.typed_references import (
     assign_to_reference,
     handle_fetch_flags,
@@ -149,6 +149,59 @@ def _clear_guard(guards: dict[Any, Any], name: str, bit: int) -> None:
         del guards[name]
 
 
+def _never_written(obj: PhpObject, info: PropertyInfo) -> bool:
+    """Whether a declared property without a value was never given one: magic methods are not asked then. Lazy ones are
+    such (IS_PROP_UNINIT)."""
+    guards = obj.guards
+    if guards is None:
+        return info.type is not None
+    if LAZY in guards and info.slot in guards[LAZY].slots:
+        return True
+    return info.type is not None and info.slot not in guards
+
+
+def _real_instance(engine: Engine, obj: PhpObject, info: Any, name: str, bit: int) -> tuple[PhpObject, bool] | None:
+    """Of a lazy object, or an initialised proxy: initialise it where the property needs that. The object that the
+    operation goes on with, and whether the magic method of `bit` runs for the property of the proxy and not yet of that
+    one; None where the property is not lazy."""
+    guards = obj.guards
+    if guards is None or LAZY not in guards or info is WRONG:
+        return None
+    if info is not None and info.slot not in guards[LAZY].slots:
+        return None
+    instance = guards[LAZY].initialise(engine, obj)
+    return instance, instance is not obj and _guarded(obj, name, bit) and not _guarded(instance, name, bit)
+
+
+def _forwards_guarded(obj: PhpObject, name: str, bit: int) -> PhpObject | None:
+    """The real instance of an initialised proxy, where the magic method of `bit` runs for the property of that one
+    already."""
+    guards = obj.guards
+    if guards is None or LAZY not in guards:
+        return None
+    instance: PhpObject | None = guards[LAZY].instance
+    return instance if instance is not None and _guarded(instance, name, bit) else None
+
+
+class _guarding:  # noqa: N801
+    """While this context lasts the magic method of `bit` counts as running for a property, if `needed`."""
+
+    __slots__ = ("obj", "name", "bit", "needed")
+
+    def __init__(self, obj: PhpObject, name: str, bit: int, needed: bool) -> None:
+        self.obj, self.name, self.bit, self.needed = obj, name, bit, needed
+
+    def __enter__(self) -> None:
+        if self.needed:
+            if self.obj.guards is None:
+                self.obj.guards = {}
+            self.obj.guards[self.name] = self.obj.guards.get(self.name, 0) | self.bit
+
+    def __exit__(self, *error: object) -> None:
+        if self.needed and self.obj.guards is not None:
+            _clear_guard(self.obj.guards, self.name, self.bit)
+
+
 def _is_true(engine: Engine, value: Any) -> bool:
     return to_bool(engine, value)
 
@@ -187,21 +240,24 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
         value = obj.slots[info.slot]
         if value is not UNDEF:
             return value
-        if info.type is not None and not (obj.guards is not None and info.slot in obj.guards):
-            return _uninitialised(engine, ce, info, name, mode)  # never written: __get is not asked
+        if _never_written(obj, info):
+            return _uninitialised(engine, obj, info, name, mode, scope)  # __get is not asked
     getter = ce.get
+    instance = _forwards_guarded(obj, name, IN_ISSET if mode == BP_VAR_IS and ce.isset is not None else IN_GET)
+    if instance is not None:
+        return read_property(engine, instance, name, scope, mode)
     if mode == BP_VAR_IS and ce.isset is not None:
         if not _guarded(obj, name, IN_ISSET) and not _is_true(
                 engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET)):
             return None
         if getter is None or _guarded(obj, name, IN_GET):
-            return _uninitialised(engine, ce, info, name, mode)
+            return _uninitialised(engine, obj, info, name, mode, scope)
     elif getter is None:
-        return _uninitialised(engine, ce, info, name, mode)
+        return _uninitialised(engine, obj, info, name, mode, scope)
     elif _guarded(obj, name, IN_GET):
         if info is WRONG:
             lookup_property(engine, ce, name, scope)
-        return _uninitialised(engine, ce, info, name, mode)
+        return _uninitialised(engine, obj, info, name, mode, scope)
     value = _call_magic(engine, obj, getter, name, IN_GET)
     writing = mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET)
     if writing and type(value) is not Reference and not isinstance(value, PhpObject):
@@ -220,13 +276,20 @@ def read_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry |
     return value
 
 
-def _uninitialised(engine: Engine, ce: ClassEntry, info: Any, name: str, mode: int) -> None:
-    """Report the reading of a property that is not there."""
+def _uninitialised(engine: Engine, obj: PhpObject, info: Any, name: str, mode: int, scope: ClassEntry | None) -> Any:
+    """Report the reading of a property that is not there, after looking for it in a lazy object."""
+    ce = obj.ce
+    bit = IN_ISSET if mode == BP_VAR_IS and ce.isset is not None else IN_GET
+    real = _real_instance(engine, obj, info, name, bit)
+    if real is not None:
+        with _guarding(real[0], name, bit, real[1]):
+            return read_property(engine, real[0], name, scope, mode)
     if mode != BP_VAR_IS:
         if info is not None and info is not WRONG and info.type is not None:
             engine.throw("Error", f"Typed property {info.ce.display_name}::${name} must not be accessed before "
                                   "initialization")
         engine.diagnostics.warning(f"Undefined property: {ce.display_name}::${c_string(name)}")
+    return None
 
 
 # ---- writing -----------------------------------------------------------------------------------------------------
@@ -262,8 +325,11 @@ def write_standard(engine: Engine, obj: PhpObject, name: str, value: Any, scope:
     elif info is not WRONG:
         slot = info.slot
         old = obj.slots[slot]
-        if old is not UNDEF or info.type is not None and not (obj.guards is not None and slot in obj.guards):
-            return _write_slot(engine, obj, info, value, scope, strict)  # never written: __set is not asked
+        if old is not UNDEF or _never_written(obj, info):
+            return _write_slot(engine, obj, info, value, scope, strict)  # __set is not asked
+    instance = _forwards_guarded(obj, name, IN_SET)
+    if instance is not None:
+        return write_property(engine, instance, name, value, scope, strict)
     setter = ce.set
     if setter is not None:
         if not _guarded(obj, name, IN_SET):
@@ -273,6 +339,10 @@ def write_standard(engine: Engine, obj: PhpObject, name: str, value: Any, scope:
             lookup_property(engine, ce, name, scope)
     if info is not None:
         return _write_slot(engine, obj, info, value, scope, strict)
+    real = _real_instance(engine, obj, None, name, IN_SET)
+    if real is not None:
+        with _guarding(real[0], name, IN_SET, real[1]):
+            return write_property(engine, real[0], name, value, scope, strict)
     create_dynamic(engine, obj, name)
     if obj.dynamic is None:
         obj.dynamic = {}
@@ -285,6 +355,13 @@ def _write_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any, 
     """Assign to a declared property, checking readonly and type."""
     slot = info.slot
     slots = obj.slots
+    if slots[slot] is UNDEF and obj.guards is not None and LAZY in obj.guards:
+        if info.flags & flags.ACC_READONLY:
+            check_readonly_scope(engine, obj.ce, info, scope, "initialize")
+        real = _real_instance(engine, obj, info, info.name, IN_SET)
+        if real is not None:
+            with _guarding(real[0], info.name, IN_SET, real[1]):
+                return write_property(engine, real[0], info.name, value, scope, strict)
     if info.type is not None:
         if info.flags & flags.ACC_READONLY:
             if slots[slot] is not UNDEF and not _reinitialise(obj, slot):
@@ -373,16 +450,19 @@ def has_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | 
             value = obj.dynamic.get(name, UNDEF)
     elif info is not WRONG:
         value = obj.slots[info.slot]
-        if value is UNDEF and info.type is not None and not (obj.guards is not None and info.slot in obj.guards):
-            return False  # never written: __isset is not asked
+        if value is UNDEF and _never_written(obj, info):  # __isset is not asked
+            return _has_real(engine, obj, info, name, scope, check)
     if value is not UNDEF:
         if type(value) is Reference:
             value = value.value
         if check == PROPERTY_NOT_EMPTY:
             return _is_true(engine, value)
         return check == PROPERTY_EXISTS or value is not None
+    instance = _forwards_guarded(obj, name, IN_ISSET)
+    if instance is not None:
+        return has_property(engine, instance, name, scope, check)
     if check == PROPERTY_EXISTS or ce.isset is None or _guarded(obj, name, IN_ISSET):
-        return False
+        return _has_real(engine, obj, info, name, scope, check)
     result = _is_true(engine, _call_magic(engine, obj, ce.isset, name, IN_ISSET))
     if check != PROPERTY_NOT_EMPTY or not result:
         return result
@@ -395,6 +475,15 @@ def has_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | 
     finally:
         _clear_guard(guards, name, IN_ISSET)
     return _is_true(engine, value.value if type(value) is Reference else value)
+
+
+def _has_real(engine: Engine, obj: PhpObject, info: Any, name: str, scope: ClassEntry | None, check: int) -> bool:
+    """has_property() of a property without a value, which a lazy object is initialised for."""
+    real = _real_instance(engine, obj, info, name, IN_ISSET)
+    if real is None:
+        return False
+    with _guarding(real[0], name, IN_ISSET, real[1]):
+        return has_property(engine, real[0], name, scope, check)
 
 
 # ---- unset -------------------------------------------------------------------------------------------------------
@@ -424,16 +513,25 @@ def unset_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry 
         if value is not UNDEF:
             _unset_slot(engine, obj, info, value)
             return
-        if info.type is not None and not (obj.guards is not None and slot in obj.guards):
+        if _never_written(obj, info):
+            real = _real_instance(engine, obj, info, name, IN_UNSET)
+            if real is not None:
+                unset_property(engine, real[0], name, scope)
+                return
             if info.flags & flags.ACC_READONLY:
                 check_readonly_scope(engine, ce, info, scope, "unset")
             _mark_unset(obj, slot)
             return
-    if ce.unset is not None:
-        if not _guarded(obj, name, IN_UNSET):
-            _call_magic(engine, obj, ce.unset, name, IN_UNSET)
-        elif info is WRONG:
-            lookup_property(engine, ce, name, scope)
+    instance = _forwards_guarded(obj, name, IN_UNSET)
+    if instance is not None:
+        unset_property(engine, instance, name, scope)
+    elif ce.unset is not None and not _guarded(obj, name, IN_UNSET):
+        _call_magic(engine, obj, ce.unset, name, IN_UNSET)
+    elif ce.unset is not None and info is WRONG:
+        lookup_property(engine, ce, name, scope)
+    elif (real := _real_instance(engine, obj, info, name, IN_UNSET)) is not None:
+        with _guarding(real[0], name, IN_UNSET, real[1]):
+            unset_property(engine, real[0], name, scope)
 
 
 def _unset_slot(engine: Engine, obj: PhpObject, info: PropertyInfo, value: Any) -> None:
@@ -476,17 +574,19 @@ def pointer_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntr
     if info is WRONG:
         return None
     if info is None:
-        return _dynamic_pointer(engine, obj, name, mode)
+        return _dynamic_pointer(engine, obj, name, mode, scope)
     slot = info.slot
     slots = obj.slots
     if slots[slot] is not UNDEF:
         return None if info.flags & flags.ACC_READONLY else (slots, slot)
-    never_written = info.type is not None and not (obj.guards is not None and slot in obj.guards)
-    if ce.get is not None and not never_written and not _guarded(obj, name, IN_GET):
+    if ce.get is not None and not _never_written(obj, info) and not _guarded(obj, name, IN_GET):
         return None
+    real = _real_instance(engine, obj, info, name, IN_GET)
+    if real is not None:
+        return get_property_pointer(engine, real[0], name, scope, mode)
     if mode in (BP_VAR_RW, BP_VAR_R):
         if info.type is not None:
-            _uninitialised(engine, ce, info, name, mode)
+            _uninitialised(engine, obj, info, name, mode, scope)
         slots[slot] = None
         _report_undefined(engine, obj, name)
     elif info.flags & flags.ACC_READONLY:
@@ -494,12 +594,15 @@ def pointer_standard(engine: Engine, obj: PhpObject, name: str, scope: ClassEntr
     return slots, slot
 
 
-def _dynamic_pointer(engine: Engine, obj: PhpObject, name: str, mode: int) -> Any:
+def _dynamic_pointer(engine: Engine, obj: PhpObject, name: str, mode: int, scope: ClassEntry | None) -> Any:
     dynamic = obj.dynamic
     if dynamic is not None and name in dynamic:
         return dynamic, name
     if obj.ce.get is not None and not _guarded(obj, name, IN_GET):
         return None
+    real = _real_instance(engine, obj, None, name, IN_GET)
+    if real is not None:
+        return get_property_pointer(engine, real[0], name, scope, mode)
     create_dynamic(engine, obj, name)
     if obj.dynamic is None:
         obj.dynamic = {}
@@ -528,6 +631,8 @@ def fetch_property_address(engine: Engine, obj: PhpObject, name: str, scope: Cla
     if pointer is None:
         return _read_for_writing(engine, obj, name, scope, mode)
     container, key = pointer
+    if container is not obj.slots and obj.guards is not None and LAZY in obj.guards:
+        obj = obj.guards[LAZY].instance
     if container is obj.slots:
         info = obj.ce.slot_infos[key]
         if info.type is not None and fetch_flags:
@@ -545,6 +650,9 @@ def _read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEnt
         return hook(engine, obj, name, scope, mode)
     info = lookup_property(engine, ce, name, scope, ce.get is not None)
     if info is not None and info is not WRONG and info.flags & flags.ACC_READONLY:
+        real = _real_instance(engine, obj, info, name, IN_GET)
+        if real is not None:
+            return _read_for_writing(engine, real[0], name, scope, mode)
         value = obj.slots[info.slot]
         if value is not UNDEF:
             if not isinstance(value, PhpObject):

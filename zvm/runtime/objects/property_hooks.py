@@ -10,6 +10,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
 from zvm.runtime.classes.visibility import is_protected_compatible
 from zvm.runtime.objects import properties as standard
+from zvm.runtime.objects.lifecycle import LAZY
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -34,7 +35,7 @@ def needs_hooks(ce: ClassEntry) -> bool:
 
 def watch_properties(ce: ClassEntry) -> None:
     """Have a linked class's properties go through this module where it has such ones."""
-    if type(ce.native) is not PropertyHooks and needs_hooks(ce):
+    if not getattr(ce.native, "watches_properties", False) and needs_hooks(ce):
         ce.use_hooks(PropertyHooks(ce.native))
 
 
@@ -43,10 +44,13 @@ def in_hook_of(engine: Engine, obj: PhpObject, info: PropertyInfo) -> bool:
     frame = engine.current_execute_data
     while frame is not None and frame.func is not None and frame.func.is_internal:
         frame = frame.prev
-    if frame is None or frame.func is None or frame.this is not obj:
+    if frame is None or frame.func is None or frame.this is None:
         return False
     name = frame.func.function_name
-    return name is not None and name[:1] == "$" and name[1:].partition("::")[0] == info.name
+    if name is None or name[:1] != "$" or name[1:].partition("::")[0] != info.name:
+        return False
+    guards = frame.this.guards
+    return frame.this is obj or guards is not None and LAZY in guards and guards[LAZY].instance is obj
 
 
 def may_set(ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None) -> bool:
@@ -126,6 +130,7 @@ class PropertyHooks:
     class had before."""
 
     __slots__ = ("inner",)
+    watches_properties = True
 
     def __init__(self, inner: Any) -> None:
         self.inner = inner

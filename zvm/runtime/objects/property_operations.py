@@ -8,7 +8,7 @@ from sys import getrefcount
 
 from zvm.opcodes import types
 from zvm.opcodes.flags import BP_VAR_RW, BP_VAR_W
-from zvm.runtime.objects.lifecycle import Unreleased, clone_object, reinitialising
+from zvm.runtime.objects.lifecycle import LAZY, Unreleased, clone_object, reinitialising
 from zvm.runtime.objects.properties import fetch_property_address, get_property_pointer, read_property, write_property
 from zvm.runtime.objects.typed_references import assign_to_typed_ref
 from zvm.runtime.signals import Thrown
@@ -37,7 +37,14 @@ def place_to_bind(engine: Engine, obj: PhpObject, name: str,
     if type(pointer) is not tuple:
         engine.throw("Error", "Cannot assign by reference to overloaded object")
     container, key = pointer
-    return container, key, obj.ce.slot_infos[key] if container is obj.slots else None
+    return container, key, _declared_at(obj, container, key)
+
+
+def _declared_at(obj: PhpObject, container: Any, key: Any) -> PropertyInfo | None:
+    """The declaration of the property in a place of the object, or of a proxy's instance; None of a dynamic one."""
+    if container is not obj.slots and obj.guards is not None and LAZY in obj.guards:
+        obj = obj.guards[LAZY].instance
+    return obj.ce.slot_infos[key] if container is obj.slots else None
 
 
 # ---- ++, --, .=, … ------------------------------------------------------------------------------------------------
@@ -50,7 +57,7 @@ def assign_op_property(engine: Engine, obj: PhpObject, name: str, operator: Call
         value = operator(engine, _read_overloaded(engine, obj, name, scope), operand)
         return write_property(engine, obj, name, value, scope, strict)
     container, key = pointer
-    info = obj.ce.slot_infos[key] if container is obj.slots else None
+    info = _declared_at(obj, container, key)
     return assign_op_at(engine, container, key, info, operator, operand, strict)
 
 
@@ -135,7 +142,7 @@ def increment_property(engine: Engine, obj: PhpObject, name: str, step: int, sco
         old = _read_overloaded(engine, obj, name, scope)
         return step_overloaded(engine, obj, name, old, step, scope, strict, postfix)
     container, key = pointer
-    info = obj.ce.slot_infos[key] if container is obj.slots else None
+    info = _declared_at(obj, container, key)
     return increment_at(engine, container, key, info, step, strict, postfix)
 
 
@@ -219,9 +226,17 @@ def _check_overflow(engine: Engine, old: Any, new: Any, step: int, infos: list[P
 
 def clone_with(engine: Engine, obj: PhpObject, properties: PhpArray, scope: ClassEntry | None) -> PhpObject:
     """A clone whose properties are those of an array afterwards, assigned in the scope (PHP 8.5)."""
-    copy: PhpObject = clone_object(engine, obj, scope)
+    copy: PhpObject
+    if obj.guards is not None and LAZY in obj.guards:
+        from zvm.runtime.objects.lazy_objects import clone_lazy
+        from zvm.runtime.objects.property_tables import present_object
+
+        copy = clone_lazy(engine, obj, scope)
+        target = present_object(copy)
+    else:
+        copy = target = clone_object(engine, obj, scope)
     if len(properties):
-        with reinitialising(copy):
+        with reinitialising(target):
             for name, value in list(properties.items()):
                 if type(value) is Reference:
                     if getrefcount(value) > UNSHARED_BUT_COPIED + 1:

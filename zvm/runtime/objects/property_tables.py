@@ -14,6 +14,7 @@ from sys import getrefcount
 from zvm.opcodes import flags
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.classes.class_entry import HOOKS_DECLARED
+from zvm.runtime.objects.lifecycle import LAZY
 from zvm.runtime.objects.properties import WRONG, lookup_property
 from zvm.runtime.signals import EXCEPTIONS, Thrown
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -79,10 +80,27 @@ def report_mangling(engine: Engine, entry: PropertyEntry) -> None:
         engine.diagnostics.notice(mangling_error(entry.name))
 
 
+def real_object(engine: Engine, obj: PhpObject) -> PhpObject:
+    """The object whose properties stand for those of `obj`: itself unless it is lazy, which initialises it."""
+    if obj.guards is None or LAZY not in obj.guards:
+        return obj
+    real: PhpObject = obj.guards[LAZY].initialise(engine, obj)
+    return real
+
+
+def present_object(obj: PhpObject) -> PhpObject:
+    """The same without initialising anything: a lazy object stands for itself until that has happened."""
+    if obj.guards is None or LAZY not in obj.guards:
+        return obj
+    instance: PhpObject | None = obj.guards[LAZY].instance
+    return obj if instance is None else instance
+
+
 # ---- everything --------------------------------------------------------------------------------------------------
 
 def properties_of(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     """Every initialised property, whatever its visibility, as var_export() shows them."""
+    obj = real_object(engine, obj)
     table = _own_table(engine, obj, True)
     if table is None and _has_property_hooks(obj.ce):
         return _hooked_entries(engine, obj)
@@ -136,6 +154,8 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
         return _entries(shown)
     if native is not None and (hook := getattr(native, "get_properties", None)) is not None:
         return _entries(hook(engine, obj))
+    if obj.guards is not None and LAZY in obj.guards and obj.guards[LAZY].instance is not None:
+        return [PropertyEntry("instance", obj.guards[LAZY].instance, None, None, False)]
     return _standard(obj, True)
 
 
@@ -187,6 +207,7 @@ def _entries(table: PhpArray) -> list[PropertyEntry]:
 def to_array(engine: Engine, obj: PhpObject, exported: bool = True) -> PhpArray:
     """(array) $obj: mangled names, integer-like names as integers (zend_std_get_properties_for, ARRAY_CAST); not
     `exported`: what functions working on an object's properties see (get_properties)."""
+    obj = present_object(obj)  # a cast initialises nothing
     table = _own_table(engine, obj, exported)
     if table is not None:
         return PhpArray.from_dict({_array_key(key): value for key, value in table.items()})
@@ -260,6 +281,7 @@ PUBLIC = "public"  # a key of ClassEntry.property_cache
 def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
     """(name, container, key) of every initialised property `scope` may read, in order; foreach by reference uses
     them."""
+    obj = real_object(engine, obj)
     ce = obj.ce
     if ce.native is not None and (hook := getattr(ce.native, "update_dynamic", None)) is not None:
         hook(obj)
@@ -301,6 +323,7 @@ def visible_properties(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
 
     For get_object_vars() and the like, `exported` for JSON; follows the class's own table.
     """
+    obj = real_object(engine, obj)
     table = _own_table(engine, obj, exported)
     if table is not None:
         found = []

@@ -141,9 +141,10 @@ class _Walk:
 
     def object(self, obj: Any) -> None:
         """Calls back for each property, declared and dynamic, with its mangled name."""
-        from zvm.runtime.objects.property_tables import mangled_name
+        from zvm.runtime.objects.property_tables import mangled_name, real_object
         from zvm.runtime.objects.typed_references import make_property_reference
 
+        obj = real_object(self.engine, obj)
         slots = obj.slots
         for info in list(obj.ce.slot_infos):
             if slots[info.slot] is not UNDEF:

@@ -15,11 +15,11 @@ if TYPE_CHECKING:  # typing is slow to import
 
 def _object_table(engine: Engine, obj: Any) -> PhpArray:
     """An object's properties with the pointer where it was left: deprecated (get_ht_for_iap)."""
-    from zvm.runtime.objects.property_tables import to_array
+    from zvm.runtime.objects.property_tables import real_object, to_array
 
     name = engine.active_function_name()
     engine.diagnostics.deprecated(f"{name}(): Calling {name}() on an object is deprecated")
-    table = to_array(engine, obj, False)
+    table = to_array(engine, real_object(engine, obj), False)
     known = engine.state_of(StandardState).property_pointers.get(id(obj))
     if known is not None and known[0]() is obj:
         key = known[1]

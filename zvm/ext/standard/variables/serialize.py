@@ -10,6 +10,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.error_levels import E_NOTICE, E_WARNING
 from zvm.runtime.execute_data import message_origin
 from zvm.runtime.functions.parameters import is_instance
+from zvm.runtime.objects.lifecycle import LAZY
 from zvm.runtime.objects.property_tables import mangled_name, to_array
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
@@ -248,6 +249,10 @@ class Serializer:
         """(mangled name → container and key, names of uninitialised typed properties)."""
         table: dict[str, tuple[Any, Any]] = {}
         uninitialised: set[str] = set()
+        if obj.guards is not None and LAZY in obj.guards:
+            from zvm.runtime.objects.lazy_objects import serialized_object
+
+            obj = serialized_object(self.engine, obj)
         native = obj.ce.native
         if native is not None and getattr(native, "get_properties", None) is not None:
             values = to_array(self.engine, obj).to_hash()

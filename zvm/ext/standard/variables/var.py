@@ -5,6 +5,7 @@ from sys import getrefcount
 
 from zvm.ext.vocabulary import Bool, Mixed, Null, Str, Void, function
 from zvm.opcodes import flags
+from zvm.runtime.objects.lifecycle import LAZY
 from zvm.runtime.objects.property_tables import properties_for_debug, properties_of, report_mangling
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert, numbers
@@ -115,7 +116,8 @@ class _Dumper:
                 self.flush()
             properties = properties_for_debug(self.engine, obj)
             count = sum(1 for entry in properties if entry.value is not UNDEF)
-            self.out.append(f"{indent}{ref}object({convert.dumped_class_name(obj)})#{obj.handle} ({count}) {{\n")
+            kind = "object" if obj.guards is None or LAZY not in obj.guards else obj.guards[LAZY].kind
+            self.out.append(f"{indent}{ref}{kind}({convert.dumped_class_name(obj)})#{obj.handle} ({count}) {{\n")
             inner = indent + "  "
             for entry in properties:
                 if entry.class_name is None and str(entry.name)[:1] == "\0":
