@@ -50,6 +50,7 @@ VARIABLES: dict[type[Node], Callable[[CompileContext, Any, int, bool], Operand]]
 DELAYED: dict[type[Node], Callable[[CompileContext, Any, int, bool], Operand]] = {}
 STATEMENTS: dict[type[Node], Callable[[CompileContext, Any], None]] = {}
 HOOKS: list[Callable[[CompileContext, Any, PropertyInfo, str], None]] = []  # the one rule of property hooks
+CONSTANT_CLOSURES: list[Callable[[CompileContext, Any], Any]] = []  # the one rule of closures in constant expressions
 TOP_LEVEL: dict[type[Node], Callable[[CompileContext, Any, bool], object]] = {}  # what is declared early
 
 # extended_value of JMP_NULL: what the whole chain gives when it stops early
@@ -75,6 +76,11 @@ def compile_hook(ctx: CompileContext, node: Node, info: PropertyInfo, kind: str)
     HOOKS[0](ctx, node, info, kind)
 
 
+def compile_constant_closure(ctx: CompileContext, node: Node) -> Any:
+    """Compile a closure that stands in a constant expression: its op-array; functions.py registers how."""
+    return CONSTANT_CLOSURES[0](ctx, node)
+
+
 def register(module: Any) -> None:
     """Take over a topic module's tables."""
     EXPRESSIONS.update(getattr(module, "EXPRESSIONS", {}))
@@ -83,6 +89,7 @@ def register(module: Any) -> None:
     STATEMENTS.update(getattr(module, "STATEMENTS", {}))
     TOP_LEVEL.update(getattr(module, "TOP_LEVEL", {}))
     HOOKS.extend(getattr(module, "HOOKS", ()))
+    CONSTANT_CLOSURES.extend(getattr(module, "CONSTANT_CLOSURES", ()))
 
 
 def compile_expr(ctx: CompileContext, node: Node) -> Operand:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine.resident.world import World
     from zvm.ext.standard.streams.wrappers import WrapperRegistry
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
-    from zvm.opcodes.op_array import Function
+    from zvm.opcodes.op_array import Function, OpArray
     from zvm.opcodes.script import Script
     from zvm.opfile.cache import Cache
     from zvm.runtime.classes.class_entry import ClassEntry
@@ -439,6 +439,28 @@ class Engine:
     def evaluate(self, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
         """The value of a constant expression; `scope` is what self and parent mean. Raises Thrown."""
         return evaluation.evaluate(self, expression, scope)
+
+    def constant_closure(self, func: OpArray, scope: ClassEntry | None) -> PhpObject:
+        """The closure that a constant expression makes of an op-array."""
+        from zvm.executor import closures
+        from zvm.linker.links import link_with_dynamic
+
+        link_with_dynamic(func)
+        return closures.constant_closure(self, func, scope)
+
+    def fake_closure(self, func: Function, scope: ClassEntry | None, called_scope: ClassEntry | None) -> PhpObject:
+        """The closure of a function, as f(...) makes it."""
+        from zvm.executor.closures import new_closure
+
+        return new_closure(self, func, scope, called_scope, None, True)
+
+    def static_method_closure(self, ce: ClassEntry, name: str, scope: ClassEntry | None) -> PhpObject:
+        """The closure of a static method that a constant expression of the class `scope` names. Throws Error where it
+        may not be called so."""
+        from zvm.executor.methods import constant_static_method
+
+        func = constant_static_method(self, ce, name, scope)
+        return self.fake_closure(func, func.scope, ce)
 
     def trace_to_here(self) -> str:
         """The running frames as text, as a fatal error shows them."""

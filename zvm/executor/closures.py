@@ -73,9 +73,7 @@ def declare_lambda(ex: ExecuteData, number: int) -> Closure:
     """DECLARE_LAMBDA_FUNCTION: a closure over the frame's dynamic function `number`."""
     func = ex.func.dynamic_func_defs[number]  # type: ignore[attr-defined]
     scope = ex.func.scope
-    if func.scope is None and func.scoped is None:  # the first scope it is declared in has the original
-        func.scope = scope
-        func.scoped = {scope: func}
+    _settle_scope(func, scope)
     this = ex.this
     called = ex.called_scope
     if this is not None:
@@ -83,6 +81,19 @@ def declare_lambda(ex: ExecuteData, number: int) -> Closure:
         if (func.fn_flags | ex.func.fn_flags) & ACC_STATIC:
             this = None
     return new_closure(ex.engine, func, scope, called, this, False, initial_statics(func))
+
+
+def _settle_scope(func: Any, scope: Any) -> None:
+    """Give the original of a closure's function to the first scope it is declared in."""
+    if func.scope is None and func.scoped is None:
+        func.scope = scope
+        func.scoped = {scope: func}
+
+
+def constant_closure(engine: Engine, func: Any, scope: Any) -> Closure:
+    """The closure that a constant expression makes; `scope` is the class whose expression it is."""
+    _settle_scope(func, scope)
+    return new_closure(engine, func, scope, scope, None, False, initial_statics(func))
 
 
 def copy_statics(statics: list[Any] | None) -> list[Any] | None:

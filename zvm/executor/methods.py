@@ -117,6 +117,23 @@ def _static_fallback(engine: Engine, ce: Any, name: str) -> Any:
     return make_trampoline(ce.callstatic, name, True) if ce.callstatic is not None else None
 
 
+def constant_static_method(engine: Engine, ce: Any, name: str, scope: Any) -> Any:
+    """The method that A::m(...) names in a constant expression of the class `scope`. Throws Error."""
+    func = ce.function_table.get(strings.lower(name))
+    if func is None or not is_accessible(func, scope):
+        if ce.callstatic is not None:
+            engine.throw("Error", "Creating a callable for the magic __callStatic() method is not supported in constant "
+                                  "expressions")
+        if func is None:
+            undefined_method(engine, ce, name)
+        inaccessible(engine, func, name, scope)
+    if not func.fn_flags & ACC_STATIC:
+        not_static(engine, func)
+    if func.fn_flags & ACC_ABSTRACT:
+        cannot_call_abstract(engine, func)
+    return func
+
+
 def inaccessible(engine: Engine, func: Any, name: str, scope: Any) -> None:
     """Throw for a method out of reach (zend_bad_method_call)."""
     where = f"scope {scope.name}" if scope is not None else "global scope"

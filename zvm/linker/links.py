@@ -187,6 +187,14 @@ def link_abstract(op_array: OpArray) -> None:
         link(op_array)
 
 
+def link_with_dynamic(op_array: OpArray) -> None:
+    """Link a function that no script lists, and those declared in it, unless that was done."""
+    if op_array.tails is None:
+        link(op_array)
+        for definition in op_array.dynamic_func_defs:
+            link_with_dynamic(definition)
+
+
 def link_script(script: Script) -> None:
     """Link everything a script declares; what is linked already stays as it is."""
     for op_array in script.op_arrays():

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
-NUMBER, NAME, NODE, OPTIONAL, ANYTHING, ARGUMENTS, OPERATION = range(7)
+NUMBER, NAME, NODE, OPTIONAL, ANYTHING, ARGUMENTS, OPERATION, CALLABLE, FUNCTION = range(9)
 # by kind of node: what its fields are, in their order, and which kinds its children may be (None: any expression)
 SHAPES: dict[str, tuple[tuple[int, ...], tuple[str, ...] | None]] = {
     "Zval": ((ANYTHING, NUMBER), ()),
@@ -23,10 +23,11 @@ SHAPES: dict[str, tuple[tuple[int, ...], tuple[str, ...] | None]] = {
     "Unpack": ((NODE,), ()), "Const": ((NAME,), ()), "ClassConst": ((NAME, NAME), ()), "ClassName": ((NAME,), ()),
     "ConstantClass": ((), ()), "ConstEnumInit": ((NAME, NAME, OPTIONAL), ()), "New": ((NAME, ARGUMENTS), ()),
     "ArgList": ((), None), "NamedArg": ((NAME, NODE), ()), "Prop": ((NODE, NODE), ()),
-    "NullsafeProp": ((NODE, NODE), ()),
+    "NullsafeProp": ((NODE, NODE), ()), "ConstantClosure": ((FUNCTION,), ()), "Call": ((NAME, CALLABLE), ()),
+    "StaticCall": ((NAME, NAME, CALLABLE), ()), "CallableConvert": ((), ()), "Cast": ((NODE, NUMBER), ()),
 }
 # what stands only inside of others
-_PARTS = frozenset(("ArrayElem", "Unpack", "ArgList"))
+_PARTS = frozenset(("ArrayElem", "Unpack", "ArgList", "CallableConvert"))
 
 
 def check_case(check: Any, at: int, class_name: str, is_backed: bool) -> None:
@@ -75,14 +76,18 @@ def _check_field(check: Any, what: int, kind: str, tag: int, payload: int) -> No
             from zvm.runtime.values.operators import BINARY_OPERATORS
 
             check.need(payload in BINARY_OPERATORS, "a node has an operator that is none")
+    elif what == FUNCTION:
+        check.need(tag == r.FUNCTION_AT, "a closure has no function")
+        check.function(check.record(r.FUNCTION, payload), False)
     elif what == ANYTHING:
         check.scalar(tag, payload)
     elif tag == r.NULL:
         check.need(what in (OPTIONAL, ARGUMENTS), "a node lacks a part")
     else:
         check.need(tag == r.NODE_AT, "a part of a node is none")
-        found = check_node(check, payload, kind if what == ARGUMENTS else "")
+        found = check_node(check, payload, kind if what in (ARGUMENTS, CALLABLE) else "")
         check.need(what != ARGUMENTS or found == "ArgList", "arguments are no list")
+        check.need(what != CALLABLE or found == "CallableConvert", "a call stands in a constant expression")
         if what == NAME:
             check.need(found == "Zval" and _is_name(check, payload), "a name is none")
 

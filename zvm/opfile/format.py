@@ -12,7 +12,7 @@ from marshal import dumps
 from zvm.opcodes import metadata
 
 MAGIC = b"ZVMC\r\n\x1a\n"
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
 
 # magic, format version, flags, fingerprint of the opcode table, of the compiler, BLAKE2b-256 of the source, its size,
 # its mtime in nanoseconds, size of the file, CRC-32 of what follows the header, script record, number of strings, their
@@ -55,7 +55,8 @@ INTERSECTION = 1 << 31
 IS_INTERSECTION, IS_ITERABLE = 1, 2  # type flags
 
 # tags of values; the payload is the number, the bits of the float, the string or the offset of the record
-(NULL, FALSE, TRUE, LONG, DOUBLE, TEXT, ARRAY_AT, EXPRESSION_AT, NODE_AT, TABLE_AT, UNDEFINED) = range(11)
+(NULL, FALSE, TRUE, LONG, DOUBLE, TEXT, ARRAY_AT, EXPRESSION_AT, NODE_AT, TABLE_AT, UNDEFINED,
+ FUNCTION_AT) = range(12)
 
 WORD = Struct("<I")
 SPAN = Struct("<II")

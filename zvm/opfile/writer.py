@@ -12,7 +12,7 @@ from zlib import crc32
 from zvm.compiler.passes import oplines
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
-from zvm.opcodes.op_array import BY_REFERENCE, PREFER_REFERENCE
+from zvm.opcodes.op_array import BY_REFERENCE, PREFER_REFERENCE, OpArray
 from zvm.opfile import format as r
 from zvm.opfile.nodes import node_fields
 from zvm.runtime.classes.constant_expressions import ConstantExpression
@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.opcodes.attribute import Attribute
-    from zvm.opcodes.op_array import ArgInfo, OpArray, Opline
+    from zvm.opcodes.op_array import ArgInfo, Opline
     from zvm.opcodes.script import Script
     from zvm.opcodes.types import DeclaredType
     from zvm.runtime.classes.class_entry import ClassEntry
@@ -148,6 +148,8 @@ class _Writer:
             return r.UNDEFINED, 0
         if isinstance(value, ast.Node):
             return r.NODE_AT, self._node(value)
+        if isinstance(value, OpArray):
+            return r.FUNCTION_AT, self._append(r.FUNCTION.pack(*self._function("", value)))
         raise r.OpFileError(f"a {kind.__name__} cannot be stored")
 
     def _array(self, array: PhpArray) -> int:

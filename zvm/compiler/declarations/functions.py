@@ -127,6 +127,17 @@ def compile_hook(ctx: CompileContext, node: ast.PropertyHook, info: PropertyInfo
     _compile_body(ctx, op_array, node, [])
 
 
+def compile_constant_closure(ctx: CompileContext, node: ast.Closure) -> OpArray:
+    """The op-array of a closure that a constant expression makes; no opline declares it (PHP 8.5)."""
+    op_array = OpArray(ctx.filename)
+    op_array.fn_flags = node.flags | f.ACC_CLOSURE | (ctx.op_array.fn_flags & f.ACC_STRICT_TYPES)
+    op_array.line_start, op_array.line_end = node.lineno, node.end_lineno
+    op_array.doc_comment = node.doc_comment
+    op_array.function_name = _closure_name(ctx, node)
+    _compile_body(ctx, op_array, node, [])
+    return op_array
+
+
 def _begin_method(ctx: CompileContext, op_array: OpArray, node: ast.Method) -> None:
     """Check a method's modifiers and put it into the class (zend_begin_method_decl)."""
     class_entry, name, fn_flags = ctx.class_entry, node.name, op_array.fn_flags
@@ -242,4 +253,5 @@ def _compile_declaration(ctx: CompileContext, node: ast.FuncDecl | ast.Method) -
 EXPRESSIONS = {ast.Closure: _compile_closure, ast.ArrowFunc: _compile_closure}
 STATEMENTS = {ast.FuncDecl: _compile_declaration, ast.Method: _compile_declaration}
 HOOKS = (compile_hook,)
+CONSTANT_CLOSURES = (compile_constant_closure,)
 TOP_LEVEL = {ast.FuncDecl: compile_func_decl}

@@ -169,6 +169,10 @@ def _callable_convert(e: Exporter, node: ast.CallableConvert, priority: int, ind
     e.out.append("...")
 
 
+def _constant_closure(e: Exporter, node: ast.ConstantClosure, priority: int, indent: int) -> None:
+    e.out.append(f"Closure({node.func.function_name})")
+
+
 def _class_const(e: Exporter, node: ast.ClassConst, priority: int, indent: int) -> None:
     e.ns_name(node.class_name, indent)
     e.out.append("::")
@@ -258,7 +262,8 @@ RULES: dict[type[Node], Rule] = {
     ast.PostDec: _postfix, ast.Empty: _function_like("empty"), ast.Isset: _function_like("isset"), ast.Exit: _exit,
     ast.IncludeOrEval: _include, ast.Throw: _throw, ast.Dim: _dim, ast.Prop: _prop, ast.NullsafeProp: _prop,
     ast.StaticProp: _static_prop, ast.Call: _call, ast.MethodCall: _method_call, ast.NullsafeMethodCall: _method_call,
-    ast.StaticCall: _static_call, ast.CallableConvert: _callable_convert, ast.ClassConst: _class_const,
+    ast.StaticCall: _static_call, ast.CallableConvert: _callable_convert,
+    ast.ConstantClosure: _constant_closure, ast.ClassConst: _class_const,
     ast.ClassName: _class_name, ast.AssignOp: _assign_op, ast.BinaryOp: _binary_op, ast.ArrayElem: _array_elem,
     ast.InstanceOf: _instanceof, ast.Yield: _yield, ast.Conditional: _conditional,
     ast.NamedArg: _named_arg, ast.Match: _match,

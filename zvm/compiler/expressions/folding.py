@@ -21,15 +21,17 @@ from zvm.compiler.names import (
     unqualified,
 )
 from zvm.frontend import tokens
-from zvm.frontend.attributes import DIM_ALTERNATIVE_SYNTAX
+from zvm.frontend.attributes import DIM_ALTERNATIVE_SYNTAX, IS_BOOL
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
+from zvm.opcodes import types as t
 from zvm.opcodes.attribute import find_attribute
+from zvm.runtime.objects.casts import to_array
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import float_is_integer, parse_numeric
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_3, V8_4
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -395,6 +397,31 @@ def _fold_new(ctx: CompileContext, node: ast.New) -> Node:
     return node
 
 
+def _fold_cast(ctx: CompileContext, node: ast.Cast) -> Node:
+    """Of constants, since PHP 8.5 (zend_try_ct_eval_cast)."""
+    if ctx.options.target < V8_5:
+        return node
+    node.expr = operand = fold(ctx, node.expr)
+    if not isinstance(operand, ast.Zval):
+        return node
+    return _folded(ctx, node, eval_cast(ctx.options.engine, node.attr, operand.value))
+
+
+def eval_cast(engine: Any, kind: int, value: Any) -> tuple[Any] | None:
+    """The value of a cast that reports nothing; None of others."""
+    if kind == IS_BOOL:
+        return (is_true(value),)
+    if kind == t.IS_LONG:
+        return (convert.to_int(engine, value),) if type(value) is not float or float_is_integer(value) else None
+    if kind == t.IS_DOUBLE:
+        return (convert.to_float(engine, value),)
+    if kind == t.IS_STRING:
+        return (convert.to_string(engine, value),) if type(value) is not PhpArray else None
+    if kind == t.IS_ARRAY:
+        return (to_array(engine, value),)
+    return None
+
+
 def _fold_named_arg(ctx: CompileContext, node: ast.NamedArg) -> Node:
     node.expr = fold(ctx, node.expr)
     return node
@@ -417,5 +444,5 @@ RULES: dict[type[Node], Callable[[CompileContext, Any], Node]] = {
     ast.Coalesce: _fold_coalesce, ast.Conditional: _fold_conditional, ast.Dim: _fold_dim, ast.Array: _fold_array,
     ast.MagicConst: _fold_magic, ast.Const: _fold_const, ast.ClassConst: _fold_class_const,
     ast.ClassName: _fold_class_name, ast.ArgList: _fold_args, ast.New: _fold_new, ast.NamedArg: _fold_named_arg,
-    ast.Prop: _fold_prop, ast.NullsafeProp: _fold_prop, ast.ConstEnumInit: _fold_enum_init,
+    ast.Cast: _fold_cast, ast.Prop: _fold_prop, ast.NullsafeProp: _fold_prop, ast.ConstEnumInit: _fold_enum_init,
 }

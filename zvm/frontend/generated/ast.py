@@ -66,6 +66,16 @@ class CallableConvert(Node):
         self.lineno = lineno
 
 
+class ConstantClosure(Node):
+    """a closure in a constant expression: its op-array, made by the compiler"""
+
+    __slots__ = ("func",)
+
+    def __init__(self, lineno: int, func: object) -> None:
+        self.lineno = lineno
+        self.func = func
+
+
 class ConstEnumInit(Node):
     """made by the compiler for an enum case"""
 

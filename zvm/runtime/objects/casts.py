@@ -1,8 +1,10 @@
 """The casts (array) and (object), which lead from values to objects and back."""
 from __future__ import annotations
 
+from zvm.opcodes import types
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.property_tables import to_array as object_to_array
+from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 
@@ -11,6 +13,19 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+
+
+def cast_to(engine: Engine, kind: int, value: Any) -> Any:
+    """(int), (string) and so on, by the code of the type."""
+    if kind == types.IS_LONG:
+        return convert.to_int(engine, value)
+    if kind == types.IS_DOUBLE:
+        return convert.to_float(engine, value)
+    if kind == types.IS_STRING:
+        return convert.to_string(engine, value)
+    if kind == types.IS_ARRAY:
+        return to_array(engine, value)
+    return to_object(engine, value) if kind == types.IS_OBJECT else convert.to_bool(engine, value)
 
 
 def to_array(engine: Engine, value: Any) -> PhpArray:

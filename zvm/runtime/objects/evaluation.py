@@ -11,6 +11,7 @@ from zvm.opcodes import flags
 from zvm.opcodes import metadata as ops
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.objects.casts import cast_to
 from zvm.runtime.objects.class_constants import class_by_name, fetch_class_constant
 from zvm.runtime.objects.enums import make_case
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
@@ -276,6 +277,34 @@ def _check_constructor(engine: Engine, ce: ClassEntry, constructor: Any, scope: 
                               f"{constructor.function_name}() from {where}")
 
 
+# ---- closures, casts ---------------------------------------------------------------------------------------------
+
+def _closure(engine: Engine, node: ast.ConstantClosure, scope: ClassEntry | None) -> Any:
+    return engine.constant_closure(node.func, scope)
+
+
+def _function(engine: Engine, node: ast.Call, scope: ClassEntry | None) -> Any:
+    """f(...); a name in a namespace may mean the function outside."""
+    name: Any = node.name
+    func = engine.functions.get(lower(name.value))
+    if func is None and name.attr == flags.NAME_NOT_FQ:
+        func = engine.functions.get(lower(name.value.rpartition("\\")[2]))
+    if func is None:
+        engine.throw("Error", f"Call to undefined function {name.value}()")
+    return engine.fake_closure(func, None, None)
+
+
+def _static_method(engine: Engine, node: ast.StaticCall, scope: ClassEntry | None) -> Any:
+    """A::m(...)."""
+    class_name: Any = node.class_name
+    name: Any = node.method
+    return engine.static_method_closure(class_by_name(engine, class_name.value, scope), name.value, scope)
+
+
+def _cast(engine: Engine, node: ast.Cast, scope: ClassEntry | None) -> Any:
+    return cast_to(engine, node.attr, evaluate_node(engine, node.expr, scope))
+
+
 _CHAIN: dict[str, Callable[[Any, Any, ClassEntry | None], Any]] = {"Dim": _dim, "Prop": _prop, "NullsafeProp": _prop}
 
 # by the names of the nodes, of whose classes a script needs few
@@ -283,6 +312,7 @@ RULES: dict[str, Callable[[Any, Any, ClassEntry | None], Any]] = {
     "Const": _const, "ClassConst": _class_const, "ClassName": _class_name, "ConstantClass": _constant_class,
     "ConstEnumInit": _enum_init, "BinaryOp": _binary, "Greater": _greater, "GreaterEqual": _greater_equal,
     "UnaryOp": _unary, "UnaryPlus": _unary_plus, "UnaryMinus": _unary_minus, "And": _and, "Or": _or,
+    "ConstantClosure": _closure, "Call": _function, "StaticCall": _static_method, "Cast": _cast,
     "Conditional": _conditional, "Coalesce": _coalesce, "Array": _array, "New": _new,
     **dict.fromkeys(_CHAIN, _chain),
 }
