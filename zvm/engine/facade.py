@@ -28,7 +28,7 @@ from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
 from zvm.runtime.values.symbol_table import SymbolTable
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import SETTING, target_of
+from zvm.targets import DEFAULT, SETTING, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -128,6 +128,8 @@ class Engine:
         self.classes: LazyTable = LazyTable(lambda name: self._internal_class(name, name in disabled_classes),
                                             lambda name: registry.has_class(name, self.target))
         self.constants = ConstantTable(self, registry.find_constant, registry.has_constant)
+        if self.target != DEFAULT:
+            self.constants.deprecated = registry.deprecated_constants(self.target)
         self.objects = ObjectStore(self)
         self.patterns: PatternTable | None = None  # made by extension pcre
         self.symbol_table = SymbolTable()

@@ -5,7 +5,8 @@ Opcode-level helpers; each takes the frame first and expects its opline saved.
 from __future__ import annotations
 
 from zvm.opcodes.flags import CONSTANT_UNQUALIFIED_IN_NAMESPACE
-from zvm.runtime.services.constants import DEPRECATED
+from zvm.runtime.objects.remarks import has_attributes, report_own_constant
+from zvm.runtime.services.constants import table_key
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
@@ -26,7 +27,10 @@ def fetch(ex: ExecuteData, op: Opline) -> Any:
         value = engine.constants.fetch(name)
     if value is UNDEF:
         engine.throw("Error", f'Undefined constant "{op.const2}"')
-    if name not in DEPRECATED and name not in engine.constants.changing:
+    if engine.constants.attributes and has_attributes(engine, name):
+        report_own_constant(engine, name)
+        return value
+    if name not in engine.constants.deprecated and name not in engine.constants.changing:
         op.cache = (engine, value)
     return value
 
@@ -36,10 +40,16 @@ def defined(ex: ExecuteData, name: str) -> bool:
     return name in ex.engine.constants
 
 
-def declare(ex: ExecuteData, name: str, value: Any) -> None:
-    """const name = value (ZEND_DECLARE_CONST)."""
+def declare_attributed(ex: ExecuteData, name: str, value: Any, attributes: Any) -> None:
+    """#[…] const name = value (ZEND_DECLARE_ATTRIBUTED_CONST)."""
+    if declare(ex, name, value):
+        ex.engine.constants.attributes[table_key(name)] = attributes
+
+
+def declare(ex: ExecuteData, name: str, value: Any) -> bool:
+    """const name = value; whether there was none of that name (ZEND_DECLARE_CONST)."""
     from zvm.runtime.classes.constant_expressions import ConstantExpression
 
     if isinstance(value, ConstantExpression):
         value = ex.engine.evaluate(value, ex.func.scope)
-    ex.engine.constants.define(name, value)
+    return ex.engine.constants.define(name, value)

@@ -122,8 +122,8 @@ def constant_static_method(engine: Engine, ce: Any, name: str, scope: Any) -> An
     func = ce.function_table.get(strings.lower(name))
     if func is None or not is_accessible(func, scope):
         if ce.callstatic is not None:
-            engine.throw("Error", "Creating a callable for the magic __callStatic() method is not supported in constant "
-                                  "expressions")
+            engine.throw("Error", "Creating a callable for the magic __callStatic() method is not supported in "
+                                  "constant expressions")
         if func is None:
             undefined_method(engine, ce, name)
         inaccessible(engine, func, name, scope)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import ABSENT, Methods, in_version, is_deprecated, is_in
 from zvm.opcodes import flags, types
+from zvm.opcodes.types import simple_type
 from zvm.runtime.classes.class_entry import (
     INHERITED_FLAGS,
     MAGIC_METHODS,
@@ -20,17 +21,24 @@ from zvm.runtime.functions.internal_function import InternalFunction, parse_type
 from zvm.runtime.objects.exceptions import is_throwable
 from zvm.runtime.objects.lifecycle import initialise, object_type_of
 from zvm.runtime.services.modules import LateModule
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import DEFAULT, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.ext import later
     from zvm.ext.generated import default_texts
 else:
+    later = LateModule("zvm.ext.later")
     default_texts = LateModule("zvm.ext.generated.default_texts")
 
+_CONSTANT_TYPES = {int: types.MAY_BE_LONG, float: types.MAY_BE_DOUBLE, str: types.MAY_BE_STRING,
+                   bool: types.MAY_BE_BOOL, PhpArray: types.MAY_BE_ARRAY}
+_DRIVERS = ("MYSQL_", "PGSQL_", "SQLITE_")
 _HOOKS = ("create_object", "get_iterator")
 _RELIED_ON = ("Closure", "Generator")
 _INHERITED_FLAGS = INHERITED_FLAGS | flags.ACC_NO_DYNAMIC_PROPERTIES  # only internal classes pass that on
@@ -167,9 +175,13 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
         if constant is ABSENT:
             continue
         value, visibility = constant if type(constant) is tuple else (constant, flags.ACC_PUBLIC)
-        ce.constants_table[name] = ClassConstant(value, visibility, ce)
-    for name, default, visibility, type_text in options.get("properties", ()):
-        _declare_property(ce, name, default, visibility, type_text)
+        ce.constants_table[name] = declared_constant = ClassConstant(value, visibility, ce)
+        if ce.engine.target >= V8_4:
+            _add_later_facts(declared_constant, name)
+    for declaration in options.get("properties", ()):
+        declaration = in_version(declaration, ce.engine.target)
+        if declaration is not ABSENT:
+            _declare_property(ce, *declaration)
     for member in list(declared.__dict__.values()):
         for implementation in member if type(member) is Methods else (member,):
             method_options = getattr(implementation, "php_options", None)
@@ -178,6 +190,14 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
     tostring = ce.tostring
     if tostring is not None and tostring.scope is ce and ce.name != "Stringable":
         ce.interface_names = ["Stringable", *(name for name in ce.interface_names if name != "Stringable")]
+
+
+def _add_later_facts(constant: ClassConstant, name: str) -> None:
+    """Since PHP 8.4 constants of classes have their value's type; those of PDO's drivers that PDO has, too, do not."""
+    ce = constant.ce
+    if type(constant.value) in _CONSTANT_TYPES and not (ce.name == "PDO" and name.startswith(_DRIVERS)):
+        constant.type = simple_type(_CONSTANT_TYPES[type(constant.value)])
+    constant.attributes = later.deprecation_of(f"{ce.name}::{name}", ce.engine.target)
 
 
 def _declare_property(ce: ClassEntry, name: str, default: Any, visibility: int, type_text: str | None) -> None:
@@ -219,6 +239,8 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
         texts = _default_texts(ce, lower)
         if texts is not None:
             method.default_texts = texts
+        if ce.engine.target != DEFAULT:
+            later.apply(method, f"{ce.name.lower()}::{lower}", ce.engine.target)
         inherited = ce.function_table.pop(lower, None)
         if inherited is not None and not inherited.fn_flags & flags.ACC_PRIVATE and (
                 lower != "__construct" or inherited.fn_flags & flags.ACC_ABSTRACT):

@@ -21,9 +21,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
+    from zvm.ext import later
     from zvm.ext.generated import changes, default_texts
     from zvm.runtime.classes.class_entry import ClassEntry
 else:
+    later = LateModule("zvm.ext.later")
     changes = LateModule("zvm.ext.generated.changes")
     default_texts = LateModule("zvm.ext.generated.default_texts")
 
@@ -235,6 +237,8 @@ def _build_function(lower_name: str, where: str, target: int) -> InternalFunctio
     texts = default_texts.DEFAULTS.get(f"{lower_name}@{options['since']}" if "since" in options else lower_name)
     if texts is not None:
         built.default_texts = texts
+    if target != DEFAULT and "since" not in options:
+        later.apply(built, lower_name, target)
     return built
 
 
@@ -253,6 +257,11 @@ def find_constant(engine: Any, name: str) -> tuple[Any, str] | None:
     if callable(value):  # made on demand, as the value belongs to the engine
         value = value(engine)
     return value, extension_of(module_name)
+
+
+def deprecated_constants(target: int) -> dict[str, str]:
+    """What follows "is deprecated" of the constants that are in a version after the default one, by name."""
+    return later.deprecated_constants(target)
 
 
 def is_made_on_demand(name: str, target: int = DEFAULT) -> bool:

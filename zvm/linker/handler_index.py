@@ -29,6 +29,7 @@ _23 = {0: '_UNUSED', 1: '_CONST'}
 _24 = {4: '_VAR', 1: '_CONST', 0: '_UNUSED'}
 _25 = {0: '_UNUSED', 1: '_CONST', 2: '_TMPVAR', 4: '_TMPVAR', 8: '_CV'}
 _26 = {8: '_CV', 2: '_TMPVAR', 4: '_TMPVAR', 1: '_CONST'}
+_27 = {1: '_OP_DATA_CONST'}
 
 ROWS = {
     0: HandlerRow("misc", "NOP"),
@@ -230,4 +231,5 @@ ROWS = {
     201: HandlerRow("returns", "VERIFY_NEVER_TYPE"),
     202: HandlerRow("calls", "CALLABLE_CONVERT"),
     203: HandlerRow("variables", "BIND_INIT_STATIC_OR_JMP", _9),
+    210: HandlerRow("constants", "DECLARE_ATTRIBUTED_CONST", _13, _13, _27),
 }

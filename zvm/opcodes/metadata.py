@@ -203,6 +203,7 @@ FETCH_GLOBALS = 200
 VERIFY_NEVER_TYPE = 201
 CALLABLE_CONVERT = 202
 BIND_INIT_STATIC_OR_JMP = 203
+DECLARE_ATTRIBUTED_CONST = 210
 
 NAMES: tuple[str | None, ...] = (
     "NOP",
@@ -409,6 +410,7 @@ NAMES: tuple[str | None, ...] = (
     "VERIFY_NEVER_TYPE",
     "CALLABLE_CONVERT",
     "BIND_INIT_STATIC_OR_JMP",
+    "DECLARE_ATTRIBUTED_CONST",
 )
 
 FLAGS: tuple[int, ...] = (
@@ -616,6 +618,7 @@ FLAGS: tuple[int, ...] = (
     0x00000101,
     0x00000101,
     0x00002001,
+    0x00000303,
 )
 
 # bits of PROPERTIES
@@ -850,6 +853,7 @@ PROPERTIES: tuple[int, ...] = (
     0x0010001,
     0x0200021,
     0x0000409,
+    0x0000005,
 )
 
 # what a temporary holds; the first three are values
@@ -1075,6 +1079,7 @@ KINDS: tuple[int, ...] = (
     0x80210,
     0x10210,
     0x80208,
+    0x80421,
 )
 
 # what temporaries hold: bits 0-9 op1, 10-19 op2, 20-29 result
@@ -1278,6 +1283,7 @@ HOLDS: tuple[int, ...] = (
     0x00101c07,
     0x00101c07,
     0x00201c07,
+    0x00101c07,
     0x00101c07,
     0x00101c07,
     0x00101c07,
@@ -1503,4 +1509,5 @@ LITERALS: tuple[int, ...] = (
     0x00,
     0x00,
     0x00,
+    0x93,
 )

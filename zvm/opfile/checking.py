@@ -204,6 +204,8 @@ class _Check:
             self.text(payload)
         elif tag == r.ARRAY_AT:
             self.array(payload)
+        elif tag == r.ATTRIBUTES_AT:
+            self.attributes(payload)
         elif tag in (r.EXPRESSION_AT, r.NODE_AT):
             check_node(self, payload)
         elif tag == r.TABLE_AT:
@@ -313,7 +315,7 @@ class _Check:
                 self.claim(at, count * r.OPLINE.size)
             at += count * record.size
             if record is r.VALUE:
-                self.values(rows, CONSTANTS | {r.TABLE_AT})
+                self.values(rows, CONSTANTS | {r.TABLE_AT, r.ATTRIBUTES_AT})
             elif record is r.STRING:
                 for name, in rows:
                     self.text(name)

@@ -56,7 +56,7 @@ IS_INTERSECTION, IS_ITERABLE = 1, 2  # type flags
 
 # tags of values; the payload is the number, the bits of the float, the string or the offset of the record
 (NULL, FALSE, TRUE, LONG, DOUBLE, TEXT, ARRAY_AT, EXPRESSION_AT, NODE_AT, TABLE_AT, UNDEFINED,
- FUNCTION_AT) = range(12)
+ FUNCTION_AT, ATTRIBUTES_AT) = range(13)
 
 WORD = Struct("<I")
 SPAN = Struct("<II")

@@ -204,6 +204,8 @@ class OpFile(CodeFile):
                     in self.rows(r.JUMP, payload + r.COUNT.size, count)}
         if tag == r.NODE_AT:
             return self._node(payload)
+        if tag == r.ATTRIBUTES_AT:
+            return self._attributes(payload)
         if tag == r.FUNCTION_AT:
             return self._function(payload)
         raise r.OpFileError(f"{self.path}: there is no value of kind {tag}")

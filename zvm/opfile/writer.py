@@ -146,6 +146,8 @@ class _Writer:
             return r.TABLE_AT, self._jump_table(value)
         if value is UNDEF:
             return r.UNDEFINED, 0
+        if kind is list:  # attributes of a constant
+            return r.ATTRIBUTES_AT, self._attributes(value)
         if isinstance(value, ast.Node):
             return r.NODE_AT, self._node(value)
         if isinstance(value, OpArray):

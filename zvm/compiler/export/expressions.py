@@ -170,7 +170,8 @@ def _callable_convert(e: Exporter, node: ast.CallableConvert, priority: int, ind
 
 
 def _constant_closure(e: Exporter, node: ast.ConstantClosure, priority: int, indent: int) -> None:
-    e.out.append(f"Closure({node.func.function_name})")
+    func: Any = node.func
+    e.out.append(f"Closure({func.function_name})")
 
 
 def _class_const(e: Exporter, node: ast.ClassConst, priority: int, indent: int) -> None:

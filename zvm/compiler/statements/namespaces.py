@@ -143,10 +143,11 @@ def _import(ctx: CompileContext, kind: int, name: str, element: ast.UseElem) -> 
 
 def compile_const_decl(ctx: CompileContext, node: ast.ConstDecl) -> None:
     """const X = …; outside of classes (zend_compile_const_decl)."""
+    attributes = None
     if node.attributes is not None:
         if len(node.children) > 1:
             ctx.error("Cannot apply attributes to multiple constants at once")
-        compile_attributes(ctx, node.attributes, TARGET_CONST)
+        attributes = compile_attributes(ctx, node.attributes, TARGET_CONST)
     for element in node.children:
         assert isinstance(element, ast.ConstElem)
         unqualified = string_of(element.name)
@@ -157,7 +158,11 @@ def compile_const_decl(ctx: CompileContext, node: ast.ConstDecl) -> None:
         imported = ctx.file.imports_const.get(unqualified)
         if imported is not None and imported != name:
             ctx.error(f"Cannot declare const {name} because the name is already in use")
-        ctx.emit_op(ops.DECLARE_CONST, Operand.const(name), Operand.const(value))
+        if attributes:
+            ctx.emit_op(ops.DECLARE_ATTRIBUTED_CONST, Operand.const(name), Operand.const(value))
+            ctx.emit_op_data(Operand.const(attributes))
+        else:
+            ctx.emit_op(ops.DECLARE_CONST, Operand.const(name), Operand.const(value))
         ctx.register_seen_symbol(name, f.SYMBOL_CONST)
 
 

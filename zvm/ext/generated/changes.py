@@ -54,6 +54,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'datemalformedintervalstringexception': ((80300, 'date.exceptions:DateMalformedIntervalStringException'),),
         'datemalformedperiodstringexception': ((80300, 'date.exceptions:DateMalformedPeriodStringException'),),
         'random\\intervalboundary': ((80300, 'random.boundaries:IntervalBoundary'),),
+        'reflectionconstant': ((80400, 'reflection.global_constants:ReflectionConstant'),),
         'propertyhooktype': ((80400, 'reflection.hook_types:PropertyHookType'),),
         'roundingmode': ((80400, 'standard.rounding:RoundingMode'),),
     },

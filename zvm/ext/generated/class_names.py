@@ -266,6 +266,7 @@ NAMES: dict[str, str] = {
     'datemalformedintervalstringexception': 'DateMalformedIntervalStringException',
     'datemalformedperiodstringexception': 'DateMalformedPeriodStringException',
     'random\\intervalboundary': 'Random\\IntervalBoundary',
+    'reflectionconstant': 'ReflectionConstant',
     'propertyhooktype': 'PropertyHookType',
     'roundingmode': 'RoundingMode',
 }

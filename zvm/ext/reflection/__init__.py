@@ -8,4 +8,5 @@ CLASSES = (
     "ReflectionGenerator", "ReflectionParameter", "ReflectionType", "ReflectionNamedType", "ReflectionUnionType",
     "ReflectionIntersectionType", "ReflectionMethod", "ReflectionClass", "ReflectionObject", "ReflectionProperty",
     "ReflectionClassConstant", "ReflectionExtension", "ReflectionZendExtension", "ReflectionReference",
-    "ReflectionAttribute", "ReflectionEnum", "ReflectionEnumUnitCase", "ReflectionEnumBackedCase", "ReflectionFiber")
+    "ReflectionAttribute", "ReflectionEnum", "ReflectionEnumUnitCase", "ReflectionEnumBackedCase", "ReflectionFiber",
+    "ReflectionConstant", "PropertyHookType")

@@ -6,6 +6,7 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -40,5 +41,7 @@ def reflect_attributes(engine: Any, attributes: list[Any] | None, scope: Any, ta
         mirror: ReflectionAttribute = make(engine, "reflectionattribute")
         mirror.attribute, mirror.attributes, mirror.scope = attribute, attributes, scope
         mirror.target, mirror.filename = target, filename
+        if engine.target >= V8_4:
+            mirror.slots[0] = attribute.name
         found.append(mirror)
     return object_list(found)

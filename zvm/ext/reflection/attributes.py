@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.reflection.attribute_lists import IS_INSTANCEOF
 from zvm.ext.reflection.defaults import evaluated
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail
-from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Object, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import PRIVATE, Array, Bool, Int, Object, Str, Untyped, Void, method, php_class, prop, since
 from zvm.opcodes import attribute as records
 from zvm.opcodes.flags import ACC_PUBLIC
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
@@ -54,7 +54,7 @@ def _is_repeated(attribute: Any, attributes: list[Any]) -> bool:
 
 
 @php_class("ReflectionAttribute", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
-           constants={"IS_INSTANCEOF": IS_INSTANCEOF})
+           constants={"IS_INSTANCEOF": IS_INSTANCEOF}, properties=[since(80400, prop("name", type="Str"))])
 class ReflectionAttribute(Mirror):
     __slots__ = ("attribute", "attributes", "scope", "target", "filename")
     attribute: Attribute

@@ -37,6 +37,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_FUNCTION, TARGET_METHOD
 from zvm.opcodes.flags import ACC_CLOSURE
 from zvm.opcodes.metadata import BIND_STATIC
+from zvm.runtime.objects.remarks import is_deprecated
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.strings import c_string, lower
@@ -107,7 +108,7 @@ class ReflectionFunctionAbstract(Mirror):
 
     @method(tentative=True)
     def isDeprecated(self) -> Bool:
-        return bool(self.function.fn_flags & flags.ACC_DEPRECATED)
+        return is_deprecated(self.function)
 
     @method(tentative=True)
     def isInternal(self) -> Bool:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.reflection.mirrors import Mirror, fail, reflect_function, reflect_method
-from zvm.ext.vocabulary import Array, Callable, Int, Null, Object, Str, Untyped, method, php_class
+from zvm.ext.vocabulary import Array, Bool, Callable, Int, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.execute_data import line_of
 
@@ -64,6 +64,10 @@ class ReflectionGenerator(Mirror):
         if frame is None:
             fail(engine, "Cannot fetch information from a terminated Generator")
         return frame
+
+    @method(since=80400)
+    def isClosed(self) -> Bool:
+        return self.generator.frame is None
 
     @method(tentative=True)
     def getExecutingLine(self, engine: Engine) -> Int:

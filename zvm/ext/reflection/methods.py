@@ -6,16 +6,32 @@ from zvm.ext.core.closure import Closure
 from zvm.ext.reflection.functions import ReflectionFunctionAbstract, split_named
 from zvm.ext.reflection.mirrors import class_of, fail, find_class, reflect_class, reflect_method, set_name
 from zvm.ext.reflection.subjects import invoke_function, is_closure_invoke
-from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import (
+    Array,
+    Bool,
+    Int,
+    Mixed,
+    Null,
+    Object,
+    Static,
+    Str,
+    Untyped,
+    Void,
+    method,
+    php_class,
+    prop,
+)
 from zvm.opcodes import flags
 from zvm.opcodes.op_array import OpArray
 from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import passed_count, running_internal
 from zvm.runtime.functions.parameters import argument_type_error, arity_error, type_error, value_error
+from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import type_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,6 +39,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.reflection.classes import ReflectionClass
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -37,9 +54,21 @@ class ReflectionMethod(ReflectionFunctionAbstract):
 
     @method
     def __construct(self, engine: Engine, objectOrMethod: Object | Str, method: Str | Null = None) -> Untyped:
+        self._find(engine, objectOrMethod, method, method is None and engine.target >= V8_4)
+
+    @method(since=80300, static=True)
+    def createFromMethodName(scope: ClassEntry, engine: Engine, method: Str) -> Static:  # type: ignore[misc]
+        mirror: ReflectionMethod = instantiate(engine, scope)
+        mirror._find(engine, method, None, False)
+        return mirror
+
+    def _find(self, engine: Any, objectOrMethod: Any, method: str | None, is_deprecated: bool) -> None:
         if method is None:
             if isinstance(objectOrMethod, PhpObject):
                 value_error(engine, 2, "cannot be null when argument #1 ($objectOrMethod) is an object")
+            if is_deprecated:
+                engine.diagnostics.deprecated("Calling ReflectionMethod::__construct() with 1 argument is deprecated, "
+                                              "use ReflectionMethod::createFromMethodName() instead")
             class_name, separator, method = objectOrMethod.partition("::")
             if not separator:
                 type_error(engine, running_internal(engine), 0, "must be a valid method name",

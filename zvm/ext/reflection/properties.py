@@ -32,6 +32,7 @@ from zvm.ext.vocabulary import (
     method,
     php_class,
     prop,
+    since,
 )
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import TARGET_PROPERTY
@@ -49,7 +50,7 @@ from zvm.runtime.objects.properties import (
     write_property,
     write_standard,
 )
-from zvm.runtime.objects.property_tables import present_object, real_object
+from zvm.runtime.objects.property_tables import mangled_name, present_object, real_object
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
@@ -94,7 +95,10 @@ def has_dynamic(obj: Any, name: str) -> bool:
 @php_class("ReflectionProperty", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS,
            properties=[prop("name", type="Str"), prop("class", type="Str")], constants={
                "IS_STATIC": flags.ACC_STATIC, "IS_READONLY": flags.ACC_READONLY, "IS_PUBLIC": flags.ACC_PUBLIC,
-               "IS_PROTECTED": flags.ACC_PROTECTED, "IS_PRIVATE": flags.ACC_PRIVATE})
+               "IS_PROTECTED": flags.ACC_PROTECTED, "IS_PRIVATE": flags.ACC_PRIVATE,
+               "IS_ABSTRACT": since(80400, flags.ACC_ABSTRACT), "IS_FINAL": since(80400, flags.ACC_FINAL),
+               "IS_PROTECTED_SET": since(80400, flags.ACC_PROTECTED_SET),
+               "IS_PRIVATE_SET": since(80400, flags.ACC_PRIVATE_SET), "IS_VIRTUAL": since(80400, flags.ACC_VIRTUAL)})
 class ReflectionProperty(Mirror):
     __slots__ = ("owner", "info", "property_name")
     owner: ClassEntry
@@ -229,6 +233,10 @@ class ReflectionProperty(Mirror):
     @method(since=80400)
     def isDynamic(self) -> Bool:
         return self.info is None
+
+    @method(since=80500)
+    def getMangledName(self) -> Str:
+        return self.property_name if self.info is None else mangled_name(self.info)
 
     @method(since=80400)
     def hasHooks(self) -> Bool:

@@ -10,6 +10,7 @@ from zvm.opcodes import flags
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.objects.class_constants import constant_value
+from zvm.runtime.objects.remarks import is_deprecated
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_to_string
 from zvm.runtime.values.php_object import PhpObject
@@ -171,7 +172,7 @@ def function_text(engine: Any, function: Any, scope: ClassEntry | None, indent: 
 def _origin(function: Any, scope: ClassEntry | None) -> str:
     """Where a function comes from: "user, inherits A, prototype B, ctor"."""
     text = "internal" if _is_internal(function) else "user"
-    if function.fn_flags & flags.ACC_DEPRECATED:
+    if is_deprecated(function):
         text += ", deprecated"
     owner = function.scope
     if function.is_internal and function.extension_name is not None and (owner is None or owner.is_internal):

@@ -65,6 +65,10 @@ def constant(engine: Engine, name: Str) -> Mixed:
     found = engine.constants.fetch(name)
     if found is UNDEF:
         engine.throw("Error", f'Undefined constant "{c_string(name)}"')
+    if engine.constants.attributes:
+        from zvm.runtime.objects.remarks import report_own_constant
+
+        report_own_constant(engine, name)
     return found
 
 

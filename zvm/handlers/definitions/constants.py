@@ -21,3 +21,10 @@ def DECLARE_CONST(name: Raw[op1], value: Raw[op2]):
     """const name = value"""
     constant_fetch.declare(ex, name, value)
     return
+
+
+@opcode(210, op1=CONST, op2=CONST, op_data=CONST, op1_literal=NAME, op2_literal=EXPRESSION)
+def DECLARE_ATTRIBUTED_CONST(name: Raw[op1], value: Raw[op2], attributes: Read[op_data]):
+    """#[attributes] const name = value"""
+    constant_fetch.declare_attributed(ex, name, value, attributes)
+    return

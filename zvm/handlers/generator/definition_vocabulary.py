@@ -155,7 +155,7 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
     *_functions("compare", PURE, "is_identical", result="bool"),
     *_functions("compare", ANYTHING, "is_smaller", result="bool"),
     *_functions("compare", ANYTHING, "is_smaller_or_equal", result="bool"),
-    *_functions("constant_fetch", ANYTHING, "declare", "fetch"),
+    *_functions("constant_fetch", ANYTHING, "declare", "declare_attributed", "fetch"),
     *_functions("constant_fetch", REPORTING, "defined", result="bool"),
     *_functions("conversions", ANYTHING, "cast", "match_error"),
     *_functions("conversions", ANYTHING, "concat_undefined", "concat_array", result="str"),

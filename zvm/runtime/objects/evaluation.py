@@ -16,6 +16,7 @@ from zvm.runtime.objects.class_constants import class_by_name, fetch_class_const
 from zvm.runtime.objects.enums import make_case
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.properties import read_property
+from zvm.runtime.objects.remarks import report_own_constant
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import OCCUPIED, PhpArray
 from zvm.runtime.values.convert import to_bool, to_key, to_string, type_name
@@ -63,6 +64,8 @@ def _const(engine: Engine, node: ast.Const, scope: ClassEntry | None) -> Any:
         value = engine.constants.fetch(name.value.rpartition("\\")[2])
     if value is UNDEF:
         engine.throw("Error", f'Undefined constant "{name.value}"')
+    if engine.constants.attributes:
+        report_own_constant(engine, name.value)
     return value
 
 
@@ -280,7 +283,8 @@ def _check_constructor(engine: Engine, ce: ClassEntry, constructor: Any, scope: 
 # ---- closures, casts ---------------------------------------------------------------------------------------------
 
 def _closure(engine: Engine, node: ast.ConstantClosure, scope: ClassEntry | None) -> Any:
-    return engine.constant_closure(node.func, scope)
+    func: Any = node.func
+    return engine.constant_closure(func, scope)
 
 
 def _function(engine: Engine, node: ast.Call, scope: ClassEntry | None) -> Any:

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from zvm.opcodes.attribute import find_attribute
-from zvm.opcodes.error_levels import E_USER_DEPRECATED, E_USER_WARNING
+from zvm.opcodes.error_levels import E_DEPRECATED, E_USER_DEPRECATED, E_USER_WARNING, E_WARNING
+from zvm.opcodes.flags import ACC_DEPRECATED
 from zvm.opcodes.op_array import UNUSED
 from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.services.constants import table_key
 from zvm.runtime.values.strings import strip_anonymous_suffix
 from zvm.targets import V8_5
 
@@ -40,9 +42,16 @@ def described(func: Any, name: str | None = None) -> str:
     return f"Method {func.scope.display_name}::{name or func.function_name}()"
 
 
+def is_deprecated(func: Any) -> bool:
+    """Whether a function is, rather than one whose result must be used."""
+    if func.attributes is None or find_attribute(func.attributes, "nodiscard") is None:
+        return bool(func.fn_flags & ACC_DEPRECATED)
+    return find_attribute(func.attributes, "deprecated") is not None
+
+
 def report_call(engine: Engine, call: ExecuteData) -> None:
     """Say of a function that is about to be called that it is deprecated, or that its result must be used."""
-    if call.func.is_internal:
+    if call.func.is_internal and call.func.attributes is None:
         _report_internal(engine, call)
     else:
         report_function(engine, call.func)
@@ -53,7 +62,7 @@ def report_function(engine: Engine, func: Any, name: str | None = None) -> None:
     deprecated = find_attribute(func.attributes, "deprecated")
     if deprecated is not None:
         suffix = deprecation_suffix(engine, deprecated, func.scope)
-        engine.diagnostics.error(E_USER_DEPRECATED,
+        engine.diagnostics.error(E_DEPRECATED if func.is_internal else E_USER_DEPRECATED,
                                  strip_anonymous_suffix(f"{described(func, name)} is deprecated{suffix}"))
     no_discard = find_attribute(func.attributes, "nodiscard")
     if no_discard is not None and engine.target >= V8_5 and _is_discarded(engine):
@@ -85,11 +94,32 @@ def _report_discarded(engine: Engine, func: Any, name: str | None, message: str 
     if func.scope is not None:
         name = f"{func.scope.display_name}::{name}"
     suffix = f", {message}" if message is not None else ""
-    engine.diagnostics.error(E_USER_WARNING, f"The return value of {kind} {name}() should either be used or "
-                                             f"intentionally ignored by casting it as (void){suffix}")
+    level = E_WARNING if func.is_internal else E_USER_WARNING
+    engine.diagnostics.error(level, f"The return value of {kind} {name}() should either be used or intentionally "
+                                    f"ignored by casting it as (void){suffix}")
 
 
 def report_constant(engine: Engine, kind: str, name: str, attribute: Any, scope: Any) -> None:
     """Say of a constant, or class constant or case, that it is deprecated."""
     suffix = deprecation_suffix(engine, attribute, scope)
-    engine.diagnostics.error(E_USER_DEPRECATED, f"{kind} {name} is deprecated{suffix}")
+    level = E_DEPRECATED if scope is not None and scope.is_internal else E_USER_DEPRECATED
+    engine.diagnostics.error(level, f"{kind} {name} is deprecated{suffix}")
+
+
+def has_attributes(engine: Engine, name: str) -> bool:
+    """Whether a script has given attributes to its constant of that name (PHP 8.5)."""
+    return table_key(name) in engine.constants.attributes
+
+
+def report_own_constant(engine: Engine, name: str) -> None:
+    """Say of a script's constant that its attributes deprecate it, if they do."""
+    attributes = engine.constants.attributes
+    key = table_key(name)
+    own = attributes.get(key)
+    attribute = find_attribute(own, "deprecated")
+    if attribute is not None and own is not None:
+        del attributes[key]  # its arguments may name it
+        try:
+            report_constant(engine, "Constant", name, attribute, None)
+        finally:
+            attributes[key] = own

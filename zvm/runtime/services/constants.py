@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import SCALAR_TYPES, UNDEF
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -11,10 +12,10 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-DEPRECATED = frozenset((
+DEPRECATED = dict.fromkeys((
     "FILE_BINARY", "FILE_TEXT", "FILTER_SANITIZE_STRING", "FILTER_SANITIZE_STRIPPED", "MYSQLI_DATA_TRUNCATED",
     "MYSQLI_IS_MARIADB", "MYSQLI_NO_DATA", "MYSQLI_SERVER_PS_OUT_PARAMS", "MYSQLI_SERVER_QUERY_NO_GOOD_INDEX_USED",
-    "MYSQLI_SERVER_QUERY_NO_INDEX_USED", "MYSQLI_SERVER_QUERY_WAS_SLOW"))
+    "MYSQLI_SERVER_QUERY_NO_INDEX_USED", "MYSQLI_SERVER_QUERY_WAS_SLOW"), "")
 _SPECIAL = {"true": True, "false": False, "null": None}
 
 
@@ -36,7 +37,11 @@ class ConstantTable:
         self._find_internal, self._has_internal = find_internal, has_internal
         self.changing: dict[str, str] = {}  # extensions' constants that change during a run: name → extension
         self._internal: dict[str, Any] = {}
+        self.names: dict[str, str] = {}  # of a script's, as they were written, where that is not the key
+        self.files: dict[str, str] = {}  # where a script's were defined (PHP 8.5)
+        self.attributes: dict[str, list[Any]] = {}  # of those of scripts that have any
         self.absent: frozenset[str] = frozenset()  # internal ones that this run does not have
+        self.deprecated: dict[str, str] = DEPRECATED  # internal ones, and what follows "is deprecated"
 
     def get(self, name: str, default: Any = UNDEF) -> Any:
         """The value of the constant of that exact name (no leading backslash), `default` where there is none."""
@@ -52,8 +57,8 @@ class ConstantTable:
 
     def fetch(self, name: str) -> Any:
         """The same for a script that uses it, which is told when it is deprecated; UNDEF where there is none."""
-        if name in DEPRECATED and name not in self.user:
-            self.engine.diagnostics.deprecated(f"Constant {name} is deprecated")
+        if name in self.deprecated and name not in self.user:
+            self.engine.diagnostics.deprecated(f"Constant {name} is deprecated{self.deprecated[name]}")
         return self.get(name)
 
     def _look_up(self, name: str, default: Any) -> Any:
@@ -75,7 +80,7 @@ class ConstantTable:
         """An extension's constant that the compiler may substitute (CONST_PERSISTENT), in a tuple, or None: resources
         are made again for each run, deprecated constants report that at run time."""
         value = UNDEF
-        if name not in self.user and name not in DEPRECATED:
+        if name not in self.user and name not in self.deprecated:
             value = self._internal[name] if name in self._internal else self._look_up(name, UNDEF)
         return (value,) if type(value) in SCALAR_TYPES else None
 
@@ -84,7 +89,12 @@ class ConstantTable:
         if name == "__COMPILER_HALT_OFFSET__" or self.get(name) is not UNDEF:
             self.engine.diagnostics.warning(f"Constant {name} already defined")
             return False
-        self.user[table_key(name)] = value
+        key = table_key(name)
+        self.user[key] = value
+        if key != name:
+            self.names[key] = name
+        if self.engine.target >= V8_5:
+            self.files[key] = self.engine.diagnostics.position()[0]
         return True
 
     def replace(self, name: str, value: Any, extension: str) -> None:

@@ -1,0 +1,77 @@
+"""What versions of PHP after the default target show and deprecate of functions, methods and constants whose
+declarations do not say so: return types, defaults, #[Deprecated], #[NoDiscard].
+
+Reads zvm/ext/generated/later_signatures.py; called where an engine of such a version builds what it declares.
+"""
+from __future__ import annotations
+
+from zvm.ext.generated import later_signatures
+from zvm.opcodes import flags
+from zvm.opcodes.attribute import Attribute
+from zvm.opcodes.op_array import ArgInfo
+from zvm.runtime.functions.internal_function import parse_type
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.runtime.functions.internal_function import InternalFunction
+
+_deprecated: dict[int, dict[str, str]] = {}  # constants, by target, once asked for
+
+
+def _fact(table: dict[str, tuple[tuple[int, Any], ...]], key: str, target: int) -> Any:
+    """What a table says of a name in a version, None where it says nothing."""
+    found = None
+    for version, fact in table.get(key, ()):
+        if version <= target:
+            found = fact
+    return found
+
+
+def apply(function: InternalFunction, key: str, target: int) -> None:
+    """Change a function or method that has just been built; `key` is its name, in lower case, with its class."""
+    returned = _fact(later_signatures.RETURNS, key, target)
+    if returned is not None:
+        _change_return(function, returned)
+    for name, (kind, default) in (_fact(later_signatures.PARAMETERS, key, target) or {}).items():
+        info = next(info for info in function.arg_info if info.name == name)
+        if kind is not None:
+            info.type = parse_type(kind).declared
+        if default is not None:
+            info.default = default
+    attributes = _fact(later_signatures.ATTRIBUTES, key, target)
+    if attributes:
+        function.fn_flags |= flags.ACC_DEPRECATED  # calls look for what is to be said
+        function.attributes = [Attribute(name, name.lower(), list(arguments.items()), True, 0)
+                               for name, arguments in attributes.items()]
+
+
+def _change_return(function: InternalFunction, text: str) -> None:
+    declared = parse_type(text.lstrip("~")).declared if text else None
+    if declared is None:
+        function.return_info = None
+        function.fn_flags &= ~flags.ACC_HAS_RETURN_TYPE
+        return
+    info = ArgInfo("", declared)
+    info.tentative = text[0] == "~"
+    function.return_info = info
+    function.fn_flags |= flags.ACC_HAS_RETURN_TYPE
+
+
+def deprecated_constants(target: int) -> dict[str, str]:
+    """What follows "is deprecated" of each constant that is, by name."""
+    found = _deprecated.get(target)
+    if found is None:
+        found = _deprecated[target] = {
+            name: said for name in later_signatures.CONSTANTS
+            if type(said := _fact(later_signatures.CONSTANTS, name, target)) is str}
+    return found
+
+
+def deprecation_of(name: str, target: int) -> list[Attribute] | None:
+    """The attributes of a class constant, `A::B`, that is deprecated; None of others."""
+    arguments = _fact(later_signatures.CONSTANTS, name, target)
+    if arguments is None:
+        return None
+    return [Attribute("Deprecated", "deprecated", list(arguments.items()), True, 0)]
