@@ -12,6 +12,7 @@ from zvm.opcodes import types as t
 from zvm.runtime.values import compare, convert, operators
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_is_integer, parse_numeric
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -84,9 +85,14 @@ def _produces_error(opcode: int, left: Any, right: Any) -> bool:
     return opcode in _INTEGER and not (is_long_compatible(left) and is_long_compatible(right))
 
 
+def _divides_by_zero(left: Any, right: Any) -> bool:
+    return convert.to_float(NO_ENGINE, left) == 0.0 and convert.to_float(NO_ENGINE, right) < 0.0
+
+
 def eval_binary(engine: Engine, opcode: int, left: Any, right: Any) -> tuple[Any] | None:
     """`left op right`, unless that would report something."""
-    if _produces_error(opcode, left, right):
+    if _produces_error(opcode, left, right) or engine.target >= V8_4 and opcode == ops.POW and _divides_by_zero(
+            left, right):
         return None
     return (_BINARY[opcode](engine, left, right),)
 

@@ -86,7 +86,7 @@ class Engine:
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
                  "patterns", "fiber_switch_blocked", "states", "output", "has_plain_files", "world", "last_resource_id",
                  "included_files", "unlinked_classes", "class_positions", "class_definitions",
-                 "autoloaders", "autoloading", "autoload_calls",
+                 "autoloaders", "autoloading", "autoload_calls", "target",
                  "__dict__", "__weakref__")
     may_start = may_connect = True  # programs; to other hosts and servers, whatever wants that
     descriptors: frozenset[int] | None = None  # those of the process that php://fd and php://stdin open; None: all

@@ -409,6 +409,8 @@ def _fold_cast(ctx: CompileContext, node: ast.Cast) -> Node:
 
 def eval_cast(engine: Any, kind: int, value: Any) -> tuple[Any] | None:
     """The value of a cast that reports nothing; None of others."""
+    if value != value:
+        return None  # NAN
     if kind == IS_BOOL:
         return (is_true(value),)
     if kind == t.IS_LONG:

@@ -332,7 +332,7 @@ def own_records(engine: type) -> dict[str, Slots]:
                      "has_plain_files": "Object", "world": "Object", "last_resource_id": "Object",
                      "included_files": "Dict", "unlinked_classes": "Dict", "class_positions": "Dict",
                      "class_definitions": "Dict", "autoloaders": "List", "autoloading": "Object",
-                     "autoload_calls": "Dict"}
+                     "autoload_calls": "Dict", "target": "Object"}
     return {"Engine": _slots(engine, **engine_fields), **_frame_records(), **_value_records(), **_iteration_records()}
 
 

@@ -12,7 +12,7 @@ from zvm.runtime.classes.visibility import is_subclass
 from zvm.runtime.execute_data import calling_place
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import object_to_string_or_none, to_string
+from zvm.runtime.values.convert import object_to_string_or_none, report_nan, to_string
 from zvm.runtime.values.numbers import float_to_string, numeric_prefix
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
@@ -306,6 +306,8 @@ def coerce_bool_weak(engine: Engine, value: Any) -> Any:
     if kind is bool:
         return value
     if kind is int or kind is float:
+        if value != value:
+            report_nan(engine, "bool")
         return value != 0
     if kind is str:
         return value != "" and value != "0"

@@ -36,6 +36,8 @@ def to_array(engine: Engine, value: Any) -> PhpArray:
         return PhpArray.empty()
     if isinstance(value, PhpObject) and value.ce.name != "Closure":
         return object_to_array(engine, value)
+    if value != value:
+        convert.report_nan(engine, "array")
     return PhpArray.from_list([value])
 
 
@@ -43,6 +45,8 @@ def to_object(engine: Engine, value: Any) -> Any:
     """(object): the object itself, a stdClass of an array's elements, of nothing for null, of `scalar` otherwise."""
     if isinstance(value, PhpObject):
         return value
+    if value != value:
+        convert.report_nan(engine, "object")
     made = instantiate(engine, engine.classes["stdclass"])
     if type(value) is PhpArray:
         source = value.clone()

@@ -113,6 +113,11 @@ def _float_to_string(engine: Engine, left: float, right: str) -> int:
     return _order(left, float(number))
 
 
+def _is_true(engine: Engine, value: Any) -> bool:
+    """Truth, of NAN without a remark."""
+    return to_bool(engine, value) if value == value else True
+
+
 def _compare_mixed(engine: Engine, left: Any, right: Any) -> int:
     """The pairs of types compare() has no short answer for."""
     if isinstance(left, PhpObject) or isinstance(right, PhpObject):
@@ -120,13 +125,13 @@ def _compare_mixed(engine: Engine, left: Any, right: Any) -> int:
         if result is not None:
             return result
     if left is None or left is False:
-        return -1 if to_bool(engine, right) else 0
+        return -1 if _is_true(engine, right) else 0
     if left is True:
-        return 0 if to_bool(engine, right) else 1
+        return 0 if _is_true(engine, right) else 1
     if right is None or right is False:
-        return 1 if to_bool(engine, left) else 0
+        return 1 if _is_true(engine, left) else 0
     if right is True:
-        return 0 if to_bool(engine, left) else -1
+        return 0 if _is_true(engine, left) else -1
     if type(left) is PhpArray:
         return 1
     if type(right) is PhpArray:

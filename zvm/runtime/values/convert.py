@@ -24,6 +24,7 @@ from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import UNDEF, Reference
 from zvm.runtime.values.zval import debug_type as debug_type
 from zvm.runtime.values.zval import type_name as type_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -77,6 +78,8 @@ def to_bool(engine: Engine, value: Any) -> bool:
     if kind is str:
         return value != "" and value != "0"  # type: ignore[no-any-return]
     if kind is int or kind is float:
+        if value != value:
+            report_nan(engine, "bool")
         return value != 0  # type: ignore[no-any-return]
     if value is None:
         return False
@@ -97,12 +100,30 @@ def _object_to_bool(engine: Engine, obj: Any) -> bool:
     return truth is not False
 
 
+def report_nan(engine: Engine, kind: str) -> None:
+    """Warn about NAN that becomes a value of another type (PHP 8.5)."""
+    if engine.target >= V8_5:
+        engine.diagnostics.report_in_passing(E_WARNING, f"unexpected NAN value was coerced to {kind}")
+
+
+def _is_out_of_range(number: float) -> bool:
+    return not -9223372036854775808.0 <= number < 9223372036854775808.0
+
+
+def report_out_of_range(engine: Engine, number: float) -> None:
+    """Warn about a float that no int can stand for (PHP 8.5)."""
+    if _is_out_of_range(number) and engine.target >= V8_5:
+        engine.diagnostics.report_in_passing(
+            E_WARNING, f"The float {float_to_string(number)} is not representable as an int, cast occurred")
+
+
 def to_int(engine: Engine, value: Any) -> int:
     """(int) (zval_get_long)."""
     kind = type(value)
     if kind is int:
         return value  # type: ignore[no-any-return]
     if kind is float:
+        report_out_of_range(engine, value)
         return float_to_int(value)
     if kind is str:
         return string_to_int(value)
@@ -186,6 +207,8 @@ def to_string(engine: Engine, value: Any) -> str:
     if value is True:
         return "1"
     if kind is float:
+        if value != value:
+            report_nan(engine, "string")
         return float_to_string(value, engine.ini.precision)
     if kind is PhpArray:
         engine.diagnostics.report_in_passing(E_WARNING, "Array to string conversion")
@@ -207,8 +230,9 @@ def object_to_string_or_none(engine: Engine, obj: Any) -> str | None:
 
 def float_to_int_safe(engine: Engine, number: float) -> int:
     """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
+    report_out_of_range(engine, number)
     whole = float_to_int(number)
-    if float(whole) != number:  # compared as floats, as Zend does
+    if float(whole) != number and not (engine.target >= V8_5 and _is_out_of_range(number) and number == number):
         shown = float_to_string(number)
         engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
         raise_pending(engine)
@@ -245,6 +269,9 @@ def to_key(engine: Engine, value: Any, illegal: str = ILLEGAL_OFFSET) -> int | s
         return normalize_key(value)
     if value is None:
         raise_pending(engine)
+        if engine.target >= V8_5:
+            engine.diagnostics.deprecated("Using null as an array offset is deprecated, use an empty string instead")
+            raise_pending(engine)
         return ""
     if kind is bool:
         return 1 if value else 0

@@ -7,6 +7,7 @@ whose UNDEF means that it does not.
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.error_levels import E_DEPRECATED, E_WARNING
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import compare
 from zvm.runtime.values.arrays import PhpArray
@@ -15,6 +16,7 @@ from zvm.runtime.values.numbers import float_to_int_saturated, scan_numeric, wra
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import increment_string
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, type_name
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -220,6 +222,8 @@ def pow(engine: Engine, left: Any, right: Any) -> Any:
     if result is not UNDEF:
         return result
     left, right = _numbers(engine, ops.POW, left, right)
+    if left == 0 and right < 0 and engine.target >= V8_4:
+        engine.diagnostics.report_in_passing(E_DEPRECATED, "Power of base 0 and negative exponent is deprecated")
     if type(left) is not int or type(right) is not int or right < 0:
         return float_pow(float(left), float(right))
     if left == 0 or left == 1 or left == -1:
@@ -359,12 +363,15 @@ def increment(engine: Engine, value: Any) -> Any:
     if value is None:
         return 1
     if kind is bool:
+        _report_step(engine, "Increment", value)
         return value
     if kind is str:
         if value == "":
+            _report_step(engine, "Increment", value)
             return "1"
         number, used, _ = scan_numeric(value)
         if number is None or used < len(value):
+            _report_step(engine, "Increment", value)
             return increment_string(value)
         return increment(engine, number)
     return _step_object(engine, value, ops.ADD, "increment")
@@ -378,15 +385,39 @@ def decrement(engine: Engine, value: Any) -> Any:
     if kind is float:
         return value - 1.0
     if value is None or kind is bool:
+        _report_step(engine, "Decrement", value)
         return value
     if kind is str:
         if value == "":
+            _report_step(engine, "Decrement", value)
             return -1
         number, used, _ = scan_numeric(value)
         if number is None or used < len(value):
+            _report_step(engine, "Decrement", value)
             return value
         return decrement(engine, number)
     return _step_object(engine, value, ops.SUB, "decrement")
+
+
+def _report_step(engine: Engine, verb: str, value: Any) -> None:
+    """What versions since PHP 8.3 say of ++ and -- on values that they do not count."""
+    if engine.target < V8_3:
+        return
+    level = E_DEPRECATED
+    if type(value) is not str:
+        level = E_WARNING
+        message = f"{verb} on type {type_name(value)} has no effect, this will change in the next major version of PHP"
+    elif verb == "Decrement":
+        message = "Decrement on empty string is deprecated as non-numeric" if value == "" else \
+            "Decrement on non-numeric string has no effect and is deprecated"
+    elif engine.target >= V8_5:
+        message = "Increment on non-numeric string is deprecated, use str_increment() instead"
+    elif value.isascii() and value.isalnum():
+        return
+    else:
+        message = "Increment on non-alphanumeric string is deprecated"
+    engine.diagnostics.report_in_passing(level, message)
+    raise_pending(engine)
 
 
 def _step_object(engine: Engine, value: Any, opcode: int, verb: str) -> Any:

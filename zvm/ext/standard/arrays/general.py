@@ -42,6 +42,7 @@ from zvm.runtime.values.convert import (
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX, SCALAR_TYPES, Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -288,6 +289,9 @@ def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
     if kind is int:
         return key in array
     if key is None:
+        if engine.target >= V8_5:
+            engine.diagnostics.deprecated("Using null as the key parameter for array_key_exists() is deprecated, use an "
+                                          "empty string instead")
         return "" in array
     if kind is float:
         return float_to_int_safe(engine, key) in array

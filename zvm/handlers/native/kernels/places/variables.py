@@ -269,7 +269,7 @@ def step(container: Object, key: Object, direction: i64, is_postfix: i1, op: Op,
             return None
         place = cell(Reference(place[0]).value)
     old = place[0]
-    new = stepped(old, direction)
+    new = stepped(run.engine, old, direction)
     if new is None:
         return None
     result = own(old) if is_postfix else own(new)
@@ -278,12 +278,15 @@ def step(container: Object, key: Object, direction: i64, is_postfix: i1, op: Op,
 
 
 @cold
-def stepped(value: Object, direction: i64) -> Object:
-    """What ++ or -- makes of a float, null, and texts that are not numbers, owned; null of others."""
+def stepped(engine: Engine, value: Object, direction: i64) -> Object:
+    """What ++ or -- makes of a float, null, and texts that are not numbers, owned; null of others, and where versions after the
+    default target report something."""
     if value.type is FLOAT:
         return box_float(Float(value).value + f64(direction))
     if value is NONE:
-        return box_int(1) if direction == 1 else NONE
+        return box_int(1) if direction == 1 else None
+    if engine.target is not provided_object("zvm.targets.DEFAULT"):
+        return None
     if value.type is not STR or not is_narrow(Str(value)) or Str(value).length == 0 or numeric_kind(Str(value)) != NOT_NUMERIC:
         return None
     return own(value) if direction == -1 else next_text(Str(value))

@@ -234,7 +234,8 @@ def convert__to_bool(value: Object) -> Object:
         length = Str(value).length
         return boolean(length > 1 or (length == 1 and value is not SHARED.characters[b"0"] and is_truthy(Str(value))))
     if type is FLOAT:
-        return boolean(Float(value).value != 0.0)
+        number = Float(value).value
+        return boolean(number != 0.0) if number == number else None
     if type is PHP_ARRAY:
         array = PhpArray(value)
         if Object(array.packed) is not NONE:

@@ -238,7 +238,8 @@ def operators__pow(left: Object, right: Object) -> Object:
     if left.type is LONG and right.type is LONG:
         return power_of_ints(unbox_int(left), unbox_int(right))
     if is_number(left) and is_number(right):
-        return box_float(pow(as_float(left), as_float(right)))
+        base = as_float(left)
+        return None if base == 0.0 else box_float(pow(base, as_float(right)))
     return operation_on_objects(POW, left, right)
 
 
