@@ -43,8 +43,8 @@ class PhpNames:
 
     def options(self, **others: Any) -> CompilerOptions:
         """CompilerOptions that know these names; `others` are further arguments of its constructor."""
-        return CompilerOptions(self.internal_function, **{"known_class": self.known_class, "constant": self.constant,
-                                                          **others})
+        return CompilerOptions(**{"internal_function": self.internal_function, "known_class": self.known_class,
+                                  "constant": self.constant, **others})
 
 
 def _make_class(name: str, flags: int) -> ClassEntry:

@@ -12,6 +12,7 @@ from zvm.opcodes import metadata as meta
 from zvm.opcodes import operands as words
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST, CV, LIVE_NAMES, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.targets import DEFAULT, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -50,11 +51,24 @@ def _c_string(text: str) -> str:
     return text if end < 0 else text[:end]
 
 
-def _constant_text(value: Any) -> str:
+_ESCAPES = {"\n": "\\n", "\r": "\\r", "\t": "\\t", "\f": "\\f", "\v": "\\v", "\\": "\\\\", "\x1b": "\\e", '"': '\\"'}
+
+
+def string_text(text: str, target: int) -> str:
+    """A string literal as the version's OPcache writes it between quotes: 8.4 escapes quotes and backslashes, 8.5
+    everything that is no printable ASCII."""
+    if target < V8_4:
+        return _c_string(text)
+    if target < V8_5:
+        return _c_string(text).replace("\\", "\\\\").replace('"', '\\"')
+    return "".join(_ESCAPES.get(char) or (char if " " <= char < "\x7f" else f"\\x{ord(char):02X}") for char in text)
+
+
+def _constant_text(value: Any, target: int) -> str:
     """A literal (zend_dump_const)."""
     kind = type(value)
     if kind is str:
-        return f' string("{_c_string(value)}")'
+        return f' string("{string_text(value, target)}")'
     if kind is int:
         return f" int({value})"
     if value is None:
@@ -78,9 +92,13 @@ def variable_text(op_array: OpArray, kind: int, number: int) -> str:
 
 
 class Naming:
-    """How a listing writes variables and where jumps lead to. `slot` is the operand: "op1", "op2" or "result"."""
+    """How a listing writes variables and where jumps lead to. `slot` is the operand: "op1", "op2" or "result".
+    `version` is that of PHP whose listings are meant."""
 
-    __slots__ = ()
+    __slots__ = ("version",)
+
+    def __init__(self, version: int = DEFAULT) -> None:
+        self.version = version
 
     def operand(self, op_array: OpArray, opline: Opline, slot: str, kind: int, number: int) -> str:
         """An operand that is a variable, with a blank before it."""
@@ -200,14 +218,14 @@ def _extended_text(value: int, flags: int) -> str:
 def _jump_table_text(table: dict[int | str, int], naming: Naming) -> str:
     text = ""
     for key, target in table.items():
-        value = f'"{_c_string(key)}"' if type(key) is str else key
+        value = f'"{string_text(key, naming.version)}"' if type(key) is str else key
         text += f" {value}: {naming.target(target)},"
     return text + " default:"
 
 
 def _op1_text(op_array: OpArray, opline: Opline, flags: int, naming: Naming) -> str:
     if opline.op1_type == CONST:
-        return _constant_text(op_array.literals[opline.op1])
+        return _constant_text(op_array.literals[opline.op1], naming.version)
     if opline.op1_type == UNUSED:
         return _unused_text(opline.op1, flags, naming)
     return naming.operand(op_array, opline, "op1", opline.op1_type, opline.op1)
@@ -216,7 +234,8 @@ def _op1_text(op_array: OpArray, opline: Opline, flags: int, naming: Naming) -> 
 def _op2_text(op_array: OpArray, opline: Opline, flags: int, naming: Naming) -> str:
     if opline.op2_type == CONST:
         literal = op_array.literals[opline.op2]
-        return _jump_table_text(literal, naming) if opline.opcode in words.JUMP_TABLES else _constant_text(literal)
+        return _jump_table_text(literal, naming) if opline.opcode in words.JUMP_TABLES else \
+            _constant_text(literal, naming.version)
     if opline.op2_type == UNUSED:
         if opline.opcode == meta.CATCH and opline.extended_value & f.LAST_CATCH:
             return ""
@@ -269,35 +288,36 @@ def dump_live_ranges(op_array: OpArray) -> str:
         for live in op_array.live_range)
 
 
-def dump_exception_table(op_array: OpArray) -> str:
+def dump_exception_table(op_array: OpArray, target: int = DEFAULT) -> str:
     """Likewise the table of try elements."""
-    return "".join(_exception_table(op_array)) if op_array.try_catch_array else ""
+    return "".join(_exception_table(op_array, target)) if op_array.try_catch_array else ""
 
 
-def _exception_table(op_array: OpArray) -> Iterator[str]:
+def _exception_table(op_array: OpArray, target: int) -> Iterator[str]:
     yield "EXCEPTION TABLE:\n"
     for element in op_array.try_catch_array:
         row = [f"     {element.try_op:04d}"]
         row += [f"{number:04d}" if number else "-"
                 for number in (element.catch_op, element.finally_op, element.finally_end)]
-        # OPcache ends the row only where there is no finally block
-        yield ", ".join(row) + ("" if element.finally_end else "\n")
+        # until 8.5 OPcache ends the row only where there is no finally block
+        yield ", ".join(row) + ("" if element.finally_end and target < V8_5 else "\n")
 
 
 def dump_op_array(op_array: OpArray, lines: bool = False, remark: str = BEFORE_OPTIMIZER,
-                  live_ranges: bool = True) -> str:
+                  live_ranges: bool = True, target: int = DEFAULT) -> str:
     """The listing of one op-array; `lines` puts `L` and the source line before each opline, as phpdbg does. `remark`
-    is dump_header()'s."""
+    is dump_header()'s, `target` the version of PHP whose OPcache is meant."""
+    naming = Naming(target)
     parts = [dump_header(op_array, remark)]
     for number, opline in enumerate(op_array.opcodes):
         if lines:
             parts.append(f"L{opline.lineno:04d} ")
         parts.append(f"{number:04d}".ljust(4) + " ")
-        parts.extend(opline_record(op_array, opline))
+        parts.extend(opline_record(op_array, opline, naming))
         parts.append("\n")
     if live_ranges:
         parts.append(dump_live_ranges(op_array))
-    parts.append(dump_exception_table(op_array))
+    parts.append(dump_exception_table(op_array, target))
     return "".join(parts)
 
 

@@ -50,7 +50,7 @@ def analyse_op_array(info: FunctionInfo, functions: dict[OpArray, FunctionInfo],
         from zvm.optimizer.dump.blocks import dump_cfg, dump_dominators, dump_liveness
         from zvm.optimizer.dump.ssa import dump_ssa, dump_ssa_variables
 
-        listen(op_array, CFG, dump_cfg(cfg, info))
+        listen(op_array, CFG, dump_cfg(cfg, info, context.options.target))
     find_dominators(cfg)
     find_loops(cfg)
     if listen is not None:
@@ -62,7 +62,7 @@ def analyse_op_array(info: FunctionInfo, functions: dict[OpArray, FunctionInfo],
         listen(op_array, CFG, dump_liveness(cfg, ssa.liveness))
     name_variables(ssa, context)
     if listen is not None:
-        listen(op_array, SSA, dump_ssa(ssa, info))
+        listen(op_array, SSA, dump_ssa(ssa, info, context.options.target))
     find_uses(ssa)
     info.ssa = ssa
     if not infer_function(info, functions, context):

@@ -10,13 +10,15 @@ from functools import partial
 
 from zvm.engine.optimizing import evaluate
 from zvm.opcodes.error_levels import E_COMPILE_ERROR, E_PARSE
-from zvm.targets import SETTING
+from zvm.targets import DEFAULT, SETTING, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.compiler.builder import CompilerOptions
     from zvm.frontend.errors import PhpSyntaxError
-    from zvm.opcodes.op_array import OpArray
+    from zvm.opcodes.op_array import Function, OpArray
     from zvm.opcodes.script import Script
     from zvm.runtime.classes.class_entry import ClassEntry
 
@@ -70,13 +72,29 @@ class Dumper:
         return self.names.known_class(name) if found is None else found
 
     def _constant(self, name: str) -> tuple[object] | None:
-        return (self.binary,) if name == "PHP_BINARY" and self.binary is not None else self.names.constant(name)
+        if name == "PHP_BINARY" and self.binary is not None:
+            return (self.binary,)
+        if self.engine.target == DEFAULT:
+            return self.names.constant(name)
+        return self.engine.constants.persistent(name)
+
+    def _internal_function(self, name: str) -> Function | None:
+        """An internal function, of versions after the default target by what the engine has: theirs are more."""
+        found = self.names.internal_function(name)
+        if self.engine.target == DEFAULT:
+            return found
+        own: Any = self.engine.functions.get(name)
+        if found is None and own is not None and own.extension_name not in ("Core", "standard", "date", "json", "pcre"):
+            return None
+        return own if own is not None else found
 
     def options(self, is_code: bool = False) -> CompilerOptions:
         """What a source is compiled with."""
+        target = self.engine.target
         return self.names.options(known_class=self._known_class, constant=self._constant, assertions=self.assertions,
-                                  target=self.engine.target, is_eval=is_code,
-                                  ignore_internal_classes=self.style == OPCACHE, for_phpdbg=self.style == PHPDBG)
+                                  target=target, is_eval=is_code, internal_function=self._internal_function,
+                                  ignore_internal_classes=self.style == OPCACHE and target < V8_4,
+                                  for_phpdbg=self.style == PHPDBG)
 
     def optimizer_options(self) -> CompilerOptions:
         """What its optimizer knows: of classes those of PHP alone, whatever else the engine has."""

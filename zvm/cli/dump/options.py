@@ -6,7 +6,7 @@ import argparse
 from zvm.cli.dump.compiling import OPCACHE, PHPDBG
 from zvm.cli.dump.stages import AFTER, BEFORE, STAGES
 from zvm.cli.dump.view import View
-from zvm.targets import TARGETS
+from zvm.targets import TARGETS, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -72,7 +72,7 @@ class Options:
         if self.explains and self.stage == BEFORE:
             self.stage = AFTER
         self.view = View(parsed.lines, parsed.source, parsed.live_ranges, parsed.handlers,
-                         (*parsed.functions, *parsed.explained))
+                         (*parsed.functions, *parsed.explained), target_of(parsed.php))
         self.stats: bool = parsed.stats
         self.verify: bool = parsed.verify
         self.color: str = parsed.color

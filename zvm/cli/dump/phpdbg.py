@@ -29,7 +29,7 @@ def pieces(compiled: Compiled, view: View) -> Iterator[Piece]:
     script = compiled.script
     if script is None:
         return
-    view = View(True, view.source, view.live_ranges, view.handlers, view.functions)
+    view = View(True, view.source, view.live_ranges, view.handlers, view.functions, view.target)
     source_lines = split_lines(compiled.source) if view.source else []
 
     def listing(op_array: OpArray) -> Iterator[Piece]:

@@ -69,7 +69,8 @@ def _after(compiled: Compiled, options: CompilerOptions, level: int, functions: 
 
     def listen(op_array: OpArray, when: str) -> None:
         if when == AFTER_OPTIMIZER and op_array in selected:
-            parts.append(dump_op_array(op_array, remark=when, live_ranges=lists_live_ranges(level)))
+            parts.append(dump_op_array(op_array, remark=when, live_ranges=lists_live_ranges(level),
+                                       target=options.target))
 
     optimize_script(compiled.script, options, level, listen)
     return "".join(parts)

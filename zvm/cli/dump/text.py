@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.cli.dump.view import Notes, View, select, split_lines
 from zvm.opcodes.dump import (
     BEFORE_OPTIMIZER,
+    Naming,
     dump_exception_table,
     dump_header,
     dump_live_ranges,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
     Piece = tuple[str, str]
 
 NOTE_COLUMN = 60
+_PLAIN_NAMING = Naming()
 # styles of pieces; terminal.py has their colours
 PLAIN, HEADER, NUMBER, RESULT, OPCODE, LITERAL, VARIABLE, OTHER, NOTE, SOURCE, TABLE = (
     "plain", "header", "number", "result", "opcode", "literal", "variable", "other", "note", "source", "table")
@@ -34,7 +36,7 @@ PLAIN, HEADER, NUMBER, RESULT, OPCODE, LITERAL, VARIABLE, OTHER, NOTE, SOURCE, T
 def listing(compiled: Compiled, view: View) -> str:
     """The text of a script's op-arrays."""
     if view.is_plain:
-        return "".join(dump_op_array(op_array, view.lines) for op_array in compiled.op_arrays)
+        return "".join(dump_op_array(op_array, view.lines, target=view.target) for op_array in compiled.op_arrays)
     return "".join(text for _, text in pieces(compiled, view))
 
 
@@ -52,7 +54,7 @@ def op_array_pieces(op_array: OpArray, notes: Notes, opcache: bool) -> Iterator[
         line = notes.source_before(number)
         if line is not None:
             yield SOURCE, f"     ; {line[0]:4d}: {line[1].rstrip(' ')}\n"
-        made = list(opline_pieces(op_array, number, notes.view.lines))
+        made = list(opline_pieces(op_array, number, notes.view.lines, Naming(notes.view.target)))
         yield from made
         remarks = list(_remarks(notes, number))
         if remarks:
@@ -61,13 +63,14 @@ def op_array_pieces(op_array: OpArray, notes: Notes, opcache: bool) -> Iterator[
         yield PLAIN, "\n"
     if opcache or notes.view.live_ranges:
         yield TABLE, dump_live_ranges(op_array)
-    yield TABLE, dump_exception_table(op_array)
+    yield TABLE, dump_exception_table(op_array, notes.view.target)
 
 
-def opline_pieces(op_array: OpArray, number: int, lines: bool = False) -> Iterator[Piece]:
+def opline_pieces(op_array: OpArray, number: int, lines: bool = False,
+                  naming: Naming = _PLAIN_NAMING) -> Iterator[Piece]:
     """An opline's line, without its end."""
     opline = op_array.opcodes[number]
-    result, name, extended, op1, op2, jump = opline_record(op_array, opline)
+    result, name, extended, op1, op2, jump = opline_record(op_array, opline, naming)
     yield NUMBER, (f"L{opline.lineno:04d} " if lines else "") + f"{number:04d} "
     if result:
         yield RESULT, result

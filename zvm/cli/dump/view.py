@@ -10,6 +10,7 @@ import contextlib
 from zvm.opcodes.dump import op_array_name
 from zvm.opcodes.op_array import TMP_VAR, VAR
 from zvm.runtime.values.strings import lower
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,12 +24,12 @@ MAIN, CLOSURE = "{main}", "{closure}"
 class View:
     """The options of formats: `functions` are names as given (empty: all)."""
 
-    __slots__ = ("lines", "source", "live_ranges", "handlers", "functions")
+    __slots__ = ("lines", "source", "live_ranges", "handlers", "functions", "target")
 
     def __init__(self, lines: bool = False, source: bool = False, live_ranges: bool = False, handlers: bool = False,
-                 functions: tuple[str, ...] = ()) -> None:
+                 functions: tuple[str, ...] = (), target: int = DEFAULT) -> None:
         self.lines, self.source, self.live_ranges, self.handlers = lines, source, live_ranges, handlers
-        self.functions = functions
+        self.functions, self.target = functions, target
 
     @property
     def is_plain(self) -> bool:

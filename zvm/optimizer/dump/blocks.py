@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.opcodes.dump import Naming, dump_header, op_array_name, opline_record, variable_text
 from zvm.opcodes.op_array import CV, UNUSED
 from zvm.optimizer import cfg as c
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -28,7 +29,8 @@ class BlockNaming(Naming):
 
     __slots__ = ("cfg",)
 
-    def __init__(self, cfg: ControlFlowGraph) -> None:
+    def __init__(self, cfg: ControlFlowGraph, version: int = DEFAULT) -> None:
+        super().__init__(version)
         self.cfg = cfg
 
     def target(self, number: int) -> str:
@@ -78,9 +80,9 @@ def block_oplines(op_array: OpArray, block: BasicBlock, naming: Naming) -> str:
                    for number in block.numbers)
 
 
-def dump_cfg(cfg: ControlFlowGraph, info: FunctionInfo) -> str:
+def dump_cfg(cfg: ControlFlowGraph, info: FunctionInfo, version: int = DEFAULT) -> str:
     """The graph before dominators are known ("dfa cfg")."""
-    naming = BlockNaming(cfg)
+    naming = BlockNaming(cfg, version)
     parts = [dump_header(cfg.op_array, "dfa cfg", info.facts), info.return_text]
     for number, block in enumerate(cfg.blocks):
         parts.append(block_info(cfg, number))

@@ -6,6 +6,7 @@ from zvm.opcodes.op_array import CV, UNUSED
 from zvm.optimizer.dump.blocks import BlockNaming, block_info
 from zvm.optimizer.dump.types import range_text, type_text
 from zvm.optimizer.ssa import NO_ESCAPE, NOT_NEGATIVE, RangeConstraint, TypeConstraint
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,8 +25,8 @@ class SsaNaming(BlockNaming):
 
     __slots__ = ("ssa", "op", "write")
 
-    def __init__(self, ssa: Ssa, write: Write | None = None) -> None:
-        super().__init__(ssa.cfg)
+    def __init__(self, ssa: Ssa, write: Write | None = None, version: int = DEFAULT) -> None:
+        super().__init__(ssa.cfg, version)
         self.ssa = ssa
         self.write = write or ssa_variable_text
         self.op: SsaOp = ssa.ops[0]
@@ -77,10 +78,10 @@ def ssa_variable_text(ssa: Ssa, name: int, kind: int, number: int) -> str:
     return text
 
 
-def dump_ssa(ssa: Ssa, info: FunctionInfo) -> str:
+def dump_ssa(ssa: Ssa, info: FunctionInfo, version: int = DEFAULT) -> str:
     """The op-array in SSA form ("dfa ssa")."""
     op_array = ssa.op_array
-    naming = SsaNaming(ssa)
+    naming = SsaNaming(ssa, None, version)
     parts = [dump_header(op_array, "dfa ssa", f", ssa_vars={ssa.count}{info.facts}"), info.return_text]
     for number, block in enumerate(ssa.cfg.blocks):
         parts.append(block_info(ssa.cfg, number))

@@ -290,8 +290,8 @@ def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
         return key in array
     if key is None:
         if engine.target >= V8_5:
-            engine.diagnostics.deprecated("Using null as the key parameter for array_key_exists() is deprecated, use an "
-                                          "empty string instead")
+            engine.diagnostics.deprecated("Using null as the key parameter for array_key_exists() is deprecated, use "
+                                          "an empty string instead")
         return "" in array
     if kind is float:
         return float_to_int_safe(engine, key) in array
