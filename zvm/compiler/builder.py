@@ -121,13 +121,15 @@ class BreakContinue:
 class ArrayContext:
     """What is kept while one op-array is compiled and then thrown away (zend_oparray_context)."""
 
-    __slots__ = ("cv_numbers", "fast_call_var", "try_catch_offset", "current_brk_cont", "brk_cont", "labels")
+    __slots__ = ("cv_numbers", "fast_call_var", "try_catch_offset", "current_brk_cont", "brk_cont", "labels",
+                 "loop_frees")
 
     def __init__(self) -> None:
         self.cv_numbers: dict[str, int] = {}
         self.fast_call_var = -1  # TMP of the innermost finally's return address, while inside it
         self.try_catch_offset = -1
         self.current_brk_cont = -1
+        self.loop_frees: list[tuple[int, int]] = []  # FREEs of loops that are left: opline, number in brk_cont (8.4)
         self.brk_cont: list[BreakContinue] = []
         self.labels: dict[str, Any] = {}
 
@@ -188,6 +190,7 @@ class CompilerOptions:
     `engine` is what runtime's operators get when constants are folded (default: PHP's default ini settings);
     `assertions` is ini zend.assertions (-1: assert() is not compiled at all); `is_eval` compiles for eval();
     `last_lineno` is the line the source ends at, that of the final RETURN;
+    `frameless` makes FRAMELESS_ICALL_n of calls, for listings;
     `ignore_internal_classes` leaves binding to internal classes to the run time, as OPcache does;
     `for_phpdbg` compiles what phpdbg shows: an executor that is not Zend's own makes all calls of user functions
     DO_FCALL, and without OPcache no class waits for loading;
@@ -198,7 +201,7 @@ class CompilerOptions:
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
                  "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache", "declared_function",
-                 "target")
+                 "target", "frameless")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
@@ -207,7 +210,8 @@ class CompilerOptions:
                  ignore_internal_classes: bool = False, for_phpdbg: bool = False,
                  evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None,
                  without_opcache: bool = False, declared_function: Callable[[str], Any] | None = None,
-                 target: Target | None = None) -> None:
+                 target: Target | None = None, frameless: bool = False) -> None:
+        self.frameless = frameless
         self.internal_function = internal_function or _none
         self.declared_function = declared_function or _none
         self.known_class = known_class or _none

@@ -11,6 +11,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as meta
 from zvm.opcodes import operands as words
 from zvm.opcodes import types as t
+from zvm.opcodes.frameless import NAMES as FRAMELESS
 from zvm.opcodes.op_array import CONST, CV, LIVE_NAMES, TMP_VAR, UNUSED, VAR, OpArray, Opline
 from zvm.targets import DEFAULT, V8_4, V8_5
 
@@ -239,6 +240,8 @@ def _op2_text(op_array: OpArray, opline: Opline, flags: int, naming: Naming) -> 
     if opline.op2_type == UNUSED:
         if opline.opcode == meta.CATCH and opline.extended_value & f.LAST_CATCH:
             return ""
+        if opline.op2 > 0 and opline.opcode in (meta.FREE, meta.FE_FREE):
+            return f" loop-end(+{opline.op2})" if naming.version >= V8_4 else ""
         return _unused_text(opline.op2, flags, naming)
     return naming.operand(op_array, opline, "op2", opline.op2_type, opline.op2)
 
@@ -256,6 +259,10 @@ def opline_record(op_array: OpArray, opline: Opline, naming: Naming = _NUMBERS) 
     if opline.result_type & (CV | VAR | TMP_VAR):
         result = naming.result(op_array, opline)
         rest += naming.changed_result(op_array, opline)
+    if meta.FRAMELESS_ICALL_0 <= opline.opcode <= meta.FRAMELESS_ICALL_3:
+        name = f"{meta.NAMES[opline.opcode]}({FRAMELESS[opline.extended_value]})"
+        return (result, name, "", _op1_text(op_array, opline, flags, naming),
+                _op2_text(op_array, opline, flags >> 8, naming), rest)
     return (result, meta.NAMES[opline.opcode] or "", _extended_text(opline.extended_value, flags),
             _op1_text(op_array, opline, flags, naming), _op2_text(op_array, opline, flags >> 8, naming), rest)
 

@@ -203,6 +203,10 @@ FETCH_GLOBALS = 200
 VERIFY_NEVER_TYPE = 201
 CALLABLE_CONVERT = 202
 BIND_INIT_STATIC_OR_JMP = 203
+FRAMELESS_ICALL_0 = 204
+FRAMELESS_ICALL_1 = 205
+FRAMELESS_ICALL_2 = 206
+FRAMELESS_ICALL_3 = 207
 DECLARE_ATTRIBUTED_CONST = 210
 
 NAMES: tuple[str | None, ...] = (
@@ -410,6 +414,10 @@ NAMES: tuple[str | None, ...] = (
     "VERIFY_NEVER_TYPE",
     "CALLABLE_CONVERT",
     "BIND_INIT_STATIC_OR_JMP",
+    "FRAMELESS_ICALL_0",
+    "FRAMELESS_ICALL_1",
+    "FRAMELESS_ICALL_2",
+    "FRAMELESS_ICALL_3",
     "DECLARE_ATTRIBUTED_CONST",
 )
 
@@ -618,6 +626,10 @@ FLAGS: tuple[int, ...] = (
     0x00000101,
     0x00000101,
     0x00002001,
+    0x01000000,
+    0x0100000b,
+    0x01000b0b,
+    0x01000b0b,
     0x00000303,
 )
 
@@ -853,6 +865,10 @@ PROPERTIES: tuple[int, ...] = (
     0x0010001,
     0x0200021,
     0x0000409,
+    0x0000020,
+    0x0000020,
+    0x0000020,
+    0x0000020,
     0x0000005,
 )
 
@@ -1079,6 +1095,10 @@ KINDS: tuple[int, ...] = (
     0x80210,
     0x10210,
     0x80208,
+    0x10210,
+    0x1020f,
+    0x101ef,
+    0x101ef,
     0x80421,
 )
 
@@ -1283,6 +1303,10 @@ HOLDS: tuple[int, ...] = (
     0x00101c07,
     0x00101c07,
     0x00201c07,
+    0x00101c07,
+    0x00101c07,
+    0x00101c07,
+    0x00101c07,
     0x00101c07,
     0x00101c07,
     0x00101c07,
@@ -1501,6 +1525,10 @@ LITERALS: tuple[int, ...] = (
     0x00,
     0x00,
     0x80,
+    0x00,
+    0x00,
+    0x00,
+    0x00,
     0x00,
     0x00,
     0x00,

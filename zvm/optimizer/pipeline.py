@@ -77,7 +77,7 @@ class _Optimization:
             self._list(op_array, AFTER_OPTIMIZER)
             _exchange_operands(op_array)
             if op_array.live_range:
-                calc_live_ranges(op_array)
+                calc_live_ranges(op_array, None, self.ctx.options.target)
         if self.ctx.level & c.STACK_SIZES:
             for op_array in self.op_arrays:
                 self._apply(12, stack_sizes.optimize, op_array, op_array)
@@ -94,7 +94,7 @@ class _Optimization:
             if infos[op_array].ssa is not None:
                 needs_live_range[op_array] = self._apply(7, data_flow.optimize, infos[op_array], op_array)
                 if self.listen is not None:
-                    calc_live_ranges(op_array, needs_live_range[op_array])
+                    calc_live_ranges(op_array, needs_live_range[op_array], self.ctx.options.target)
                     self.listen(op_array, "after pass 7")
         for number, optimize in late:
             for op_array in self.op_arrays:
@@ -104,7 +104,7 @@ class _Optimization:
                 self._apply(12, stack_sizes.optimize, op_array, op_array)
             _exchange_operands(op_array)
             if op_array.live_range:
-                calc_live_ranges(op_array, needs_live_range.get(op_array))
+                calc_live_ranges(op_array, needs_live_range.get(op_array), self.ctx.options.target)
         for op_array in self.op_arrays:
             self._list(op_array, AFTER_OPTIMIZER)
 
@@ -114,7 +114,7 @@ class _Optimization:
         else:
             self._apply(number, optimize, op_array, op_array)
         if self.listen is not None:
-            calc_live_ranges(op_array)
+            calc_live_ranges(op_array, None, self.ctx.options.target)
             self.listen(op_array, f"after pass {number}")
 
     def _apply(self, number: int, optimize: Callable[[Subject, Context], Result], subject: Subject,

@@ -55,12 +55,13 @@ class Dumper:
     version."""
 
     def __init__(self, style: str = OPCACHE, settings: dict[str, str] | None = None, binary: str | None = None,
-                 php: str | None = None) -> None:
+                 php: str | None = None, frameless: bool = False) -> None:
         from zvm.compiler.php_names import PhpNames
         from zvm.engine import Engine
 
         settings = settings or {}
         self.names = PhpNames()
+        self.frameless = frameless
         self.engine = Engine([(SETTING, php or "")])
         self.style = style
         self.binary = binary
@@ -94,7 +95,8 @@ class Dumper:
         return self.names.options(known_class=self._known_class, constant=self._constant, assertions=self.assertions,
                                   target=target, is_eval=is_code, internal_function=self._internal_function,
                                   ignore_internal_classes=self.style == OPCACHE and target < V8_4,
-                                  for_phpdbg=self.style == PHPDBG)
+                                  for_phpdbg=self.style == PHPDBG,
+                                  frameless=self.frameless and self.style == OPCACHE and target >= V8_4)
 
     def optimizer_options(self) -> CompilerOptions:
         """What its optimizer knows: of classes those of PHP alone, whatever else the engine has."""

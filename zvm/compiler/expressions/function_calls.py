@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from zvm.compiler import visitor
-from zvm.compiler.builder import Operand
+from zvm.compiler.builder import Operand, result_of
 from zvm.compiler.expressions import special_functions
 from zvm.compiler.expressions.calls import compile_call_common, compile_dynamic_call, is_finalized, known_function
 from zvm.compiler.names import resolve_function_name
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.frameless import ARGUMENTS, NAMES
 from zvm.opcodes.op_array import CONST
 from zvm.runtime.values.strings import lower
 
@@ -23,6 +24,22 @@ def _compile_ns_call(ctx: CompileContext, name: str, args: Node, line: int) -> O
     init.op2_type = CONST
     init.op2 = ctx.add_ns_func_name_literal(name)
     return compile_call_common(ctx, args, None, init, line)[0]
+
+
+def _is_frameless(name: str, args: ast.ArgList) -> bool:
+    """Whether OPcache shows such a call as FRAMELESS_ICALL_n."""
+    return len(args.children) in ARGUMENTS.get(name, ()) and not any(
+        isinstance(arg, ast.Unpack | ast.NamedArg) for arg in args.children)
+
+
+def _compile_frameless(ctx: CompileContext, name: str, args: ast.ArgList) -> Operand:
+    """FRAMELESS_ICALL_n, a third argument in OP_DATA (zend_compile_frameless_icall)."""
+    operands = [visitor.compile_expr(ctx, arg) for arg in args.children if arg is not None]
+    opline = ctx.emit_op_tmp(ops.FRAMELESS_ICALL_0 + len(operands), *operands[:2])
+    opline.extended_value = NAMES.index(name)
+    if len(operands) == 3:
+        ctx.emit_op_data(operands[2])
+    return result_of(opline)
 
 
 def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) -> Operand:
@@ -44,6 +61,8 @@ def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) 
         special = special_functions.try_compile(ctx, lower_name, args, mode)
         if special is not None:
             return special
+        if ctx.options.frameless and _is_frameless(lower_name, args):
+            return _compile_frameless(ctx, lower_name, args)
     init = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(lower_name))
     return compile_call_common(ctx, args, fbc, init, node.lineno)[0]
 

@@ -13,6 +13,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.op_array import CONST, TMP_VAR
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -71,7 +72,8 @@ def _compile_binary_op(ctx: CompileContext, node: ast.BinaryOp) -> Operand:
             return Operand.const(folded[0])
     special = None
     if opcode in (ops.IS_EQUAL, ops.IS_NOT_EQUAL):
-        special = _compile_equality(ctx, opcode, left, right)
+        if ctx.options.target < V8_5:
+            special = _compile_equality(ctx, opcode, left, right)
     elif opcode in (ops.IS_IDENTICAL, ops.IS_NOT_IDENTICAL):
         special = _compile_identity(ctx, opcode, left, right)
     elif opcode == ops.CONCAT:

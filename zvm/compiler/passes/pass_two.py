@@ -36,8 +36,10 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
     for number in oplines.loops.special_oplines(opcodes):
         _finish(ctx, opcodes[number], number)
     oplines.loops.number_operands(opcodes, len(op_array.vars))
+    for number, loop in ctx.scope.loop_frees:
+        opcodes[number].op2 = ctx.scope.brk_cont[loop].brk - number if loop >= 0 else 0
     op_array.fn_flags |= f.ACC_DONE_PASS_TWO
-    calc_live_ranges(op_array)
+    calc_live_ranges(op_array, None, ctx.options.target)
 
 
 def _finish(ctx: CompileContext, opline: Opline, number: int) -> None:

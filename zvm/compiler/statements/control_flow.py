@@ -19,6 +19,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.opcodes.op_array import CONST, TMP_VAR, VAR
 from zvm.runtime.values.numbers import parse_numeric
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -33,8 +34,9 @@ _MIN_LONG_CASES, _MIN_STRING_CASES = 5, 2
 
 # leaving constructs early
 
-def _free_loop_var(ctx: CompileContext, loop_var: LoopVar, return_value: Operand | None) -> None:
-    """The opline that leaving one construct takes; none for a loop without a variable."""
+def _free_loop_var(ctx: CompileContext, loop_var: LoopVar, return_value: Operand | None, loop: int) -> None:
+    """The opline that leaving one construct takes; none for a loop without a variable. `loop` is its number in
+    brk_cont."""
     if loop_var.opcode == ops.FAST_CALL:
         opline = ctx.new_opline(ops.FAST_CALL)
         ctx.set_result(opline, Operand(TMP_VAR, loop_var.number))
@@ -46,6 +48,8 @@ def _free_loop_var(ctx: CompileContext, loop_var: LoopVar, return_value: Operand
     elif loop_var.opcode != ops.NOP:
         opline = ctx.emit_op(loop_var.opcode, Operand(loop_var.kind, loop_var.number))
         opline.extended_value = f.FREE_ON_RETURN
+        if ctx.options.target >= V8_4:
+            ctx.scope.loop_frees.append((len(ctx.op_array.opcodes) - 1, loop))
 
 
 def handle_loops_and_finally(ctx: CompileContext, depth: int | None = None,
@@ -56,6 +60,7 @@ def handle_loops_and_finally(ctx: CompileContext, depth: int | None = None,
     the whole function. Gives False when there are not that many.
     """
     left = len(ctx.loop_vars) + 1 if depth is None else depth
+    loop = ctx.scope.current_brk_cont
     for loop_var in reversed(ctx.loop_vars):
         if loop_var.opcode == ops.RETURN:
             break
@@ -63,7 +68,9 @@ def handle_loops_and_finally(ctx: CompileContext, depth: int | None = None,
             if left <= 1:
                 return True
             left -= 1
-        _free_loop_var(ctx, loop_var, return_value)
+        _free_loop_var(ctx, loop_var, return_value, loop)
+        if loop_var.opcode not in (ops.FAST_CALL, ops.DISCARD_EXCEPTION) and loop >= 0:
+            loop = ctx.scope.brk_cont[loop].parent
     return not ctx.loop_vars or left == 0
 
 

@@ -9,3 +9,23 @@ def OP_DATA():
 @opcode(150, rules=NO_HANDLER)
 def USER_OPCODE():
     """not defined yet"""
+
+
+@opcode(204, ext=NUM, result=TMP, rules=NO_HANDLER)
+def FRAMELESS_ICALL_0():
+    """not defined yet"""
+
+
+@opcode(205, op1=CONST | TMPVARCV, ext=NUM, result=TMP, rules=NO_HANDLER)
+def FRAMELESS_ICALL_1():
+    """not defined yet"""
+
+
+@opcode(206, op1=CONST | TMPVARCV, op2=CONST | TMPVARCV, ext=NUM, result=TMP, rules=NO_HANDLER)
+def FRAMELESS_ICALL_2():
+    """not defined yet"""
+
+
+@opcode(207, op1=CONST | TMPVARCV, op2=CONST | TMPVARCV, ext=NUM, result=TMP, rules=NO_HANDLER)
+def FRAMELESS_ICALL_3():
+    """not defined yet"""
