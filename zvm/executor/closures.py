@@ -15,6 +15,7 @@ from zvm.runtime.services.memory_usage import ARRAY_BYTES, table_bytes
 from zvm.runtime.values.counting import UNSHARED_BUT_COPIED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -132,7 +133,11 @@ def bind(engine: Engine, closure: ClosureObject, new_this: Any, scope: Any) -> C
 def is_valid_binding(engine: Engine, closure: ClosureObject, new_this: Any, scope: Any) -> bool:
     """Whether the closure may be bound so; warns when not (zend_valid_closure_binding)."""
     func = closure.func
-    warning = engine.diagnostics.warning
+    later = ", this will be an error in PHP 9" if engine.target >= V8_5 else ""
+
+    def warning(message: str) -> None:
+        engine.diagnostics.warning(message + later)
+
     if new_this is not None:
         if func.fn_flags & ACC_STATIC:
             warning("Cannot bind an instance to a static closure")

@@ -34,6 +34,7 @@ from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import UNDEF, Reference, plain_value
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -72,6 +73,8 @@ def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
         return read_dimension(ex.engine, container, dim)
     if isinstance(container, PhpObject):
         return plain_value(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
+    if container is not None and ex.engine.target >= V8_5:
+        ex.engine.diagnostics.warning(f"Cannot use {convert.type_name(container)} as array")
     return None
 
 

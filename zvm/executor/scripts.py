@@ -23,6 +23,7 @@ from zvm.runtime.execute_data import (
 from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values import strings
 from zvm.runtime.values.convert import to_string
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -87,7 +88,8 @@ def declare_function(engine: Engine, lower_name: str, func: Any) -> None:
     if known is not None:
         if engine.world is not None and engine.world.has_preloaded(known, func):
             return
-        message = f"Cannot redeclare {func.function_name}()"
+        kind = "function " if engine.target >= V8_4 else ""
+        message = f"Cannot redeclare {kind}{func.function_name}()"
         if not known.is_internal:
             message += f" (previously declared in {known.filename}:{known.line_start})"
         engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, func.filename, func.line_start)

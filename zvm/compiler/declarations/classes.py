@@ -23,7 +23,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.attribute import TARGET_CLASS
-from zvm.opcodes.error_levels import E_ERROR
+from zvm.opcodes.error_levels import E_DEPRECATED, E_ERROR
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes.class_entry import ClassEntry
@@ -74,6 +74,8 @@ def _declared_name(ctx: CompileContext, node: ast.ClassDecl) -> str:
         ctx.error("Class declarations may not be nested")
     assert node.name is not None
     assert_valid_class_name(ctx, node.name)
+    if node.name == "_" and ctx.options.target >= V8_4:
+        ctx.warning('Using "_" as a class name is deprecated since 8.4', E_DEPRECATED)
     name = prefix_with_namespace(ctx, node.name)
     imported = ctx.file.imports.get(lower(node.name))
     if imported is not None and lower(imported) != lower(name):

@@ -197,16 +197,20 @@ def _begin_function(ctx: CompileContext, op_array: OpArray, node: ast.FuncDecl, 
     opline.op2 = _add_dynamic_def(ctx, op_array)
 
 
+def _kind(ctx: CompileContext) -> str:
+    return "function " if ctx.options.target >= V8_4 else ""
+
+
 def _enter_function(ctx: CompileContext, op_array: OpArray) -> None:
     """Enter a complete function into the script's table; an error where the name is in use."""
     name: Any = op_array.function_name
     lc_name, line = lower(name), op_array.line_start
     previous = ctx.script.functions.get(lc_name)
     if previous is not None and previous.opcodes:
-        ctx.error(f"Cannot redeclare {name}() (previously declared in {previous.filename}:{previous.line_start})",
-                  line)
+        ctx.error(f"Cannot redeclare {_kind(ctx)}{name}() (previously declared in "
+                  f"{previous.filename}:{previous.line_start})", line)
     if previous is not None or ctx.options.internal_function(lc_name) is not None:
-        ctx.error(f"Cannot redeclare {name}()", line)
+        ctx.error(f"Cannot redeclare {_kind(ctx)}{name}()", line)
     ctx.script.functions[lc_name] = op_array
 
 

@@ -18,7 +18,7 @@ from zvm.opcodes.op_array import CONST
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -95,13 +95,15 @@ def _compile_defined(ctx: CompileContext, args: list[Node], name: str) -> Operan
 
 
 def _compile_chr(ctx: CompileContext, args: list[Node], name: str) -> Operand | None:
-    if len(args) == 1 and isinstance(args[0], ast.Zval) and type(args[0].value) is int:
+    if len(args) == 1 and isinstance(args[0], ast.Zval) and type(args[0].value) is int and not (
+            ctx.options.target >= V8_5 and not 0 <= args[0].value <= 255):
         return Operand.const(chr(args[0].value & 0xFF))
     return None
 
 
 def _compile_ord(ctx: CompileContext, args: list[Node], name: str) -> Operand | None:
-    if len(args) == 1 and isinstance(args[0], ast.Zval) and type(args[0].value) is str:
+    if len(args) == 1 and isinstance(args[0], ast.Zval) and type(args[0].value) is str and not (
+            ctx.options.target >= V8_5 and len(args[0].value) != 1):
         return Operand.const(ord(args[0].value[:1] or "\0"))
     return None
 

@@ -18,6 +18,7 @@ from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -69,6 +70,9 @@ def _debug_info(closure: Any) -> PhpArray:
     info = PhpArray()
     if closure.is_fake:
         info.set("function", function_name(func))
+    elif closure.ce.engine.target >= V8_4:
+        for key, value in (("name", func.function_name), ("file", func.filename), ("line", func.line_start)):
+            info.set(key, value)
     if func.static_variables and len(shown := _statics(closure)):
         info.set("static", shown)
     if closure.this is not None:

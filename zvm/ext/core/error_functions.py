@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import Bool, Callable, Int, Null, Str, True_, Untyped, function
 from zvm.opcodes.error_levels import E_ALL, E_USER_DEPRECATED, E_USER_ERROR, E_USER_NOTICE, E_USER_WARNING
 from zvm.runtime.functions.parameters import value_error
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -17,6 +18,9 @@ if TYPE_CHECKING:  # typing is slow to import
 def trigger_error(engine: Engine, message: Str, error_level: Int = E_USER_NOTICE) -> Bool:
     if error_level not in (E_USER_ERROR, E_USER_WARNING, E_USER_NOTICE, E_USER_DEPRECATED):
         value_error(engine, 2, "must be one of E_USER_ERROR, E_USER_WARNING, E_USER_NOTICE, or E_USER_DEPRECATED")
+    if error_level == E_USER_ERROR and engine.target >= V8_4:
+        engine.diagnostics.deprecated("Passing E_USER_ERROR to trigger_error() is deprecated since 8.4, throw an "
+                                      "exception or call exit with a string message instead")
     engine.diagnostics.error(error_level, message)
     return True
 

@@ -10,6 +10,7 @@ from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment
 from zvm.ext.date.objects import describe_error, interval_of, moment_of
 from zvm.ext.date.reading.date_parser import complete, parse_date
 from zvm.ext.date.zones.database import find_zone
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -27,6 +28,9 @@ def modify(engine: Engine, obj: Any, modifier: str) -> bool:
     parsed, remarks = parse_date(modifier)
     state.note_remarks(engine, remarks)
     if remarks.errors:
+        if engine.target >= V8_3 and "::" in engine.active_function_name():
+            engine.throw("DateMalformedStringException", f"{engine.active_function_name()}(): Failed to parse time string "
+                                                         f"{describe_error(remarks, modifier)}")
         engine.diagnostics.warning(f"{engine.active_function_name()}(): Failed to parse time string "
                                    f"{describe_error(remarks, modifier)}")
         return False

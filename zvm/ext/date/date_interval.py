@@ -18,6 +18,7 @@ from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_bool, to_float, to_int, to_string
 from zvm.runtime.values.strings import c_string
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -148,16 +149,22 @@ def _describe(remarks: Remarks, text: str, when: str) -> str:
     return f"Unknown or bad format ({c_string(text)}) at position {position} ({character}){when}: {message}"
 
 
+def _refuse_words(engine: Engine, problem: str) -> bool:
+    """Say that a text is no interval: by an exception where PHP 8.3 or later calls the method."""
+    name = engine.active_function_name()
+    if engine.target >= V8_3 and "::" in name:
+        engine.throw("DateMalformedIntervalStringException", problem)
+    engine.diagnostics.warning(f"{name}(): {problem}")
+    return False
+
+
 def create_from_words(engine: Engine, text: str) -> DateInterval | bool:
     """createFromDateString(): False with a warning for anything but a date."""
     parsed, remarks = parse_date(text)
     if remarks.errors:
-        engine.diagnostics.warning(f"{engine.active_function_name()}(): {_describe(remarks, text, '')}")
-        return False
+        return _refuse_words(engine, _describe(remarks, text, ""))
     if parsed.has_date or parsed.time_count or parsed.zone_count:
-        engine.diagnostics.warning(
-            f"{engine.active_function_name()}(): String '{c_string(text)}' contains non-relative elements")
-        return False
+        return _refuse_words(engine, f"String '{c_string(text)}' contains non-relative elements")
     return new_interval(engine, parsed.relative.copy(), words=text)
 
 

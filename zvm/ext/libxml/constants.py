@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.libxml.library import xml
+from zvm.ext.vocabulary import since
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -10,6 +11,8 @@ if TYPE_CHECKING:  # typing is slow to import
 _DOTTED = f"{xml.version // 10000}.{xml.version // 100 % 100}.{xml.version % 100}"
 
 CONSTANTS: dict[str, Any] = {
+    "LIBXML_NO_XXE": since(80500, 8388608),
+    "LIBXML_RECOVER": since(80400, 1),
     "LIBXML_VERSION": xml.version,
     "LIBXML_DOTTED_VERSION": _DOTTED,
     "LIBXML_LOADED_VERSION": str(xml.version),

@@ -2,8 +2,22 @@
 from __future__ import annotations
 
 from zvm.ext.openssl.library import crypto
+from zvm.ext.vocabulary import since
 
 CONSTANTS = {
+    "OPENSSL_CMS_OLDMIMETYPE": since(80400, 1024),
+    "OPENSSL_KEYTYPE_ED25519": since(80400, 5),
+    "OPENSSL_KEYTYPE_ED448": since(80400, 7),
+    "OPENSSL_KEYTYPE_X25519": since(80400, 4),
+    "OPENSSL_KEYTYPE_X448": since(80400, 6),
+    "OPENSSL_PKCS1_PSS_PADDING": since(80500, 6),
+    "PKCS7_CRLFEOL": since(80500, 2048),
+    "PKCS7_NOCRL": since(80500, 8192),
+    "PKCS7_NOOLDMIMETYPE": since(80400, 1024),
+    "PKCS7_NOSMIMECAP": since(80500, 512),
+    "PKCS7_NO_DUAL_CONTENT": since(80500, 65536),
+    "X509_PURPOSE_OCSP_HELPER": since(80400, 8),
+    "X509_PURPOSE_TIMESTAMP_SIGN": since(80400, 9),
     "OPENSSL_VERSION_TEXT": crypto and crypto.OpenSSL_version(0).decode("latin-1"),
     "OPENSSL_VERSION_NUMBER": crypto and crypto.OpenSSL_version_num(),
     "OPENSSL_DEFAULT_STREAM_CIPHERS":

@@ -1,7 +1,16 @@
 """The constants of pcntl, as Linux numbers them."""
 from __future__ import annotations
 
+from zvm.ext.vocabulary import since
+
 CONSTANTS = {
+    "P_ALL": since(80400, 0),
+    "P_PGID": since(80400, 2),
+    "P_PID": since(80400, 1),
+    "P_PIDFD": since(80400, 3),
+    "WEXITED": since(80400, 4),
+    "WNOWAIT": since(80400, 16777216),
+    "WSTOPPED": since(80400, 2),
     "WNOHANG": 1, "WUNTRACED": 2, "WCONTINUED": 8, "SIG_IGN": 1, "SIG_DFL": 0, "SIG_ERR": -1, "SIGHUP": 1,
     "SIGINT": 2, "SIGQUIT": 3, "SIGILL": 4, "SIGTRAP": 5, "SIGABRT": 6, "SIGIOT": 6, "SIGBUS": 7, "SIGFPE": 8,
     "SIGKILL": 9, "SIGUSR1": 10, "SIGSEGV": 11, "SIGUSR2": 12, "SIGPIPE": 13, "SIGALRM": 14, "SIGTERM": 15,

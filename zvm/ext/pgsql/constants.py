@@ -2,8 +2,16 @@
 from __future__ import annotations
 
 from zvm.ext.pgsql.connections import library_version
+from zvm.ext.vocabulary import since
 
 CONSTANTS: dict[str, int | str] = {
+    "PGSQL_ERRORS_SQLSTATE": since(80400, 3),
+    "PGSQL_SHOW_CONTEXT_ALWAYS": since(80400, 2),
+    "PGSQL_SHOW_CONTEXT_ERRORS": since(80400, 1),
+    "PGSQL_SHOW_CONTEXT_NEVER": since(80400, 0),
+    "PGSQL_TRACE_REGRESS_MODE": since(80400, 2),
+    "PGSQL_TRACE_SUPPRESS_TIMESTAMPS": since(80400, 1),
+    "PGSQL_TUPLES_CHUNK": since(80400, 12),
     "PGSQL_LIBPQ_VERSION": library_version(),
     "PGSQL_LIBPQ_VERSION_STR": library_version(),
     "PGSQL_CONNECT_FORCE_NEW": 2,

@@ -97,3 +97,30 @@ def posix_access(engine: Engine, filename: Path, flags: Int = 0) -> Bool:
         state.last_error = get_errno()
         return False
     return True
+
+
+@function(since=80300)
+def posix_sysconf(conf_id: Int) -> Int:
+    try:
+        return os.sysconf(conf_id)
+    except (OSError, ValueError):
+        return -1
+
+
+@function(since=80300)
+def posix_pathconf(engine: Engine, path: Path, name: Int) -> Int | False_:
+    if not path:
+        value_error(engine, 1, "must not be empty")
+    if not permitted(engine, path):
+        return False
+    found = attempt(engine, os.pathconf, absolute_path(path.encode("latin-1")), name)
+    return found if type(found) is int else False
+
+
+@function(since=80300)
+def posix_fpathconf(engine: Engine, file_descriptor: Untyped, name: Int) -> Int | False_:
+    descriptor = _descriptor(engine, file_descriptor)
+    if descriptor is None:
+        return False
+    found = attempt(engine, os.fpathconf, descriptor, name)
+    return found if type(found) is int else False

@@ -57,6 +57,7 @@ from zvm.runtime.objects.property_tables import present_object
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -224,6 +225,9 @@ class ReflectionClass(Mirror):
         ce = self.reflected
         for constant in list(ce.constants_table.values()):
             constant_value(engine, constant)
+        if name not in ce.constants_table and engine.target >= V8_5:
+            engine.diagnostics.deprecated("ReflectionClass::getConstant() for a non-existent constant is deprecated, "
+                                          "use ReflectionClass::hasConstant() to check if the constant exists")
         return ce.constants_table[name].value if name in ce.constants_table else False
 
     @method(tentative=True)

@@ -55,6 +55,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -367,6 +368,10 @@ class ReflectionProperty(Mirror):
         if self.info is None:
             return None
         value = default_value(self.info)
+        if value is UNDEF and engine.target >= V8_5:
+            engine.diagnostics.deprecated("ReflectionProperty::getDefaultValue() for a property without a default value "
+                                          "is deprecated, use ReflectionProperty::hasDefaultValue() to check if the "
+                                          "default value exists")
         return None if value is UNDEF else evaluated(engine, value, self.info.ce)
 
     @method

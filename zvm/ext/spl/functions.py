@@ -11,6 +11,7 @@ from zvm.runtime.values.convert import to_bool, to_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -132,6 +133,11 @@ def spl_autoload_register(engine: Engine, callback: Callable | Null = None, thro
     if callback is None:
         callback = engine.resolve_callable("spl_autoload")
     if callback.func.is_internal and callback.func.function_name == "spl_autoload_call":
+        if engine.target >= V8_5:
+            engine.diagnostics.deprecated("spl_autoload_unregister(): Using spl_autoload_call() as a callback for "
+                                          "spl_autoload_unregister() is deprecated, to remove all registered autoloaders, "
+                                          "call spl_autoload_unregister() for all values returned from "
+                                          "spl_autoload_functions()")
         value_error(engine, 1, "must not be the spl_autoload_call() function")
     if any(_same(loader, callback) for loader in engine.autoloaders):
         return True
@@ -151,6 +157,11 @@ def _same(left: Any, right: Any) -> bool:
 @function
 def spl_autoload_unregister(engine: Engine, callback: Callable) -> Bool:
     if callback.func.is_internal and callback.func.function_name == "spl_autoload_call":
+        if engine.target >= V8_5:
+            engine.diagnostics.deprecated("spl_autoload_unregister(): Using spl_autoload_call() as a callback for "
+                                          "spl_autoload_unregister() is deprecated, to remove all registered autoloaders, "
+                                          "call spl_autoload_unregister() for all values returned from "
+                                          "spl_autoload_functions()")
         engine.autoloaders.clear()
         return True
     for index, loader in enumerate(engine.autoloaders):

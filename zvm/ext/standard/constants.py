@@ -1,7 +1,11 @@
 """Constants of ext/standard that no module of functions declares."""
 from __future__ import annotations
 
+from zvm.ext.vocabulary import since
+
 CONSTANTS = {
+    "IMAGETYPE_HEIF": since(80500, 20),
+    "IMAGETYPE_SVG": since(80500, 21),
     # arrays
     "EXTR_OVERWRITE": 0, "EXTR_SKIP": 1, "EXTR_PREFIX_SAME": 2, "EXTR_PREFIX_ALL": 3, "EXTR_PREFIX_INVALID": 4,
     "EXTR_PREFIX_IF_EXISTS": 5, "EXTR_IF_EXISTS": 6, "EXTR_REFS": 256, "SORT_ASC": 4, "SORT_DESC": 3,

@@ -462,13 +462,27 @@ def base_convert(engine: Engine, num: Str, from_base: Int, to_base: Int) -> Str:
 
 # ---- text ----------------------------------------------------------------------------------------------------------
 
-@function(pure=True, name="number_format", since=80300)
-def number_format_rounding(num: Float, decimals: Int = 0, decimal_separator: Str | Null = ".",
+@function(pure=True, name="number_format", since=80300, shown={"num": "Float"})
+def number_format_rounding(num: Float | Int, decimals: Int = 0, decimal_separator: Str | Null = ".",
                            thousands_separator: Str | Null = ",") -> Str:
+    if type(num) is int:
+        return _format_int(num, decimals, decimal_separator, thousands_separator)
     if decimals >= 0:
         return number_format(num, decimals, decimal_separator, thousands_separator)
     return number_format(round_float(num, builtins.max(decimals, -_MAX_PLACES)), 0, decimal_separator,
                          thousands_separator)
+
+
+def _format_int(num: int, decimals: int, decimal_separator: str | None, thousands_separator: str | None) -> str:
+    """number_format() of an int, exactly."""
+    size = builtins.abs(num)
+    if decimals < 0:
+        unit = 10 ** builtins.min(-decimals, _MAX_PLACES)
+        size = (size + unit // 2) // unit * unit
+    text = f"{size:,}".replace(",", "," if thousands_separator is None else thousands_separator)
+    if decimals > 0:
+        text += ("." if decimal_separator is None else decimal_separator) + "0" * builtins.min(decimals, _MAX_PLACES)
+    return "-" + text if num < 0 and size else text
 
 
 @function(pure=True, since=80400)

@@ -1,7 +1,7 @@
 """The functions of the XML parser: xml_parser_create, xml_parse and the like (ext/xml/xml.c)."""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Object, Str, True_, Untyped, function
+from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Object, Str, True_, Untyped, function, since
 from zvm.ext.xml.encodings import ERRORS, known_name
 from zvm.ext.xml.parser import Structure, XMLParser
 from zvm.runtime.execute_data import running_function
@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 CASE_FOLDING, TARGET_ENCODING, SKIP_TAGSTART, SKIP_WHITE = 1, 2, 3, 4
 CONSTANTS = {
+    "XML_OPTION_PARSE_HUGE": since(80400, 5),
     "XML_ERROR_NONE": 0, "XML_ERROR_NO_MEMORY": 1, "XML_ERROR_SYNTAX": 2, "XML_ERROR_NO_ELEMENTS": 3,
     "XML_ERROR_INVALID_TOKEN": 4, "XML_ERROR_UNCLOSED_TOKEN": 5, "XML_ERROR_PARTIAL_CHAR": 6,
     "XML_ERROR_TAG_MISMATCH": 7, "XML_ERROR_DUPLICATE_ATTRIBUTE": 8, "XML_ERROR_JUNK_AFTER_DOC_ELEMENT": 9,

@@ -21,6 +21,7 @@ from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -148,6 +149,9 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
             if type(signal) is Thrown:
                 engine.diagnostics.uncaught(signal.object, E_WARNING)
         if shown is None and not ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
+            if engine.target >= V8_5:
+                engine.diagnostics.deprecated(f"Returning null from {ce.debug_info.scope.display_name}::__debugInfo() is "
+                                              "deprecated, return an empty array instead")
             return []
         if not isinstance(shown, PhpArray) or ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
             engine.diagnostics.fatal("__debuginfo() must return an array")

@@ -87,7 +87,8 @@ class ConstantTable:
     def define(self, name: str, value: Any) -> bool:
         """Define a constant; where there is one of that name already, a warning is given and False returned."""
         if name == "__COMPILER_HALT_OFFSET__" or self.get(name) is not UNDEF:
-            self.engine.diagnostics.warning(f"Constant {name} already defined")
+            later = ", this will be an error in PHP 9" if self.engine.target >= V8_5 else ""
+            self.engine.diagnostics.warning(f"Constant {name} already defined{later}")
             return False
         key = table_key(name)
         self.user[key] = value

@@ -31,6 +31,7 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -56,6 +57,9 @@ def _handle(engine: Engine, handle: Any) -> DirectoryStream:
     """The directory meant: the argument, or the one opened last."""
     name = running_function(engine)
     if handle is None:
+        if engine.target >= V8_5:
+            engine.diagnostics.deprecated(f"{name}(): Passing null is deprecated, instead the last opened directory stream "
+                                          "should be provided")
         handle = engine.state_of(StreamState).last_directory
         if handle is None:
             engine.throw("TypeError", "No resource supplied")

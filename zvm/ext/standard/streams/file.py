@@ -10,7 +10,21 @@ from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.filestat import stat_array
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrappers import intercepted, open_stream
-from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
+from zvm.ext.vocabulary import (
+    UNDEF,
+    Array,
+    Bool,
+    ByRef,
+    False_,
+    Int,
+    Mixed,
+    Null,
+    Path,
+    Resource,
+    Str,
+    Untyped,
+    function,
+)
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.function_tools import closing
@@ -600,11 +614,12 @@ def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
 
 # ---- fields ------------------------------------------------------------------------------------------------------
 
-@function
+@function(defaults={"escape": '"\\\\"'})
 def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separator: Str = ",", enclosure: Str = '"',
-            escape: Str = "\\") -> Array | False_:
-    from zvm.ext.standard.strings.csv import check_characters, parse_line
+            escape: Str = UNDEF) -> Array | False_:
+    from zvm.ext.standard.strings.csv import check_characters, given_escape, parse_line
 
+    escape = given_escape(engine, escape)
     check_characters(engine, 3, separator, enclosure, escape)
     if length is not None and length < 0:
         value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775806)}")
@@ -616,11 +631,12 @@ def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separat
     return PhpArray.from_list(list(fields))
 
 
-@function
+@function(defaults={"escape": '"\\\\"'})
 def fputcsv(engine: Engine, stream: Resource, fields: Array, separator: Str = ",", enclosure: Str = '"',
-            escape: Str = "\\", eol: Str = "\n") -> Int | False_:
-    from zvm.ext.standard.strings.csv import check_characters, format_line
+            escape: Str = UNDEF, eol: Str = "\n") -> Int | False_:
+    from zvm.ext.standard.strings.csv import check_characters, format_line, given_escape
 
+    escape = given_escape(engine, escape)
     check_characters(engine, 3, separator, enclosure, escape)
     found = stream_argument(engine, stream)
     texts = [convert.to_string(engine, value) for value in fields.plain_values()]

@@ -5,7 +5,21 @@ from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.contexts import ContextResource, default_context
 from zvm.ext.standard.streams.file import attempt, copy_stream, read_copy, read_stream
 from zvm.ext.standard.streams.wrappers import locate, registry_of
-from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Mixed, Null, Path, Resource, Str, Untyped, function
+from zvm.ext.vocabulary import (
+    UNDEF,
+    Array,
+    Bool,
+    False_,
+    Int,
+    Mixed,
+    Null,
+    Path,
+    Resource,
+    Str,
+    True_,
+    Untyped,
+    function,
+)
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.streams import FileStream, Stream
@@ -213,6 +227,11 @@ def stream_context_set_option(engine: Engine, context: Resource, wrapper_or_opti
         value_error(engine, 4, "must be provided when argument #2 ($wrapper_or_options) is a string")
     found.context_options.setdefault(str(wrapper_or_options), {})[option_name] = value
     return True
+
+
+@function(since=80300)
+def stream_context_set_options(engine: Engine, context: Resource, options: Array) -> True_:
+    return _set_options(engine, _context_argument(engine, context), options)
 
 
 @function

@@ -1,23 +1,38 @@
 """Comma-separated values: str_getcsv, and what fgetcsv and fputcsv share with it (php_fgetcsv)."""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import Array, Str, function
+from zvm.ext.vocabulary import UNDEF, Array, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
+    from typing import Any
 
     from zvm.engine import Engine
 
 _SPACE = " \t\n\r\v\f"
 
 
-@function(pure=True)
-def str_getcsv(engine: Engine, string: Str, separator: Str = ",", enclosure: Str = '"', escape: Str = "\\") -> Array:
+@function(pure=True, defaults={"escape": '"\\\\"'})
+def str_getcsv(engine: Engine, string: Str, separator: Str = ",", enclosure: Str = '"', escape: Str = UNDEF) -> Array:
+    if engine.target >= V8_4:
+        check_characters(engine, 2, separator, enclosure, "" if escape is UNDEF else escape)
+    escape = given_escape(engine, escape)
     fields = parse_line(string, separator[:1] or ",", enclosure[:1] or '"', escape[:1], lambda: "")
     return PhpArray.from_list(list(fields))
+
+
+def given_escape(engine: Engine, escape: Any) -> str:
+    """The escape character, a backslash where none is given: versions since PHP 8.4 say that this will change."""
+    if escape is not UNDEF:
+        return str(escape)
+    if engine.target >= V8_4:
+        engine.diagnostics.deprecated(f"{engine.active_function_name()}(): the $escape parameter must be provided as its "
+                                      "default value will change")
+    return "\\"
 
 
 def check_characters(engine: Engine, first: int, separator: str, enclosure: str, escape: str) -> None:

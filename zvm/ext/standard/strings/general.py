@@ -17,6 +17,7 @@ from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
 
 _LONG = 1 << 17  # bytes from which on what they make may be large
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -362,12 +363,20 @@ def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str
 
 
 @function(pure=True)
-def ord_(character: Str) -> Int:
+def ord_(engine: Engine, character: Str) -> Int:
+    if len(character) != 1 and engine.target >= V8_5:
+        engine.diagnostics.deprecated("ord(): Providing " + (
+            "a string that is not one byte long is deprecated. Use ord($str[0]) instead" if character else
+            "an empty string is deprecated"))
     return ord(character[0]) if character else 0
 
 
 @function(pure=True)
-def chr_(codepoint: Int) -> Str:
+def chr_(engine: Engine, codepoint: Int) -> Str:
+    if not 0 <= codepoint <= 255 and engine.target >= V8_5:
+        engine.diagnostics.deprecated("chr(): Providing a value not in-between 0 and 255 is deprecated, this is because a "
+                                      "byte value must be in the [0, 255] interval. The value used will be constrained "
+                                      "using % 256")
     return chr(codepoint & 0xFF)
 
 

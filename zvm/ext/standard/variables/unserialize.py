@@ -4,7 +4,8 @@ from __future__ import annotations
 from zvm.ext.standard.state import StandardState
 from zvm.ext.standard.variables.incomplete_class import MAGIC_MEMBER
 from zvm.opcodes import flags
-from zvm.runtime.execute_data import message_origin, running_function
+from zvm.opcodes.error_levels import E_NOTICE, E_WARNING
+from zvm.runtime.execute_data import message_origin
 from zvm.runtime.objects.lifecycle import forget_destructor, instantiate
 from zvm.runtime.objects.property_tables import mangled_name, mangling_error, unmangle
 from zvm.runtime.signals import EXCEPTIONS, Thrown
@@ -14,6 +15,7 @@ from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -73,8 +75,11 @@ class Unserializer:
             failed_at = None
         except Failure:
             failed_at = self.at
+        end = self.at
         self.data, self.at = saved
         if failed_at is None:
+            if end < len(data) and self.engine.target >= V8_3 and self.engine.state_of(StandardState).unserializer is None:
+                _report(self.engine, f"Extra data starting at offset {end} of {len(data)} bytes")
             return holder[0]
         unread = self.places[start:]
         self.places[start:] = [None] * len(unread)
@@ -146,7 +151,7 @@ class Unserializer:
         elif code in "Rr":
             self.back_reference(container, key, code == "R")
         elif code == "}":
-            self.engine.diagnostics.notice(f"{message_origin(self.engine)}: Unexpected end of serialized data")
+            _report(self.engine, "Unexpected end of serialized data")
             raise Failure
         else:
             container[key] = self.scalar(code)
@@ -174,6 +179,9 @@ class Unserializer:
         if code == "d":
             return self.double()
         if code == "s" or code == "S":
+            if code == "S" and self.engine.target >= V8_4:
+                self.engine.diagnostics.deprecated(
+                    f"{message_origin(self.engine)}: Unserializing the 'S' format is deprecated")
             return self.string(code == "S")
         raise Failure
 
@@ -262,7 +270,7 @@ class Unserializer:
             return int(found[1]) if found[3] is None else found[3]
         code = self.data[self.at:self.at + 1]
         if code == "}":
-            self.engine.diagnostics.notice(f"{message_origin(self.engine)}: Unexpected end of serialized data")
+            _report(self.engine, "Unexpected end of serialized data")
         if code not in ("i", "s", "S"):
             if code and code in "Nbd":
                 self.scalar(code)
@@ -674,8 +682,7 @@ def unserialize_string(engine: Engine, data: str, options: PhpArray) -> Any:
         try:
             found = reader.run(data)
         except Failure as failure:
-            engine.diagnostics.notice(
-                f"{running_function(engine)}(): Error at offset {failure.args[0]} of {len(data)} bytes")
+            _report(engine, f"Error at offset {failure.args[0]} of {len(data)} bytes")
     except Thrown as thrown:
         failed = thrown
     finally:
@@ -685,6 +692,11 @@ def unserialize_string(engine: Engine, data: str, options: PhpArray) -> Any:
     elif failed is not None:
         raise failed
     return found.value if type(found) is Reference else found  # only now: __wakeup may have assigned to it
+
+
+def _report(engine: Engine, message: str) -> None:
+    """Say what is wrong with the text: a notice until PHP 8.3 made a warning of it."""
+    engine.diagnostics.error(E_NOTICE if engine.target < V8_3 else E_WARNING, f"{message_origin(engine)}: {message}")
 
 
 def _apply_options(engine: Engine, reader: Unserializer, options: PhpArray) -> None:

@@ -77,8 +77,8 @@ def element_of_operand(items: Cells, number: i64, kind: i64, dim: Object, op: Op
 
 @cold
 def dims__fetch_list_r(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
-    """Strings have no elements here."""
-    if container.type is STR:
+    """Strings have no elements here, and later versions warn about everything that has none."""
+    if container.type is STR or run.engine.target is not provided_object("zvm.targets.DEFAULT"):
         return None
     return dims__fetch_r(container, dim, frame, op, run)
 

@@ -331,7 +331,7 @@ def has_shortest_floats(engine: Object) -> i1:
 
 @entry
 def function__unserialize(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not below(count - 1, 2) or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
+    if not below(count - 1, 2) or is_later(engine) or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
     allowed = allowed_classes(arguments, count)
     if allowed is None or asked(engine, "zvm.ext.standard.state.may_unserialize_natively") is not TRUE:

@@ -4,17 +4,25 @@ LONGEST_TEXT = 524288  # bytes of a text that is worked on in one go: time and m
 LOWER, UPPER, DIGITS, SPACES, MARKS, HEXADECIMAL = 1, 2, 4, 8, 16, 32  # classes of characters
 
 
+@inline
+def is_later(engine: Object) -> i1:
+    """Whether the engine runs as a version of PHP after the default target."""
+    return Engine(engine).target is not provided_object("zvm.targets.DEFAULT")
+
+
 @entry
 def function__ord(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1 or arguments[0].type is not STR or not is_narrow(Str(arguments[0])):
         return None
     text = Str(arguments[0])
+    if text.length != 1 and is_later(engine):
+        return None
     return box_int(i64(str_data(text)[0]) if text.length > 0 else 0)
 
 
 @entry
 def function__chr(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not LONG:
+    if count != 1 or arguments[0].type is not LONG or not below(unbox_int(arguments[0]), 256) and is_later(engine):
         return None
     one = SHARED.characters[unbox_int(arguments[0]) & 255]
     incref(one)

@@ -5,7 +5,7 @@
 def function__str_getcsv(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_at(arguments, 0, count)
     mark = separator_byte(arguments, 1, count)
-    if text is None or count > 2 or mark < 0 or text.length == 0:
+    if text is None or count > 2 or mark < 0 or text.length == 0 or is_later(engine):
         return None
     return fields_of(text, mark)
 
@@ -82,6 +82,8 @@ def function__fgetcsv(engine: Object, arguments: Cells, count: i64) -> Object:
     mark = separator_byte(arguments, 2, count)
     if not below(count - 1, 3) or mark < 0 or count > 1 and arguments[1] is not NONE and arguments[1] is not ZERO:
         return None
+    if is_later(engine):
+        return None
     stream = stream_read_ahead(arguments)
     if stream is None:
         return None
@@ -110,7 +112,7 @@ def function__fputcsv(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of scalars."""
     mark = separator_byte(arguments, 2, count)
     array = plain_array(arguments, 1, count)
-    if not below(count - 2, 2) or mark < 0 or array is None or usual_stream(arguments[0]) is None:
+    if not below(count - 2, 2) or mark < 0 or array is None or usual_stream(arguments[0]) is None or is_later(engine):
         return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
