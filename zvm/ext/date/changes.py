@@ -29,8 +29,8 @@ def modify(engine: Engine, obj: Any, modifier: str) -> bool:
     state.note_remarks(engine, remarks)
     if remarks.errors:
         if engine.target >= V8_3 and "::" in engine.active_function_name():
-            engine.throw("DateMalformedStringException", f"{engine.active_function_name()}(): Failed to parse time string "
-                                                         f"{describe_error(remarks, modifier)}")
+            engine.throw("DateMalformedStringException", f"{engine.active_function_name()}(): Failed to parse time "
+                                                         f"string {describe_error(remarks, modifier)}")
         engine.diagnostics.warning(f"{engine.active_function_name()}(): Failed to parse time string "
                                    f"{describe_error(remarks, modifier)}")
         return False

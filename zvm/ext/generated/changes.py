@@ -61,6 +61,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'reflectionconstant': ((80400, 'reflection.global_constants:ReflectionConstant'),),
         'propertyhooktype': ((80400, 'reflection.hook_types:PropertyHookType'),),
         'roundingmode': ((80400, 'standard.rounding:RoundingMode'),),
+        'bcmath\\number': ((80400, 'bcmath.number_objects:BcNumber'),),
     },
     'CONSTANTS': {
         'LIBXML_NO_XXE': ((80500, 'libxml.constants'),),

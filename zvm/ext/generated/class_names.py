@@ -269,6 +269,7 @@ NAMES: dict[str, str] = {
     'reflectionconstant': 'ReflectionConstant',
     'propertyhooktype': 'PropertyHookType',
     'roundingmode': 'RoundingMode',
+    'bcmath\\number': 'BcMath\\Number',
 }
 
 INTERFACES = frozenset((

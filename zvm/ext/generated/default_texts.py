@@ -121,6 +121,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'pdostatement::fetchall': {'mode': 'PDO::FETCH_DEFAULT'},
     'pdostatement::fetchobject': {'class_': '"stdClass"'},
     'apcuiterator::__construct': {'format': 'APC_ITER_ALL', 'list': 'APC_LIST_ACTIVE', 'search': 'null'},
+    'bcmath\\number::round': {'mode': 'RoundingMode::HalfAwayFromZero'},
     'bcround@80400': {'mode': 'RoundingMode::HalfAwayFromZero'},
     'jddayofweek': {'mode': 'CAL_DOW_DAYNO'},
     'easter_date': {'mode': 'CAL_EASTER_DEFAULT'},

@@ -133,11 +133,6 @@ def spl_autoload_register(engine: Engine, callback: Callable | Null = None, thro
     if callback is None:
         callback = engine.resolve_callable("spl_autoload")
     if callback.func.is_internal and callback.func.function_name == "spl_autoload_call":
-        if engine.target >= V8_5:
-            engine.diagnostics.deprecated("spl_autoload_unregister(): Using spl_autoload_call() as a callback for "
-                                          "spl_autoload_unregister() is deprecated, to remove all registered autoloaders, "
-                                          "call spl_autoload_unregister() for all values returned from "
-                                          "spl_autoload_functions()")
         value_error(engine, 1, "must not be the spl_autoload_call() function")
     if any(_same(loader, callback) for loader in engine.autoloaders):
         return True
@@ -159,8 +154,8 @@ def spl_autoload_unregister(engine: Engine, callback: Callable) -> Bool:
     if callback.func.is_internal and callback.func.function_name == "spl_autoload_call":
         if engine.target >= V8_5:
             engine.diagnostics.deprecated("spl_autoload_unregister(): Using spl_autoload_call() as a callback for "
-                                          "spl_autoload_unregister() is deprecated, to remove all registered autoloaders, "
-                                          "call spl_autoload_unregister() for all values returned from "
+                                          "spl_autoload_unregister() is deprecated, to remove all registered "
+                                          "autoloaders, call spl_autoload_unregister() for all values returned from "
                                           "spl_autoload_functions()")
         engine.autoloaders.clear()
         return True

@@ -175,7 +175,8 @@ def _bind_constant(linker: Linker, earlier: list[ClassEntry], trait: ClassEntry,
     existing = ce.constants_table.get(name)
     if existing is not None:
         mask = flags.ACC_PPP_MASK | flags.ACC_FINAL
-        if (existing.flags ^ constant.flags) & mask or str(existing.type) != str(constant.type) or not _same_value(linker, constant.value, existing.value):
+        if (existing.flags ^ constant.flags) & mask or str(existing.type) != str(constant.type) \
+                or not _same_value(linker, constant.value, existing.value):
             _conflict(linker, existing.ce, [used for used in earlier if name in used.constants_table], trait,
                       f"constant ({name})")
         return

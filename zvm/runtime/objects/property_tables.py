@@ -150,8 +150,8 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
                 engine.diagnostics.uncaught(signal.object, E_WARNING)
         if shown is None and not ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
             if engine.target >= V8_5:
-                engine.diagnostics.deprecated(f"Returning null from {ce.debug_info.scope.display_name}::__debugInfo() is "
-                                              "deprecated, return an empty array instead")
+                engine.diagnostics.deprecated(f"Returning null from {ce.debug_info.scope.display_name}::__debugInfo() "
+                                              "is deprecated, return an empty array instead")
             return []
         if not isinstance(shown, PhpArray) or ce.debug_info.fn_flags & flags.ACC_RETURN_REFERENCE:
             engine.diagnostics.fatal("__debuginfo() must return an array")

@@ -58,8 +58,8 @@ def _handle(engine: Engine, handle: Any) -> DirectoryStream:
     name = running_function(engine)
     if handle is None:
         if engine.target >= V8_5:
-            engine.diagnostics.deprecated(f"{name}(): Passing null is deprecated, instead the last opened directory stream "
-                                          "should be provided")
+            engine.diagnostics.deprecated(f"{name}(): Passing null is deprecated, instead the last opened directory "
+                                          "stream should be provided")
         handle = engine.state_of(StreamState).last_directory
         if handle is None:
             engine.throw("TypeError", "No resource supplied")

@@ -30,8 +30,8 @@ def given_escape(engine: Engine, escape: Any) -> str:
     if escape is not UNDEF:
         return str(escape)
     if engine.target >= V8_4:
-        engine.diagnostics.deprecated(f"{engine.active_function_name()}(): the $escape parameter must be provided as its "
-                                      "default value will change")
+        engine.diagnostics.deprecated(f"{engine.active_function_name()}(): the $escape parameter must be provided as "
+                                      "its default value will change")
     return "\\"
 
 

@@ -15,9 +15,9 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_5
 
 _LONG = 1 << 17  # bytes from which on what they make may be large
-from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -374,8 +374,8 @@ def ord_(engine: Engine, character: Str) -> Int:
 @function(pure=True)
 def chr_(engine: Engine, codepoint: Int) -> Str:
     if not 0 <= codepoint <= 255 and engine.target >= V8_5:
-        engine.diagnostics.deprecated("chr(): Providing a value not in-between 0 and 255 is deprecated, this is because a "
-                                      "byte value must be in the [0, 255] interval. The value used will be constrained "
+        engine.diagnostics.deprecated("chr(): Providing a value not in-between 0 and 255 is deprecated, this is because "
+                                      "a byte value must be in the [0, 255] interval. The value used will be constrained "
                                       "using % 256")
     return chr(codepoint & 0xFF)
 

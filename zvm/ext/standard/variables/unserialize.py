@@ -78,7 +78,8 @@ class Unserializer:
         end = self.at
         self.data, self.at = saved
         if failed_at is None:
-            if end < len(data) and self.engine.target >= V8_3 and self.engine.state_of(StandardState).unserializer is None:
+            is_outer = self.engine.state_of(StandardState).unserializer is None
+            if end < len(data) and self.engine.target >= V8_3 and is_outer:
                 _report(self.engine, f"Extra data starting at offset {end} of {len(data)} bytes")
             return holder[0]
         unread = self.places[start:]

@@ -1,0 +1,347 @@
+"""BcMath\\Number: decimal numbers of any length as objects with operators (PHP 8.4).
+
+A result keeps as many places as its operation gives it: of sums the larger number of both, of products all, of
+quotients, powers of negative exponents and roots up to ten more, as far as they are not zeros.
+"""
+from __future__ import annotations
+
+from zvm.ext.bcmath import numbers
+from zvm.ext.bcmath.numbers import Number
+from zvm.ext.bcmath.rounding import round_number
+from zvm.ext.bcmath.state import INT_MAX
+from zvm.ext.vocabulary import PUBLIC, READONLY, UNDEF, Array, Int, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.opcodes import flags
+from zvm.opcodes import metadata as ops
+from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.services.big_number_limits import check_modular_power, check_power
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.compare import UNCOMPARABLE
+from zvm.runtime.values.convert import float_to_int_safe
+from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import INT_MAX as LONG_MAX
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.ext.standard.rounding import RoundingMode
+
+# ruff: noqa: F722, F821, N802, N805, UP037
+
+_MORE_PLACES = 10  # that a quotient may have
+
+
+def make(engine: Engine, number: Number, scale: int) -> BcNumber:
+    """A Number with exactly so many places."""
+    obj: BcNumber = instantiate(engine, engine.classes["bcmath\\number"])
+    obj.number = number.cut(scale) if number.scale >= scale else Number(number.at(scale), scale)
+    obj.slots[:2] = [obj.number.text(scale), scale]
+    return obj
+
+
+def _trimmed(number: Number, least: int) -> Number:
+    """Without the zeros at the end, of which `least` places stay."""
+    while number.scale > least and number.units % 10 == 0:
+        number = Number(number.units // 10, number.scale - 1)
+    return number
+
+
+def _divide(left: Number, right: Number) -> Number:
+    places = left.scale + _MORE_PLACES
+    quotient = numbers.divide(left, right, places)
+    return _trimmed(Number(quotient.at(places), places), left.scale)
+
+
+def _whole(engine: Engine, number: Number, complaint: str) -> int:
+    """An exponent or base, which has no fraction; throws ValueError."""
+    plain = _trimmed(number, 0)
+    if plain.scale:
+        engine.throw("ValueError", f"{complaint} cannot have a fractional part")
+    return plain.units
+
+
+def _power(engine: Engine, base: Number, exponent: int) -> Number:
+    if abs(exponent) > LONG_MAX:
+        engine.throw("ValueError", "exponent is too large")
+    if exponent < 0 and not base.units:
+        engine.throw("DivisionByZeroError", "Negative power of zero")
+    check_power(engine, base.units, abs(exponent), True)
+    if exponent >= 0:
+        return numbers.power(base, exponent, base.scale * exponent) if exponent else Number(1)
+    places = base.scale + _MORE_PLACES
+    return _trimmed(Number(numbers.power(base, exponent, places).at(places), places), base.scale)
+
+
+def _operand(engine: Engine, value: Any, side: str) -> Number | None:
+    """An operand of an operator as a number, None of other types; throws ValueError for texts that are none."""
+    if isinstance(value, BcNumber):
+        return value.number
+    if type(value) is bool or type(value) is int:
+        return Number(int(value))
+    if type(value) is float:
+        return Number(float_to_int_safe(engine, value))
+    if type(value) is str:
+        parsed = numbers.parse(value)
+        if parsed is None:
+            engine.throw("ValueError", f"{side} string operand cannot be converted to BcMath\\Number")
+        return parsed
+    return None
+
+
+class _Hooks:
+    """Operators, comparison and truth."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def do_operation(engine: Engine, opcode: int, left: Any, right: Any) -> Any:
+        """An operator of which one operand is a Number."""
+        if opcode not in (ops.ADD, ops.SUB, ops.MUL, ops.DIV, ops.MOD, ops.POW):
+            return UNDEF
+        one, other = _operand(engine, left, "Left"), _operand(engine, right, "Right")
+        if one is None or other is None:
+            return UNDEF
+        if opcode == ops.ADD or opcode == ops.SUB:
+            compute = numbers.add if opcode == ops.ADD else numbers.subtract
+            return make(engine, compute(one, other), max(one.scale, other.scale))
+        if opcode == ops.MUL:
+            scale = one.scale + other.scale
+            return make(engine, numbers.multiply(one, other, scale), scale)
+        if opcode == ops.POW:
+            result = _power(engine, one, _whole(engine, other, "exponent"))
+        elif not other.units:
+            engine.throw("DivisionByZeroError", "Division by zero" if opcode == ops.DIV else "Modulo by zero")
+        elif opcode == ops.DIV:
+            result = _divide(one, other)
+        else:
+            scale = max(one.scale, other.scale)
+            return make(engine, numbers.remainder(one, other, scale), scale)
+        return make(engine, result, result.scale)
+
+    @staticmethod
+    def compare(engine: Engine, left: Any, right: Any) -> int | None:
+        """Which is larger; anything that is no number cannot be compared."""
+        if type(left) is bool or type(right) is bool:
+            return None
+        pair = []
+        for value in (left, right):
+            number = numbers.parse(value) if type(value) is str else _operand(engine, value, "")
+            if number is None:
+                return UNCOMPARABLE
+            pair.append(number)
+        difference = numbers.subtract(*pair).units
+        return (difference > 0) - (difference < 0)
+
+    @staticmethod
+    def cast(engine: Engine, obj: Any, kind: str) -> Any:
+        """(bool) and (string)."""
+        if kind == "bool":
+            return obj.number.units != 0
+        return obj.slots[0] if kind == "string" else UNDEF
+
+    @staticmethod
+    def clone(engine: Engine, obj: Any) -> Any:
+        """Another object of the same number."""
+        return make(engine, obj.number, obj.number.scale)
+
+
+@php_class("BcMath\\Number", since=80400, final=True, flags=flags.ACC_READONLY_CLASS, dynamic=False, native=_Hooks(),
+           properties=[prop("value", visibility=PUBLIC | READONLY | flags.ACC_VIRTUAL, type="Str"),
+                       prop("scale", visibility=PUBLIC | READONLY | flags.ACC_VIRTUAL, type="Int")])
+class BcNumber(PhpObject):
+    __slots__ = ("number",)
+    number: Number
+
+    def __init__(self) -> None:
+        self.number = Number(0)
+
+    def _set(self, number: Number) -> None:
+        self.number = number
+        self.slots[:2] = [number.text(number.scale), number.scale]
+
+    def _argument(self, engine: Any, at: int, value: Any) -> Number:
+        """An argument as a number; throws ValueError."""
+        if isinstance(value, BcNumber):
+            return value.number
+        parsed = Number(value) if type(value) is int else numbers.parse(value)
+        if parsed is None:
+            value_error(engine, at, "is not well-formed")
+        return parsed
+
+    def _scale(self, engine: Any, at: int, scale: int | None, default: int) -> int:
+        if scale is None:
+            return default
+        if not 0 <= scale <= INT_MAX:
+            value_error(engine, at, f"must be between 0 and {INT_MAX}")
+        return scale
+
+    @method
+    def __construct(self, engine: Engine, num: Str | Int) -> Untyped:
+        if self.slots[0] is not UNDEF:
+            engine.throw("Error", "Cannot modify readonly property BcMath\\Number::$value")
+        self._set(self._argument(engine, 1, num))
+
+    @method
+    def add(
+        self, engine: Engine,
+        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        other = self._argument(engine, 1, num)
+        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
+        return make(engine, numbers.add(self.number, other), places)
+
+    @method
+    def sub(
+        self, engine: Engine,
+        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        other = self._argument(engine, 1, num)
+        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
+        return make(engine, numbers.subtract(self.number, other), places)
+
+    @method
+    def mul(
+        self, engine: Engine,
+        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        other = self._argument(engine, 1, num)
+        places = self._scale(engine, 2, scale, self.number.scale + other.scale)
+        return make(engine, numbers.multiply(self.number, other, places), places)
+
+    @method
+    def div(
+        self, engine: Engine,
+        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        other = self._argument(engine, 1, num)
+        places = self._scale(engine, 2, scale, -1)
+        if not other.units:
+            engine.throw("DivisionByZeroError", "Division by zero")
+        result = _divide(self.number, other) if places < 0 else numbers.divide(self.number, other, places)
+        return make(engine, result, result.scale if places < 0 else places)
+
+    @method
+    def mod(
+        self, engine: Engine,
+        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        other = self._argument(engine, 1, num)
+        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
+        if not other.units:
+            engine.throw("DivisionByZeroError", "Modulo by zero")
+        return make(engine, numbers.remainder(self.number, other, places), places)
+
+    @method
+    def divmod(
+        self, engine: Engine,
+        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> Array:
+        other = self._argument(engine, 1, num)
+        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
+        if not other.units:
+            engine.throw("DivisionByZeroError", "Division by zero")
+        return PhpArray.from_list([make(engine, numbers.divide(self.number, other, 0), 0),
+                                   make(engine, numbers.remainder(self.number, other, places), places)])
+
+    @method
+    def powmod(
+        self, engine: Engine,
+        exponent: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        modulus: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        power, divisor = self._argument(engine, 1, exponent), self._argument(engine, 2, modulus)
+        places = self._scale(engine, 3, scale, 0)
+        base = _whole(engine, self.number, "Base number")
+        if _trimmed(power, 0).scale:
+            value_error(engine, 1, "cannot have a fractional part")
+        if power.units < 0:
+            value_error(engine, 1, "must be greater than or equal to 0")
+        if _trimmed(divisor, 0).scale:
+            value_error(engine, 2, "cannot have a fractional part")
+        if not divisor.units:
+            engine.throw("DivisionByZeroError", "Modulo by zero")
+        exponents, moduli = power.at(0), divisor.at(0)
+        check_modular_power(engine, base, exponents, moduli)
+        return make(engine, Number(numbers.modular_power(base, exponents, moduli)), places)
+
+    @method
+    def pow(
+        self, engine: Engine,
+        exponent: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        power = self._argument(engine, 1, exponent)
+        places = self._scale(engine, 2, scale, -1)
+        if _trimmed(power, 0).scale:
+            value_error(engine, 1, "cannot have a fractional part")
+        result = _power(engine, self.number, power.at(0))
+        return make(engine, result, result.scale if places < 0 else places)
+
+    @method
+    def sqrt(
+        self, engine: Engine, scale: Int | Null = None
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        places = self._scale(engine, 1, scale, -1)
+        if self.number.units < 0:
+            engine.throw("ValueError", "Base number must be greater than or equal to 0")
+        if places >= 0:
+            return make(engine, numbers.square_root(self.number, places), places)
+        places = self.number.scale + _MORE_PLACES
+        root = numbers.square_root(self.number, places)
+        result = _trimmed(Number(root.at(places), places), self.number.scale)
+        return make(engine, result, result.scale)
+
+    @method
+    def floor(
+        self, engine: Engine
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        return make(engine, round_number(self.number, 0, "NegativeInfinity"), 0)
+
+    @method
+    def ceil(
+        self, engine: Engine
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        return make(engine, round_number(self.number, 0, "PositiveInfinity"), 0)
+
+    @method(defaults={"mode": "RoundingMode::HalfAwayFromZero"})
+    def round(
+        self, engine: Engine, precision: Int = 0, mode: 'RoundingMode' = UNDEF
+    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+        name = "HalfAwayFromZero" if mode is UNDEF else mode.slots[0]
+        return make(engine, round_number(self.number, precision, name), max(precision, 0))
+
+    @method
+    def compare(
+        self, engine: Engine,
+        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        scale: Int | Null = None
+    ) -> Int:
+        other = self._argument(engine, 1, num)
+        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
+        difference = self.number.at(places) - other.at(places)
+        return (difference > 0) - (difference < 0)
+
+    @method
+    def __toString(self) -> Str:
+        return str(self.slots[0])
+
+    @method
+    def __serialize(self) -> Array:
+        return PhpArray.from_dict({"value": self.slots[0]})
+
+    @method
+    def __unserialize(self, engine: Engine, data: Array) -> Void:
+        value = data.get("value", None)
+        parsed = numbers.parse(value) if type(value) is str and value else None
+        if parsed is None:
+            engine.throw("Exception", "Invalid serialization data for BcMath\\Number object")
+        self._set(parsed)
