@@ -57,7 +57,7 @@ ORDER = (
     "calendar", "ctype", "curl", "dom", "mbstring", "fileinfo", "ftp", "gd", "gettext", "gmp", "iconv", "intl",
     "exif", "FFI", "mysqli", "pdo_mysql", "pdo_pgsql", "pdo_sqlite", "pgsql", "Phar", "posix", "readline", "shmop",
     "SimpleXML", "soap", "sockets", "sqlite3", "sysvmsg", "sysvsem", "sysvshm", "tokenizer", "xmlreader", "xmlwriter",
-    "xsl", "zip", "Zend OPcache")
+    "xsl", "zip", "Zend OPcache", "uri")
 
 
 CHANGES_HEADER = '''"""What versions of PHP after the default target have changed of the index.

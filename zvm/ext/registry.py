@@ -15,7 +15,7 @@ from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction, StoredSignature, signature_of
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
 from zvm.runtime.services.modules import LateModule, import_module
-from zvm.targets import DEFAULT
+from zvm.targets import DEFAULT, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -32,6 +32,7 @@ else:
 # extensions that are whole, and so loaded, only with a further package of zvm/ext; else only where zvm.claim names them
 PARTIAL = {"intl": "icu"}
 ZEND_EXTENSIONS = ("Zend OPcache",)
+SINCE = {"uri": V8_5}  # extensions that a version has brought
 # packages, or modules of them, that need a library which may be missing, with the module of zvm/ext that says so by
 # is_available()
 CARRIERS = \
@@ -352,6 +353,8 @@ def extensions(engine: Any) -> list[str]:
 
 def _is_loaded(engine: Any, extension: str) -> bool:
     """Is an extension there, and whole? Looks for its library only, since some take long to load."""
+    if engine.target < SINCE.get(extension, 0):
+        return False
     if not any(name == extension and is_available(package) for package, name in index.EXTENSIONS.items()):
         return False
     claimed = (engine.ini.configured.get("zvm.claim") or "").lower().replace(",", " ").split()

@@ -62,6 +62,11 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'propertyhooktype': ((80400, 'reflection.hook_types:PropertyHookType'),),
         'roundingmode': ((80400, 'standard.rounding:RoundingMode'),),
         'bcmath\\number': ((80400, 'bcmath.number_objects:BcNumber'),),
+        'uri\\uriexception': ((80500, 'uri.exceptions:UriException'),),
+        'uri\\urierror': ((80500, 'uri.exceptions:UriError'),),
+        'uri\\invaliduriexception': ((80500, 'uri.exceptions:InvalidUriException'),),
+        'uri\\uricomparisonmode': ((80500, 'uri.exceptions:UriComparisonMode'),),
+        'uri\\rfc3986\\uri': ((80500, 'uri.uri_objects:Rfc3986Uri'),),
     },
     'CONSTANTS': {
         'LIBXML_NO_XXE': ((80500, 'libxml.constants'),),

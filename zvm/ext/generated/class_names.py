@@ -270,6 +270,11 @@ NAMES: dict[str, str] = {
     'propertyhooktype': 'PropertyHookType',
     'roundingmode': 'RoundingMode',
     'bcmath\\number': 'BcMath\\Number',
+    'uri\\uriexception': 'Uri\\UriException',
+    'uri\\urierror': 'Uri\\UriError',
+    'uri\\invaliduriexception': 'Uri\\InvalidUriException',
+    'uri\\uricomparisonmode': 'Uri\\UriComparisonMode',
+    'uri\\rfc3986\\uri': 'Uri\\Rfc3986\\Uri',
 }
 
 INTERFACES = frozenset((

@@ -233,4 +233,5 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'shm_attach': {'permissions': '0666'},
     'ziparchive::addfromstring': {'flags': 'ZipArchive::FL_OVERWRITE'},
     'ziparchive::addfile': {'flags': 'ZipArchive::FL_OVERWRITE'},
+    'uri\\rfc3986\\uri::equals': {'comparisonMode': '\\Uri\\UriComparisonMode::ExcludeFragment'},
 }

@@ -66,6 +66,7 @@ EXTENSIONS: dict[str, str] = {
     'xsl': 'xsl',
     'zip': 'zip',
     'opcache': 'Zend OPcache',
+    'uri': 'uri',
 }
 
 TEXTS: dict[str, str] = {
