@@ -14,6 +14,7 @@ from zvm.opcodes import flags
 from zvm.opcodes import metadata as ops
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.services.big_number_limits import check_modular_power, check_power
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE
@@ -140,6 +141,11 @@ class _Hooks:
         if kind == "bool":
             return obj.number.units != 0
         return obj.slots[0] if kind == "string" else UNDEF
+
+    @staticmethod
+    def get_properties(engine: Engine, obj: Any) -> PhpArray:
+        """The number's text and its places."""
+        return standard_table(obj)
 
     @staticmethod
     def clone(engine: Engine, obj: Any) -> Any:

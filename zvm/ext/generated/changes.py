@@ -67,6 +67,10 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'uri\\invaliduriexception': ((80500, 'uri.exceptions:InvalidUriException'),),
         'uri\\uricomparisonmode': ((80500, 'uri.exceptions:UriComparisonMode'),),
         'uri\\rfc3986\\uri': ((80500, 'uri.uri_objects:Rfc3986Uri'),),
+        'uri\\whatwg\\urlvalidationerrortype': ((80500, 'uri.url_objects:UrlValidationErrorType'),),
+        'uri\\whatwg\\urlvalidationerror': ((80500, 'uri.url_objects:UrlValidationError'),),
+        'uri\\whatwg\\invalidurlexception': ((80500, 'uri.url_objects:InvalidUrlException'),),
+        'uri\\whatwg\\url': ((80500, 'uri.url_objects:WhatWgUrl'),),
     },
     'CONSTANTS': {
         'LIBXML_NO_XXE': ((80500, 'libxml.constants'),),

@@ -275,6 +275,10 @@ NAMES: dict[str, str] = {
     'uri\\invaliduriexception': 'Uri\\InvalidUriException',
     'uri\\uricomparisonmode': 'Uri\\UriComparisonMode',
     'uri\\rfc3986\\uri': 'Uri\\Rfc3986\\Uri',
+    'uri\\whatwg\\urlvalidationerrortype': 'Uri\\WhatWg\\UrlValidationErrorType',
+    'uri\\whatwg\\urlvalidationerror': 'Uri\\WhatWg\\UrlValidationError',
+    'uri\\whatwg\\invalidurlexception': 'Uri\\WhatWg\\InvalidUrlException',
+    'uri\\whatwg\\url': 'Uri\\WhatWg\\Url',
 }
 
 INTERFACES = frozenset((

@@ -234,4 +234,5 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'ziparchive::addfromstring': {'flags': 'ZipArchive::FL_OVERWRITE'},
     'ziparchive::addfile': {'flags': 'ZipArchive::FL_OVERWRITE'},
     'uri\\rfc3986\\uri::equals': {'comparisonMode': '\\Uri\\UriComparisonMode::ExcludeFragment'},
+    'uri\\whatwg\\url::equals': {'comparisonMode': '\\Uri\\UriComparisonMode::ExcludeFragment'},
 }

@@ -117,7 +117,7 @@ class ReflectionConstant(Mirror):
 
     @method
     def __toString(self, engine: Engine) -> Str:
-        words = [] if self._is_own(engine) or type(self.value) is Resource else ["persistent"]
+        words = [] if self._is_own(engine) or isinstance(self.value, Resource) else ["persistent"]
         if self.isDeprecated(engine):
             words.append("deprecated")
         mark = f"<{', '.join(words)}> " if words else ""

@@ -50,9 +50,10 @@ class Rfc3986Uri(PhpObject):
     def __init__(self) -> None:
         self.raw = None
 
-    def _parts(self, is_normalized: bool = True) -> Any:
+    def _parts(self, is_normalized: bool = True) -> rfc3986.Uri:
         if self.raw is None:
-            self.ce.engine.throw("Error", "Uri\\Rfc3986\\Uri object has not been correctly initialized by its constructor")
+            self.ce.engine.throw("Error", "Uri\\Rfc3986\\Uri object has not been correctly initialized by its "
+                                          "constructor")
         return self.raw.normalized() if is_normalized else self.raw
 
     def described(self) -> PhpArray:

@@ -275,8 +275,13 @@ def visible_slots(engine: Engine, ce: ClassEntry, scope: ClassEntry | None) -> t
     found: tuple[Any, ...] | None = ce.property_cache.get(key)
     if found is None:
         found = ce.property_cache[key] = (scope, *[each for info in ce.slot_infos if is_visible(engine, ce, info, scope)
-                                                   for each in (info.name, info.slot)])
+                                                   and not _is_computed(info) for each in (info.name, info.slot)])
     return found
+
+
+def _is_computed(info: PropertyInfo) -> bool:
+    """Whether it is a virtual property of an internal class, which foreach leaves out."""
+    return bool(info.flags & flags.ACC_VIRTUAL) and info.hooks is None and info.ce.is_internal
 
 
 PUBLIC = "public"  # a key of ClassEntry.property_cache

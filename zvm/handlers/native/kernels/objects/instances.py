@@ -20,6 +20,8 @@ def conversions__cast(value: Object, kind: i64, frame: ExecuteData, op: Op, run:
             return table_of(PhpObject(value))
         if value is NONE or not is_scalar(value) and value.type is not STR:
             return None
+        if value.type is FLOAT and Float(value).value != Float(value).value:
+            return None
         array = new_array()
         return array if array is not None and list_append(PhpArray(array).packed, own(value)) else None
     if kind != IS_OBJECT or value.type is not PHP_ARRAY:
