@@ -28,7 +28,6 @@ from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
 from zvm.runtime.values.symbol_table import SymbolTable
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import DEFAULT, SETTING, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -114,7 +113,7 @@ class Engine:
         self.reserve: bytes | None = None  # memory for what comes after the system has refused more
         self.owns_process = False  # the standard streams are the script's to close
         self.ini: Ini = Ini(settings or [], configuration)
-        self.target = target_of(self.ini.configured.get(SETTING))  # the version of PHP; raises UnknownTarget
+        self.target = self.ini.target
         self.ini.owners.update((name, lambda name=name: registry.start(self, name)) for name in registry.OWNERS)
         self.has_plain_files = True  # paths without a scheme are the file system's, and scripts may use all of it
         self._restrict_files(self.ini.open_basedir)
@@ -127,9 +126,8 @@ class Engine:
         disabled_classes = _names(strings.lower(self.ini.get("disable_classes") or ""))
         self.classes: LazyTable = LazyTable(lambda name: self._internal_class(name, name in disabled_classes),
                                             lambda name: registry.has_class(name, self.target))
-        self.constants = ConstantTable(self, registry.find_constant, registry.has_constant)
-        if self.target != DEFAULT:
-            self.constants.deprecated = registry.deprecated_constants(self.target)
+        self.constants = ConstantTable(self, registry.find_constant, registry.has_constant,
+                                       registry.deprecated_constants)
         self.objects = ObjectStore(self)
         self.patterns: PatternTable | None = None  # made by extension pcre
         self.symbol_table = SymbolTable()

@@ -8,7 +8,6 @@ import re
 
 from zvm.ext import registry
 from zvm.opcodes.flags import ACC_PUBLIC, ACC_STATIC
-from zvm.runtime.services.ini_directives import DIRECTIVES
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -39,7 +38,7 @@ _DIRECTIVE = re.compile(r"\A#([\w.]*)\Z")
 def complete(engine: Engine, before: str) -> tuple[str, list[str]]:
     """The word before the cursor that is to be replaced, and the words that may stand in its place."""
     if found := _DIRECTIVE.search(before):
-        return _matching(found[1], (name + "=" for name in DIRECTIVES))
+        return _matching(found[1], (name + "=" for name in engine.ini.directives))
     if found := _MEMBER.search(before):
         return _matching(found[3] or "", _members(_object(engine, found[1], found[2])))
     if found := _STATIC.search(before):

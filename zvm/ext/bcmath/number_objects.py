@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.ext.standard.rounding import RoundingMode
 
+# mypy: disable-error-code="valid-type, name-defined"
 # ruff: noqa: F722, F821, N802, N805, UP037
 
 _MORE_PLACES = 10  # that a quotient may have
@@ -192,9 +193,9 @@ class BcNumber(PhpObject):
     @method
     def add(
         self, engine: Engine,
-        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         other = self._argument(engine, 1, num)
         places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
         return make(engine, numbers.add(self.number, other), places)
@@ -202,9 +203,9 @@ class BcNumber(PhpObject):
     @method
     def sub(
         self, engine: Engine,
-        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         other = self._argument(engine, 1, num)
         places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
         return make(engine, numbers.subtract(self.number, other), places)
@@ -212,9 +213,9 @@ class BcNumber(PhpObject):
     @method
     def mul(
         self, engine: Engine,
-        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         other = self._argument(engine, 1, num)
         places = self._scale(engine, 2, scale, self.number.scale + other.scale)
         return make(engine, numbers.multiply(self.number, other, places), places)
@@ -222,9 +223,9 @@ class BcNumber(PhpObject):
     @method
     def div(
         self, engine: Engine,
-        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         other = self._argument(engine, 1, num)
         places = self._scale(engine, 2, scale, -1)
         if not other.units:
@@ -235,9 +236,9 @@ class BcNumber(PhpObject):
     @method
     def mod(
         self, engine: Engine,
-        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         other = self._argument(engine, 1, num)
         places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
         if not other.units:
@@ -247,7 +248,7 @@ class BcNumber(PhpObject):
     @method
     def divmod(
         self, engine: Engine,
-        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
     ) -> Array:
         other = self._argument(engine, 1, num)
@@ -260,10 +261,10 @@ class BcNumber(PhpObject):
     @method
     def powmod(
         self, engine: Engine,
-        exponent: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
-        modulus: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        exponent: 'BcMath\\Number' | Str | Int,
+        modulus: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         power, divisor = self._argument(engine, 1, exponent), self._argument(engine, 2, modulus)
         places = self._scale(engine, 3, scale, 0)
         base = _whole(engine, self.number, "Base number")
@@ -282,9 +283,9 @@ class BcNumber(PhpObject):
     @method
     def pow(
         self, engine: Engine,
-        exponent: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        exponent: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         power = self._argument(engine, 1, exponent)
         places = self._scale(engine, 2, scale, -1)
         if _trimmed(power, 0).scale:
@@ -295,7 +296,7 @@ class BcNumber(PhpObject):
     @method
     def sqrt(
         self, engine: Engine, scale: Int | Null = None
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         places = self._scale(engine, 1, scale, -1)
         if self.number.units < 0:
             engine.throw("ValueError", "Base number must be greater than or equal to 0")
@@ -309,26 +310,26 @@ class BcNumber(PhpObject):
     @method
     def floor(
         self, engine: Engine
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         return make(engine, round_number(self.number, 0, "NegativeInfinity"), 0)
 
     @method
     def ceil(
         self, engine: Engine
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         return make(engine, round_number(self.number, 0, "PositiveInfinity"), 0)
 
     @method(defaults={"mode": "RoundingMode::HalfAwayFromZero"})
     def round(
         self, engine: Engine, precision: Int = 0, mode: 'RoundingMode' = UNDEF
-    ) -> 'BcMath\\Number':  # type: ignore[valid-type]
+    ) -> 'BcMath\\Number':
         name = "HalfAwayFromZero" if mode is UNDEF else mode.slots[0]
         return make(engine, round_number(self.number, precision, name), max(precision, 0))
 
     @method
     def compare(
         self, engine: Engine,
-        num: 'BcMath\\Number' | Str | Int,  # type: ignore[valid-type]
+        num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
     ) -> Int:
         other = self._argument(engine, 1, num)

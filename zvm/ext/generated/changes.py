@@ -190,5 +190,11 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'TCP_REPAIR': ((80400, 'sockets.constants'),),
         'TCP_SYNCNT': ((80400, 'sockets.constants'),),
         'UDP_SEGMENT': ((80500, 'sockets.constants'),),
+        'T_PRIVATE_SET': ((80400, 'tokenizer.constants'),),
+        'T_PROTECTED_SET': ((80400, 'tokenizer.constants'),),
+        'T_PUBLIC_SET': ((80400, 'tokenizer.constants'),),
+        'T_PROPERTY_C': ((80400, 'tokenizer.constants'),),
+        'T_VOID_CAST': ((80500, 'tokenizer.constants'),),
+        'T_PIPE': ((80500, 'tokenizer.constants'),),
     },
 }

@@ -13,6 +13,7 @@ from zvm.ext.vocabulary import (
     Mixed,
     Null,
     Object,
+    Scope,
     Static,
     Str,
     Untyped,
@@ -39,7 +40,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.reflection.classes import ReflectionClass
-    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, N802, N805, UP037
 
@@ -57,7 +57,7 @@ class ReflectionMethod(ReflectionFunctionAbstract):
         self._find(engine, objectOrMethod, method, method is None and engine.target >= V8_4)
 
     @method(since=80300, static=True)
-    def createFromMethodName(scope: ClassEntry, engine: Engine, method: Str) -> Static:  # type: ignore[misc]
+    def createFromMethodName(scope: Scope, engine: Engine, method: Str) -> Static:
         mirror: ReflectionMethod = instantiate(engine, scope)
         mirror._find(engine, method, None, False)
         return mirror

@@ -370,8 +370,8 @@ class ReflectionProperty(Mirror):
         value = default_value(self.info)
         if value is UNDEF and engine.target >= V8_5:
             engine.diagnostics.deprecated("ReflectionProperty::getDefaultValue() for a property without a default "
-                                          "value is deprecated, use ReflectionProperty::hasDefaultValue() to check if the "
-                                          "default value exists")
+                                          "value is deprecated, use ReflectionProperty::hasDefaultValue() to check if "
+                                          "the default value exists")
         return None if value is UNDEF else evaluated(engine, value, self.info.ce)
 
     @method

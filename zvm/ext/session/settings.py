@@ -11,7 +11,6 @@ from zvm.ext.standard.info.quantities import quantity
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.opcodes.error_levels import E_ERROR, E_WARNING
 from zvm.runtime.services.ini import parse_int
-from zvm.runtime.services.ini_directives import DIRECTIVES
 from zvm.runtime.values.numbers import is_numeric_string
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string, lower
@@ -30,7 +29,7 @@ _ANY_TIME = ("auto_start", "trans_sid_tags", "trans_sid_hosts")  # and upload_pr
 def watch(session: Session) -> None:
     """Have the directives checked from now on. At start-up those of the command line are: wrong ones do not count."""
     ini = session.engine.ini
-    for name in DIRECTIVES:
+    for name in ini.directives:
         if name.startswith(_PREFIX):
             ini.validators[name] = _validator(session, name[len(_PREFIX):])
     for name, check in _CHECKS.items():

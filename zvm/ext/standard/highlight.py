@@ -2,13 +2,14 @@
 (zend_highlight.c)."""
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 
-from zvm.ext.tokenizer.constants import CONSTANTS as TOKENS
-from zvm.ext.tokenizer.source_tokens import source_tokens
+from zvm.ext.tokenizer.source_tokens import numbering_of, source_tokens
 from zvm.ext.vocabulary import Bool, Path, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.values.strings import without_password
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,38 +17,38 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.tokenizer.source_tokens import SourceToken
+    from zvm.targets import Target
 
 _HTML = {ord("\n"): "<br />", ord("<"): "&lt;", ord(">"): "&gt;", ord("&"): "&amp;", ord(" "): "&nbsp;",
          ord("\t"): "&nbsp;&nbsp;&nbsp;&nbsp;"}
-_DEFAULT = frozenset(TOKENS[name] for name in (
-    "T_OPEN_TAG", "T_OPEN_TAG_WITH_ECHO", "T_CLOSE_TAG", "T_LINE", "T_FILE", "T_DIR", "T_TRAIT_C", "T_METHOD_C",
-    "T_FUNC_C", "T_NS_C", "T_CLASS_C", "T_STRING", "T_VARIABLE", "T_LNUMBER", "T_DNUMBER", "T_NUM_STRING",
-    "T_STRING_VARNAME", "T_NAME_QUALIFIED", "T_NAME_FULLY_QUALIFIED", "T_NAME_RELATIVE"))
-_STRING = frozenset((ord('"'), TOKENS["T_ENCAPSED_AND_WHITESPACE"], TOKENS["T_CONSTANT_ENCAPSED_STRING"]))
-_COMMENT = frozenset((TOKENS["T_COMMENT"], TOKENS["T_DOC_COMMENT"]))
-_HALT, _CLOSE_TAG, _OPEN_TAG = TOKENS["T_HALT_COMPILER"], TOKENS["T_CLOSE_TAG"], "<?php "
-_WHITESPACE, _INLINE_HTML, _END_HEREDOC = TOKENS["T_WHITESPACE"], TOKENS["T_INLINE_HTML"], TOKENS["T_END_HEREDOC"]
+_PREFORMATTED = {ord("<"): "&lt;", ord(">"): "&gt;", ord("&"): "&amp;", ord("\t"): "    "}  # since PHP 8.3
+_COLOURS = {
+    "html": ("T_INLINE_HTML",), "comment": ("T_COMMENT", "T_DOC_COMMENT"),
+    "string": ("T_ENCAPSED_AND_WHITESPACE", "T_CONSTANT_ENCAPSED_STRING"),
+    "default": (
+        "T_OPEN_TAG", "T_OPEN_TAG_WITH_ECHO", "T_CLOSE_TAG", "T_LINE", "T_FILE", "T_DIR", "T_TRAIT_C", "T_METHOD_C",
+        "T_FUNC_C", "T_PROPERTY_C", "T_NS_C", "T_CLASS_C", "T_STRING", "T_VARIABLE", "T_LNUMBER", "T_DNUMBER",
+        "T_NUM_STRING", "T_STRING_VARNAME", "T_NAME_QUALIFIED", "T_NAME_FULLY_QUALIFIED", "T_NAME_RELATIVE")}
+_OPEN_TAG = "<?php "
 
 
-def _kind(token: SourceToken) -> str:
-    """The ini entry of a token's colour."""
-    if token.number == _INLINE_HTML:
-        return "html"
-    if token.number in _COMMENT:
-        return "comment"
-    if token.number in _DEFAULT:
-        return "default"
-    return "string" if token.number in _STRING else "keyword"
+@cache
+def _kinds(target: Target) -> dict[int, str]:
+    """The ini entries of tokens' colours, by number; the others' is "keyword"."""
+    numbers = numbering_of(target).by_name
+    return {numbers[name]: kind for kind, names in _COLOURS.items() for name in names if name in numbers} | {
+        ord('"'): "string"}
 
 
 def _tokens(engine: Engine, source: str) -> Iterator[SourceToken]:
     """The source's tokens; what follows __halt_compiler(); is code to what shows it."""
-    has_halted, before = False, 0
+    numbers = numbering_of(engine.target)
+    has_halted, before, halt = False, 0, numbers.by_name["T_HALT_COMPILER"]
     for token in source_tokens(engine, source):
-        if has_halted and token.number == _INLINE_HTML and before != _CLOSE_TAG:
+        if has_halted and token.number == numbers.html and before != numbers.close_tag:
             yield from islice(source_tokens(engine, _OPEN_TAG + token.text), 1, None)
             return
-        has_halted = has_halted or token.number == _HALT
+        has_halted = has_halted or token.number == halt
         before = token.number
         yield token
 
@@ -57,20 +58,23 @@ def highlighted(engine: Engine, source: str) -> str:
     colours = {kind: engine.ini.get("highlight." + kind) or "" for kind in (
         "html", "comment", "default", "string", "keyword")}
     html = last = colours["html"]
-    out = [f'<code><span style="color: {html}">\n']
+    is_preformatted = engine.target >= V8_3
+    out = [f'<pre><code style="color: {html}">' if is_preformatted else f'<code><span style="color: {html}">\n']
+    kinds, white_space = _kinds(engine.target), numbering_of(engine.target).white_space
+    escapes = _PREFORMATTED if is_preformatted else _HTML
     for token in _tokens(engine, source):
-        if token.number != _WHITESPACE:
-            colour = colours[_kind(token)]
+        if token.number != white_space:
+            colour = colours[kinds.get(token.number, "keyword")]
             if colour != last:
                 if last != html:
                     out.append("</span>")
                 if colour != html:
                     out.append(f'<span style="color: {colour}">')
                 last = colour
-        out.append(token.text.translate(_HTML))
+        out.append(token.text.translate(escapes))
     if last != html:
-        out.append("</span>\n")
-    out.append("</span>\n</code>")
+        out.append("</span>" if is_preformatted else "</span>\n")
+    out.append("</code></pre>" if is_preformatted else "</span>\n</code>")
     return "".join(out)
 
 
@@ -116,20 +120,22 @@ def stripped(engine: Engine, source: str) -> str:
     """The source without comments, each run of white space one blank (zend_strip)."""
     out = []
     after_space = False
+    numbers = numbering_of(engine.target)
+    white_space, heredoc_end = numbers.white_space, numbers.by_name["T_END_HEREDOC"]
     tokens = iter(source_tokens(engine, source))
     for token in tokens:
-        if token.number in _COMMENT:
+        if token.number in (numbers.comment, numbers.doc_comment):
             continue
-        if token.number == _WHITESPACE:
+        if token.number == white_space:
             if not after_space:
                 out.append(" ")
             after_space = True
             continue
         out.append(token.text)
         after_space = False
-        if token.number == _END_HEREDOC:  # what follows is a line end or a semicolon
+        if token.number == heredoc_end:  # what follows is a line end or a semicolon
             following = next(tokens, None)
-            if following is not None and following.number != _WHITESPACE:
+            if following is not None and following.number != white_space:
                 out.append(following.text)
             out.append("\n")
             after_space = True

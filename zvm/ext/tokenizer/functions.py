@@ -2,13 +2,9 @@
 from __future__ import annotations
 
 from zvm.ext.tokenizer.source_tokens import (
-    T_COMMENT,
-    T_DOC_COMMENT,
-    T_OPEN_TAG,
-    T_WHITESPACE,
-    TOKEN_NAMES,
     SourceToken,
     native_tokens,
+    numbering_of,
     parsed_tokens,
     source_tokens,
 )
@@ -66,8 +62,8 @@ def token_get_all(engine: Engine, code: Str, flags: Int = 0) -> Array:
 
 
 @function
-def token_name(id: Int) -> Str:
-    return TOKEN_NAMES.get(id, "UNKNOWN")
+def token_name(engine: Engine, id: Int) -> Str:
+    return numbering_of(engine.target).names.get(id, "UNKNOWN")
 
 
 _ID, _TEXT, _LINE, _POSITION = range(4)
@@ -122,12 +118,14 @@ class PhpToken(PhpObject):
 
     @method
     def isIgnorable(self, engine: Engine) -> Bool:  # noqa: N802
-        return _field(engine, self, _ID) in (T_WHITESPACE, T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG)
+        numbers = numbering_of(engine.target)
+        return _field(engine, self, _ID) in (numbers.white_space, numbers.comment, numbers.doc_comment,
+                                             numbers.open_tag)
 
     @method
     def getTokenName(self, engine: Engine) -> Str | Null:  # noqa: N802
         number = _field(engine, self, _ID)
-        return chr(number) if 0 <= number < 256 else TOKEN_NAMES.get(number)
+        return chr(number) if 0 <= number < 256 else numbering_of(engine.target).names.get(number)
 
     @method
     def __toString(self, engine: Engine) -> Str:  # noqa: N802

@@ -5,11 +5,12 @@ php_strip_whitespace().
 """
 from __future__ import annotations
 
+from functools import cache
+
 from zvm.frontend import literals
 from zvm.frontend.dialects import dialect_of
 from zvm.frontend.lexer import Lexer
 from zvm.frontend.tokens import END, NUMBERS, is_token
-from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,47 +20,47 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.targets import Target
 
-# PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC. The numbers
-# are # those of the default target.
+# PHP numbers its tokens from T_LNUMBER = 260 on; those the parser never sees come before T_START_HEREDOC.
 _FIRST = 260
 _HIDDEN = ("T_COMMENT", "T_DOC_COMMENT", "T_OPEN_TAG", "T_OPEN_TAG_WITH_ECHO", "T_CLOSE_TAG", "T_WHITESPACE")
-
-
-def _in_order() -> list[str]:
-    """The tokens' names by their numbers, from the first on."""
-    names = [name for name in NUMBERS if name[:2] == "T_" and name != "T_ERROR" and is_token(name, DEFAULT)]
-    place = names.index("T_START_HEREDOC")
-    return [*names[:place], *_HIDDEN, *names[place:]]
-
-
-_BY_NAME = {name: number for number, name in enumerate(_in_order(), _FIRST)}
-T_COMMENT, T_DOC_COMMENT, T_OPEN_TAG, T_OPEN_TAG_WITH_ECHO, T_CLOSE_TAG, T_WHITESPACE = map(
-    _BY_NAME.__getitem__, _HIDDEN)
 
 _OPENINGS = {")": "(", "]": "[", "}": "{"}
 _SPACE = " \t\n\r"
 
 
-_PHP_NUMBERS = {NUMBERS[name]: number for name, number in _BY_NAME.items() if name in NUMBERS}
+def _in_order(target: Target) -> list[str]:
+    """The tokens' names by their numbers, from the first on."""
+    names = [name for name in NUMBERS if name[:2] == "T_" and name != "T_ERROR" and is_token(name, target)]
+    place = names.index("T_START_HEREDOC")
+    return [*names[:place], *_HIDDEN, *names[place:]]
 
 
-def php_number(number: int) -> int:
-    """PHP's number of one of the lexer's tokens; 0 for single characters."""
-    return _PHP_NUMBERS.get(number, 0)
+class Numbering:
+    """The numbers that a version of PHP gives to tokens."""
+
+    __slots__ = ("by_name", "names", "table", "comment", "doc_comment", "open_tag", "echo_tag", "close_tag",
+                 "white_space", "html", "string", "_by_lexer")
+
+    def __init__(self, target: Target) -> None:
+        self.by_name = {name: number for number, name in enumerate(_in_order(target), _FIRST)}
+        self.comment, self.doc_comment, self.open_tag, self.echo_tag, self.close_tag, self.white_space = map(
+            self.by_name.__getitem__, _HIDDEN)
+        self.html, self.string = self.by_name["T_INLINE_HTML"], self.by_name["T_STRING"]
+        self._by_lexer = {NUMBERS[name]: number for name, number in self.by_name.items() if name in NUMBERS}
+        self.names = {number: name for name, number in self.by_name.items()}  # of every token there is
+        self.names[self.by_name["T_PAAMAYIM_NEKUDOTAYIM"]] = "T_DOUBLE_COLON"
+        # by the lexer's numbers, for native code; -1 of what only _Reader knows how to go on after
+        self.table = tuple(-1 if number in (NUMBERS["T_ERROR"], NUMBERS["T_HALT_COMPILER"]) else self.of(number)
+                           for number in range(max(NUMBERS.values()) + 1))
+
+    def of(self, number: int) -> int:
+        """PHP's number of one of the lexer's tokens; 0 for single characters."""
+        return self._by_lexer.get(number, 0)
 
 
-# the same by the lexer's numbers, for native code; -1 of what only _Reader knows how to go on after
-_NUMBER_TABLE = tuple(-1 if number in (NUMBERS["T_ERROR"], NUMBERS["T_HALT_COMPILER"]) else php_number(number)
-                      for number in range(max(NUMBERS.values()) + 1))
-
-
-def _token_names() -> dict[int, str]:
-    names = {number: name for name, number in _BY_NAME.items()}
-    names[php_number(NUMBERS["T_PAAMAYIM_NEKUDOTAYIM"])] = "T_DOUBLE_COLON"
-    return names
-
-
-TOKEN_NAMES = _token_names()  # PHP's number → name, of every token there is
+@cache
+def numbering_of(target: Target) -> Numbering:
+    return Numbering(target)
 
 
 class SourceToken:
@@ -123,7 +124,8 @@ def native_tokens(engine: Engine, source: str, as_arrays: bool) -> list[Any] | N
     if parser is None:
         return None
     lexer = _LenientLexer(source, engine.ini.short_open_tag, lazily=True, dialect=dialect_of(engine.target))
-    return parser.source_tokens(lexer, _NUMBER_TABLE, T_COMMENT, php_number(NUMBERS["T_INLINE_HTML"]), as_arrays)
+    numbers = numbering_of(engine.target)
+    return parser.source_tokens(lexer, numbers.table, numbers.comment, numbers.html, as_arrays)
 
 
 def parsed_tokens(source: str, short_open_tag: bool, target: Target,
@@ -145,13 +147,12 @@ def parsed_tokens(source: str, short_open_tag: bool, target: Target,
         raise
     reader = _Reader(source, short_open_tag, target)
     found = list(reader.read_after(lexer))
-    _make_names(found, parser.words_as_names)
+    _make_names(found, parser.words_as_names, numbering_of(target).string)
     return found, parser.warnings()
 
 
-def _make_names(tokens: list[SourceToken], words: list[tuple[str, int]]) -> None:
+def _make_names(tokens: list[SourceToken], words: list[tuple[str, int]], string: int) -> None:
     """Turn the words, each the last of its spelling that ends at or before an offset, into T_STRINGs."""
-    string = php_number(NUMBERS["T_STRING"])
     at = 0
     for word, seen in words:
         while at < len(tokens) and tokens[at].position + len(tokens[at].text) <= seen:
@@ -165,10 +166,11 @@ def _make_names(tokens: list[SourceToken], words: list[tuple[str, int]]) -> None
 class _Reader:
     """Walks over the lexer's tokens and fills the gaps between them."""
 
-    __slots__ = ("source", "short_open_tag", "line", "at", "inside", "until_rest", "dialect")
+    __slots__ = ("source", "short_open_tag", "line", "at", "inside", "until_rest", "dialect", "numbers")
 
     def __init__(self, source: str, short_open_tag: bool, target: Target) -> None:
         self.dialect = dialect_of(target)
+        self.numbers = numbering_of(target)
         self.source = source
         self.short_open_tag = short_open_tag
         self.line = 1
@@ -198,12 +200,12 @@ class _Reader:
         """The tokens of a lexer that read the source from here on, and what follows __halt_compiler();."""
         yield from self.lexed(lexer, self.at)
         if self.until_rest == 0 and self.at < len(self.source):
-            yield self.make(php_number(NUMBERS["T_INLINE_HTML"]), len(self.source))
+            yield self.make(self.numbers.html, len(self.source))
 
     def unlexed(self) -> SourceToken:
         """A token from what the lexer refused."""
         if self.source.startswith("/*", self.at):
-            return self.make(T_COMMENT, len(self.source))
+            return self.make(self.numbers.comment, len(self.source))
         return self.make(ord(self.source[self.at]), self.at + 1)
 
     def lexed(self, lexer: Lexer, base: int) -> Iterator[SourceToken]:
@@ -220,18 +222,18 @@ class _Reader:
                 return
             text = self.source[start:end]
             if number == html:
-                yield self.make(php_number(number), end)
+                yield self.make(self.numbers.of(number), end)
                 self.inside = False
                 continue
             self.inside = True
             if number == echo and text == "<?=":
-                yield self.make(T_OPEN_TAG_WITH_ECHO, end)
+                yield self.make(self.numbers.echo_tag, end)
                 continue
             if text[:2] == "?>":
-                yield self.make(T_CLOSE_TAG, end)
+                yield self.make(self.numbers.close_tag, end)
                 self.inside = False
             else:
-                yield self.make(php_number(number) or ord(text[-1]), end)
+                yield self.make(self.numbers.of(number) or ord(text[-1]), end)
             self.until_rest = 3 if number == halt else self.until_rest - 1 if self.until_rest > 0 else -1
 
     def gap(self, end: int) -> Iterator[SourceToken]:
@@ -244,20 +246,21 @@ class _Reader:
                 tag_end += 2
             elif source[tag_end:tag_end + 1] in (" ", "\t", "\n", "\r") and tag_end - self.at == 5:
                 tag_end += 1
-            yield self.make(T_OPEN_TAG, min(tag_end, end))
+            yield self.make(self.numbers.open_tag, min(tag_end, end))
         while self.at < end:
             char = source[self.at]
             if char in _SPACE:
                 stop = self.at
                 while stop < end and source[stop] in _SPACE:
                     stop += 1
-                yield self.make(T_WHITESPACE, stop)
+                yield self.make(self.numbers.white_space, stop)
             elif char == "#" or source.startswith("//", self.at):
-                yield self.make(T_COMMENT, self._line_end(end))
+                yield self.make(self.numbers.comment, self._line_end(end))
             elif source.startswith("/*", self.at):
                 stop = source.find("*/", self.at + 2, end)
                 is_doc = source.startswith("/**", self.at) and source[self.at + 3:self.at + 4] in tuple(_SPACE)
-                yield self.make(T_DOC_COMMENT if is_doc else T_COMMENT, end if stop < 0 else stop + 2)
+                number = self.numbers.doc_comment if is_doc else self.numbers.comment
+                yield self.make(number, end if stop < 0 else stop + 2)
             else:
                 yield self.make(ord(char), self.at + 1)
 

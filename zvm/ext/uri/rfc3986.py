@@ -4,6 +4,10 @@ from __future__ import annotations
 from ipaddress import AddressValueError, IPv6Address
 from re import compile as pattern
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
 _PCT = "%[0-9A-Fa-f]{2}"
 _UNRESERVED, _SUB = r"A-Za-z0-9\-._~", r"!$&'()*+,;="
 _PCHAR = rf"(?:[{_UNRESERVED}{_SUB}:@]|{_PCT})"
@@ -192,8 +196,8 @@ def _plain(text: str | None) -> str | None:
     if text is None or "%" not in text:
         return text
 
-    def replacement(match: object) -> str:
-        code: str = match[0]  # type: ignore[index]
+    def replacement(match: Any) -> str:
+        code: str = match[0]
         char = chr(int(code[1:], 16))
         return char if char in _PLAIN else code.upper()
 

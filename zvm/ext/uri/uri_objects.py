@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.uri import rfc3986
-from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Null, Static, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Null, Scope, Static, Str, Untyped, Void, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.values.arrays import PhpArray
@@ -13,8 +13,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
-    from zvm.runtime.classes.class_entry import ClassEntry
 
+# mypy: disable-error-code="valid-type, name-defined"
 # ruff: noqa: F722, F821, N802, N805, UP037
 
 
@@ -31,7 +31,8 @@ class _Hooks:
     @staticmethod
     def get_debug_info(engine: Engine, obj: Any) -> PhpArray:
         """The parts as they were written."""
-        return obj.described()  # type: ignore[no-any-return]
+        parts: PhpArray = obj.described()
+        return parts
 
     @staticmethod
     def clone(engine: Engine, obj: Any) -> Any:
@@ -81,7 +82,7 @@ class Rfc3986Uri(PhpObject):
     @method
     def __construct(
         self, engine: Engine, uri: Str,
-        baseUrl: 'Uri\\Rfc3986\\Uri' | Null = None  # type: ignore[valid-type]
+        baseUrl: 'Uri\\Rfc3986\\Uri' | Null = None
     ) -> Untyped:
         if self.raw is not None:
             engine.throw("Error", "Cannot modify readonly object of class Uri\\Rfc3986\\Uri")
@@ -90,9 +91,9 @@ class Rfc3986Uri(PhpObject):
             refuse(engine, "The specified URI is malformed")
 
     @method(static=True)
-    def parse(  # type: ignore[misc]
-        scope: ClassEntry, engine: Engine, uri: Str,
-        baseUrl: 'Uri\\Rfc3986\\Uri' | Null = None  # type: ignore[valid-type]
+    def parse(
+        scope: Scope, engine: Engine, uri: Str,
+        baseUrl: 'Uri\\Rfc3986\\Uri' | Null = None
     ) -> Static | Null:
         made: Rfc3986Uri = instantiate(engine, scope)
         made.raw = made._read(engine, uri, baseUrl)
@@ -242,8 +243,8 @@ class Rfc3986Uri(PhpObject):
     @method(defaults={"comparisonMode": "\\Uri\\UriComparisonMode::ExcludeFragment"})
     def equals(
         self,
-        uri: 'Uri\\Rfc3986\\Uri',  # type: ignore[valid-type]
-        comparisonMode: 'Uri\\UriComparisonMode' = UNDEF  # type: ignore[valid-type]
+        uri: 'Uri\\Rfc3986\\Uri',
+        comparisonMode: 'Uri\\UriComparisonMode' = UNDEF
     ) -> Bool:
         one, other = self._parts(), uri._parts()
         if comparisonMode is UNDEF or comparisonMode.slots[0] == "ExcludeFragment":

@@ -16,6 +16,7 @@ from zvm.ext.vocabulary import (
     Int,
     Mixed,
     Null,
+    Scope,
     Static,
     Str,
     Untyped,
@@ -39,8 +40,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
-    from zvm.runtime.classes.class_entry import ClassEntry
 
+# mypy: disable-error-code="valid-type, name-defined"
 # ruff: noqa: F722, F821, N802, N805, UP037
 
 
@@ -66,7 +67,7 @@ class UrlValidationError(PhpObject):
     @method
     def __construct(
         self, context: Str,
-        type: 'Uri\\WhatWg\\UrlValidationErrorType',  # type: ignore[valid-type]
+        type: 'Uri\\WhatWg\\UrlValidationErrorType',
         failure: Bool
     ) -> Untyped:
         self.slots[:3] = [context, type, failure]
@@ -79,7 +80,7 @@ class InvalidUrlException(ExceptionObject):
 
     @method
     def __construct(self, engine: Engine, message: Str = "", errors: Array = EMPTY, code: Int = 0,
-                    previous: 'Throwable' | Null = None) -> Untyped:  # type: ignore[name-defined]
+                    previous: 'Throwable' | Null = None) -> Untyped:
         kind = engine.classes["uri\\whatwg\\urlvalidationerror"]
         if errors.packed is None or any(getattr(error, "ce", None) is not kind for error in errors.plain_values()):
             value_error(engine, 2, "must be a list of Uri\\WhatWg\\UrlValidationError")
@@ -127,7 +128,8 @@ class _Hooks:
     @staticmethod
     def get_debug_info(engine: Engine, obj: Any) -> PhpArray:
         """The parts."""
-        return obj.described()  # type: ignore[no-any-return]
+        parts: PhpArray = obj.described()
+        return parts
 
     @staticmethod
     def clone(engine: Engine, obj: Any) -> Any:
@@ -190,7 +192,7 @@ class WhatWgUrl(PhpObject):
     @method
     def __construct(
         self, engine: Engine, uri: Str,
-        baseUrl: 'Uri\\WhatWg\\Url' | Null = None,  # type: ignore[valid-type]
+        baseUrl: 'Uri\\WhatWg\\Url' | Null = None,
         softErrors: ByRef[Mixed] = None
     ) -> Untyped:
         if self.url is not None:
@@ -202,9 +204,9 @@ class WhatWgUrl(PhpObject):
             self._read(engine, uri, baseUrl, softErrors)
 
     @method(static=True)
-    def parse(  # type: ignore[misc]
-        scope: ClassEntry, engine: Engine, uri: Str,
-        baseUrl: 'Uri\\WhatWg\\Url' | Null = None,  # type: ignore[valid-type]
+    def parse(
+        scope: Scope, engine: Engine, uri: Str,
+        baseUrl: 'Uri\\WhatWg\\Url' | Null = None,
         errors: ByRef[Mixed] = None
     ) -> Static | Null:
         made: WhatWgUrl = instantiate(engine, scope)
@@ -325,8 +327,8 @@ class WhatWgUrl(PhpObject):
     @method(defaults={"comparisonMode": "\\Uri\\UriComparisonMode::ExcludeFragment"})
     def equals(
         self,
-        url: 'Uri\\WhatWg\\Url',  # type: ignore[valid-type]
-        comparisonMode: 'Uri\\UriComparisonMode' = UNDEF  # type: ignore[valid-type]
+        url: 'Uri\\WhatWg\\Url',
+        comparisonMode: 'Uri\\UriComparisonMode' = UNDEF
     ) -> Bool:
         has_fragment = comparisonMode is not UNDEF and comparisonMode.slots[0] == "IncludeFragment"
         one, other = self._parts(), url._parts()

@@ -6,7 +6,6 @@ from zvm.opcodes.error_levels import E_DEPRECATED, E_USER_DEPRECATED, E_USER_WAR
 from zvm.opcodes.flags import ACC_DEPRECATED
 from zvm.opcodes.op_array import UNUSED
 from zvm.runtime.classes.constant_expressions import ConstantExpression
-from zvm.runtime.services.constants import table_key
 from zvm.runtime.values.strings import strip_anonymous_suffix
 from zvm.targets import V8_5
 
@@ -108,13 +107,13 @@ def report_constant(engine: Engine, kind: str, name: str, attribute: Any, scope:
 
 def has_attributes(engine: Engine, name: str) -> bool:
     """Whether a script has given attributes to its constant of that name (PHP 8.5)."""
-    return table_key(name) in engine.constants.attributes
+    return engine.constants.key_of(name) in engine.constants.attributes
 
 
 def report_own_constant(engine: Engine, name: str) -> None:
     """Say of a script's constant that its attributes deprecate it, if they do."""
     attributes = engine.constants.attributes
-    key = table_key(name)
+    key = engine.constants.key_of(name)
     own = attributes.get(key)
     attribute = find_attribute(own, "deprecated")
     if attribute is not None and own is not None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import SCALAR_TYPES, UNDEF
-from zvm.targets import V8_5
+from zvm.targets import DEFAULT, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,7 +30,8 @@ class ConstantTable:
     target)` whether it would."""
 
     def __init__(self, engine: Engine, find_internal: Callable[[Any, str], tuple[Any, str] | None],
-                 has_internal: Callable[[str, int], bool]) -> None:
+                 has_internal: Callable[[str, int], bool],
+                 find_deprecated: Callable[[int], dict[str, str]] | None = None) -> None:
         self.engine = engine
         self.user: dict[str, Any] = {}  # in the order of definition
         self.halted_files: set[str] = set()  # that have a constant of their own by __halt_compiler()
@@ -42,6 +43,12 @@ class ConstantTable:
         self.attributes: dict[str, list[Any]] = {}  # of those of scripts that have any
         self.absent: frozenset[str] = frozenset()  # internal ones that this run does not have
         self.deprecated: dict[str, str] = DEPRECATED  # internal ones, and what follows "is deprecated"
+        if find_deprecated is not None and engine.target != DEFAULT:
+            self.deprecated = find_deprecated(engine.target)
+
+    def key_of(self, name: str) -> str:
+        """The name by which `user`, `names`, `files` and `attributes` have a constant."""
+        return table_key(name)
 
     def get(self, name: str, default: Any = UNDEF) -> Any:
         """The value of the constant of that exact name (no leading backslash), `default` where there is none."""

@@ -25,7 +25,7 @@ from zvm.opcodes.error_levels import (
     E_USER_WARNING,
     E_WARNING,
 )
-from zvm.runtime.services.ini import parse_bool, parse_int
+from zvm.runtime.services.ini import parse_int
 from zvm.runtime.signals import EXCEPTIONS, Bailout, Thrown, UnwindExit
 from zvm.runtime.values.strings import c_string, lower, strip_anonymous_suffix
 from zvm.targets import V8_5
@@ -194,7 +194,7 @@ class Diagnostics:
     def _report_fatal(self, level: int, message: str, file: str, line: int) -> None:
         """Report a fatal error, since PHP 8.5 with the way that led to it."""
         engine = self.engine
-        if engine.target >= V8_5 and parse_bool(engine.ini.get("fatal_error_backtraces") or "1"):
+        if engine.target >= V8_5 and engine.ini.get_bool("fatal_error_backtraces"):
             self.backtrace = f"\nStack trace:\n{engine.trace_to_here()}"
         try:
             self.report(level, message, file, line)

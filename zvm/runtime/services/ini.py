@@ -6,7 +6,8 @@ everything above; knows the engine only to report bad values.
 from __future__ import annotations
 
 from zvm.opcodes.error_levels import E_ALL
-from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER, owner
+from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER, directives_of, owner
+from zvm.targets import DEFAULT, SETTING, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -115,11 +116,14 @@ class Ini:
         self.listeners: dict[str, Any] = {}  # name → function of the new text, called after each change (OnUpdate…)
         self.validators: dict[str, Any] = {}  # name → function of the new text: false refuses it (OnUpdate…)
         self.owners: dict[str, Any] = {}  # prefix → makes the state of its extension, before a directive is changed
-        self._known = list(DIRECTIVES)
+        name: Any = self.configured.get(SETTING)
+        self.target = target_of(name)  # the version of PHP; raises UnknownTarget
+        self.directives = DIRECTIVES if self.target is DEFAULT else directives_of(self.target)
+        self._known = list(self.directives)
         self._refresh_all()
 
     def exists(self, name: str) -> bool:
-        return name in DIRECTIVES
+        return name in self.directives
 
     def names(self, extension: str) -> list[str]:
         """The directives of an extension, as they are registered until they are sorted."""
@@ -137,15 +141,15 @@ class Ini:
 
     def original(self, name: str) -> str | None:
         """The value the run began with (get_cfg_var's notion of global value)."""
-        if name in self.configured and name in DIRECTIVES and name not in self.refused:
+        if name in self.configured and name in self.directives and name not in self.refused:
             value = self.configured[name]
             if type(value) is str:
                 return value
-        directive = DIRECTIVES.get(name)
+        directive = self.directives.get(name)
         return directive[0] if directive is not None else None
 
     def access(self, name: str) -> int:
-        return DIRECTIVES[name][1]
+        return self.directives[name][1]
 
     def set(self, name: str, value: str | None) -> bool:
         """Change a directive as ini_set() does; False when there is none, a script may not, or the value is refused."""
@@ -153,7 +157,7 @@ class Ini:
 
     def activate(self, name: str, value: str | None, place: int) -> bool:
         """Change a directive for this run, from a place where directives of that access may be set; False as set()."""
-        directive = DIRECTIVES.get(name)
+        directive = self.directives.get(name)
         if directive is None or not directive[1] & place or not _acceptable(name, value):
             return False
         prefix = "mbstring" if name in ENCODING_DIRECTIVES and not is_utf8(value) else name.partition(".")[0]
@@ -203,7 +207,7 @@ class Ini:
         """Before anything is changed or listens."""
         configured = self.configured
         for name, (attribute, parse) in _ATTRIBUTES.items():
-            setattr(self, attribute, parse(self.original(name) if name in configured else DIRECTIVES[name][0]))
+            setattr(self, attribute, parse(self.original(name) if name in configured else self.directives[name][0]))
 
     def _refresh(self, name: str) -> None:
         self.revision += 1

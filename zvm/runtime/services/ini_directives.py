@@ -1,6 +1,8 @@
 """Names, defaults (of the CLI with -n) and access of the ini directives. Data; see runtime/services/ini.py."""
 from __future__ import annotations
 
+from zvm.targets import V8_3, V8_4, V8_5, Target
+
 _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "from", "session.trans_sid_hosts",
                        "session.trans_sid_tags", "unserialize_max_depth", "user_agent"))
 # by what names begin with
@@ -311,6 +313,35 @@ DIRECTIVES: dict[str, tuple[str | None, int]] = {
     "opcache.jit_max_recursive_returns": ("2", 7),
     "opcache.jit_max_polymorphic_calls": ("2", 7),
 }
+
+# what later versions register: (since, name, default, access)
+_LATER: tuple[tuple[Target, str, str | None, int], ...] = (
+    (V8_3, "zend.max_allowed_stack_size", "0", 4),
+    (V8_3, "zend.reserved_stack_size", "0", 4),
+    (V8_4, "opcache.jit_max_trace_length", "1024", 7),
+    (V8_4, "opcache.jit", "disable", 7),
+    (V8_4, "opcache.jit_buffer_size", "64M", 4),
+    (V8_5, "opcache.jit_hot_loop", "61", 4),
+    (V8_5, "opcache.file_cache_read_only", "0", 4),
+    (V8_5, "fatal_error_backtraces", "1", 7),
+    (V8_5, "mail.cr_lf_mode", "crlf", 6),
+    (V8_5, "max_memory_limit", "-1", 4),
+    (V8_5, "openssl.libctx", "custom", 2),
+    (V8_5, "session.cookie_partitioned", "0", 7),
+)
+_GONE = ((V8_3, "opcache.consistency_checks"), (V8_5, "disable_classes"), (V8_5, "memory_hard_limit_percent"))
+
+
+def directives_of(target: Target) -> dict[str, tuple[str | None, int]]:
+    """The directives of a version of PHP."""
+    known = dict(DIRECTIVES)
+    for version, name, default, access in _LATER:
+        if target >= version:
+            known[name] = default, access
+    for version, name in _GONE:
+        if target >= version:
+            del known[name]
+    return known
 
 
 def owner(name: str) -> str:

@@ -7,7 +7,7 @@ from zvm.ext.vocabulary import Array, Bool, False_, Float, Int, Null, Path, Str,
 from zvm.runtime.execute_data import running_internal, uses_strict_types
 from zvm.runtime.functions.parameters import argument_type_error, coerce_strict, coerce_weak
 from zvm.runtime.services.ini import parse_quantity
-from zvm.runtime.services.ini_directives import DIRECTIVES, INI_USER, owner
+from zvm.runtime.services.ini_directives import INI_USER, owner
 from zvm.runtime.services.memory import accepts_limit
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
@@ -84,7 +84,7 @@ def ini_restore(engine: Engine, option: Str) -> Void:
 def ini_get_all(engine: Engine, extension: Str | Null = None, details: Bool = True) -> Array | False_:
     ini = engine.ini
     ini.sort()
-    names = sorted(DIRECTIVES, key=str.lower)
+    names = sorted(ini.directives, key=str.lower)
     if extension is not None:
         from zvm.ext.registry import extension_loaded
 

@@ -374,9 +374,9 @@ def ord_(engine: Engine, character: Str) -> Int:
 @function(pure=True)
 def chr_(engine: Engine, codepoint: Int) -> Str:
     if not 0 <= codepoint <= 255 and engine.target >= V8_5:
-        engine.diagnostics.deprecated("chr(): Providing a value not in-between 0 and 255 is deprecated, this is because "
-                                      "a byte value must be in the [0, 255] interval. The value used will be constrained "
-                                      "using % 256")
+        engine.diagnostics.deprecated("chr(): Providing a value not in-between 0 and 255 is deprecated, this is "
+                                      "because a byte value must be in the [0, 255] interval. The value used will be "
+                                      "constrained using % 256")
     return chr(codepoint & 0xFF)
 
 
