@@ -101,6 +101,7 @@ class Engine:
     known_settings: tuple[int, tuple[object, ...]] = -1, ()  # compiler_settings() as of a revision of the directives
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     is_preloading = False  # it runs the script of opcache.preload
+    timezone: str | None = None  # date_default_timezone_set()'s
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
@@ -155,7 +156,6 @@ class Engine:
         self.states: dict[type, Any] = {}  # what extensions keep of this run, see state_of()
         self.resources: dict[int, Any] = {}  # weak references to Resource objects by number (EG(regular_list))
         self.comparing: set[int] = set()  # ids of arrays and objects that are being compared
-        self.timezone: str | None = None  # date_default_timezone_set()'s
         self.stream_wrappers: WrapperRegistry | None = None  # once a script has opened a stream
         self.real_folders: dict[bytes, bytes] = {}  # what includes have resolved
         self._script_cache: Any = UNDEF  # until it is asked for

@@ -115,6 +115,12 @@ def isempty(ex: ExecuteData, container: Any, dim: Any) -> bool:
 def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
     """array_key_exists() (ZEND_ARRAY_KEY_EXISTS)."""
     if type(array) is PhpArray:
+        if key is None and ex.engine.target >= V8_5:
+            raise_pending(ex.engine)
+            ex.engine.diagnostics.deprecated("Using null as the key parameter for array_key_exists() is deprecated, "
+                                             "use an empty string instead")
+            raise_pending(ex.engine)
+            return "" in array
         return convert.to_key(ex.engine, key) in array
     raise_pending(ex.engine)
     given = convert.type_name(array)

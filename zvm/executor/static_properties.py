@@ -27,14 +27,14 @@ else:
     type_check = LateModule("zvm.runtime.functions.type_check")
 
 
-def place(ex: ExecuteData, op: Any, mode: int) -> Any:
+def place(ex: ExecuteData, op: Any, mode: int, verb: str = "indirectly modify") -> Any:
     """(container, key, info) of the property `op` names, None when BP_VAR_IS and there is none. Throws Error."""
     if op.cache is not None:
         return op.cache
     engine = ex.engine
     ce = operand_class(ex, op, op.op2_type, op.op2, op.const2)
     name = _name(ex, op)
-    info = static_properties.find_static_property(engine, ce, name, ex.func.scope, mode)
+    info = static_properties.find_static_property(engine, ce, name, ex.func.scope, mode, verb)
     if info is None:
         return None
     found = (info.ce.static_members, info.slot, info)
@@ -119,7 +119,7 @@ def fetch_argument_value(ex: ExecuteData, op: Any) -> Any:
 
 def assign(ex: ExecuteData, op: Any, value: Any) -> Any:
     """ASSIGN_STATIC_PROP; the value assigned. UNDEF is an undefined variable: the property is looked for first."""
-    container, key, info = place(ex, op, BP_VAR_W)
+    container, key, info = place(ex, op, BP_VAR_W, "modify")
     if value is UNDEF:
         value = undefined_cv(ex, op, op.next.op1)
     old = container[key]

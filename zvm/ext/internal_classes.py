@@ -40,6 +40,7 @@ _CONSTANT_TYPES = {int: types.MAY_BE_LONG, float: types.MAY_BE_DOUBLE, str: type
                    bool: types.MAY_BE_BOOL, PhpArray: types.MAY_BE_ARRAY}
 _DRIVERS = ("MYSQL_", "PGSQL_", "SQLITE_")
 _HOOKS = ("create_object", "get_iterator")
+_UNCHANGED: tuple[int, dict[str, Any]] = (1 << 30, {})
 _RELIED_ON = ("Closure", "Generator")
 _INHERITED_FLAGS = INHERITED_FLAGS | flags.ACC_NO_DYNAMIC_PROPERTIES  # only internal classes pass that on
 
@@ -47,6 +48,9 @@ _INHERITED_FLAGS = INHERITED_FLAGS | flags.ACC_NO_DYNAMIC_PROPERTIES  # only int
 def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
     """The linked class entry of `declared`; its parent and interfaces are looked up in `engine`."""
     options: dict[str, Any] = declared.__dict__["php_class"]
+    version, changes = options.get("changes", _UNCHANGED)
+    if engine.target >= version:
+        options = options | changes
     ce = ClassEntry(options["name"], engine)
     ce.is_internal = True
     ce.flags = _class_flags(options)

@@ -12,6 +12,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -53,6 +54,8 @@ def _compile_silence(ctx: CompileContext, node: ast.Silence) -> Operand:
 
 def _compile_shell_exec(ctx: CompileContext, node: ast.ShellExec) -> Operand:
     """`command` is shell_exec("command")."""
+    if ctx.options.target >= V8_5:
+        ctx.deprecated("The backtick (`) operator is deprecated, use shell_exec() instead")
     line = node.lineno
     call = ast.Call(line, ast.Zval(line, "shell_exec", f.NAME_FQ), ast.ArgList(line, [node.expr]))
     return visitor.compile_expr(ctx, call)

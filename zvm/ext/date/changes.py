@@ -25,7 +25,7 @@ _EPOCH = (1970, 1, 1, 0, 0, 0, 0)  # what a timestamp sets the fields to
 def modify(engine: Engine, obj: Any, modifier: str) -> bool:
     """Change the moment by a text; False with a warning where it cannot be read (php_date_modify)."""
     moment = moment_of(engine, obj)
-    parsed, remarks = parse_date(modifier)
+    parsed, remarks = parse_date(modifier, engine.target)
     state.note_remarks(engine, remarks)
     if remarks.errors:
         if engine.target >= V8_3 and "::" in engine.active_function_name():

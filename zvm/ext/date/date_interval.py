@@ -160,7 +160,7 @@ def _refuse_words(engine: Engine, problem: str) -> bool:
 
 def create_from_words(engine: Engine, text: str) -> DateInterval | bool:
     """createFromDateString(): False with a warning for anything but a date."""
-    parsed, remarks = parse_date(text)
+    parsed, remarks = parse_date(text, engine.target)
     if remarks.errors:
         return _refuse_words(engine, _describe(remarks, text, ""))
     if parsed.has_date or parsed.time_count or parsed.zone_count:
@@ -173,7 +173,7 @@ def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> None:
     """
     text = plain(data.get("date_string"))
     if to_bool(engine, plain(data.get("from_string"))) and type(text) is str:
-        parsed, remarks = parse_date(text)
+        parsed, remarks = parse_date(text, engine.target)
         obj.words = text
         if remarks.errors:
             engine.diagnostics.warning(

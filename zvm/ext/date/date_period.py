@@ -16,7 +16,7 @@ from zvm.ext.date.objects import (
     serialized,
 )
 from zvm.ext.date.reading.iso_interval import parse_interval
-from zvm.ext.vocabulary import UNDEF, Array, Int, Null, Scope, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Array, Int, Null, Scope, Static, Str, Untyped, Void, method, php_class, prop
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R
 from zvm.opcodes.types import MAY_BE_LONG, MAY_BE_STRING
 from zvm.runtime.execute_data import uses_strict_types
@@ -28,6 +28,7 @@ from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -209,6 +210,11 @@ def _construct_from_parts(engine: Engine, obj: Any, start: Any, interval: Any, l
         obj.end = moment_of(engine, limit, "DateTimeInterface").copy()
 
 
+def _origin(engine: Engine) -> str:
+    """The method whose exceptions are thrown."""
+    return engine.active_function_name() if engine.target >= V8_3 else "DatePeriod::__construct"
+
+
 def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
     """R5/2008-03-01T13:00:00Z/P1Y; throws Exception for what is missing."""
     found = parse_interval(text)
@@ -219,7 +225,7 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
                "an end date or a recurrence count" if found.end is None and not found.recurrences else "")
     if missing:
         engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
-                     f"DatePeriod::__construct(): ISO interval must contain {missing}, "
+                     f"{_origin(engine)}(): ISO interval must contain {missing}, "
                      f"\"{c_string(text)}\" given")
     assert found.begin is not None and found.period is not None
     obj.start, obj.interval = found.begin.copy(), found.period.copy()
@@ -234,7 +240,7 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
 def _finish(engine: Engine, obj: Any, options: int) -> None:
     if obj.end is None and obj.recurrences < 1:
         engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
-                     "DatePeriod::__construct(): Recurrence count must be greater than 0")
+                     f"{_origin(engine)}(): Recurrence count must be greater than 0")
     obj.includes_start = not options & EXCLUDE_START_DATE
     obj.includes_end = bool(options & INCLUDE_END_DATE)
     obj.recurrences += obj.includes_start + obj.includes_end
@@ -293,10 +299,21 @@ class DatePeriod(PeriodObject):
             text = _as(engine, MAY_BE_STRING, start, 1, "start")
             flags = 0 if interval is UNDEF else _as(engine, MAY_BE_LONG, interval, 2, "interval")
             if text is not FAILED and flags is not FAILED:
+                if engine.target >= V8_4:
+                    engine.diagnostics.deprecated(
+                        "Calling DatePeriod::__construct(string $isostr, int $options = 0) is deprecated, "
+                        "use DatePeriod::createFromISO8601String() instead")
                 _construct_from_text(engine, self, text)
                 _finish(engine, self, flags)
                 return
         engine.throw("TypeError", _SIGNATURES)
+
+    @method(since=80300, static=True)
+    def createFromISO8601String(scope: Scope, engine: Engine, specification: Str, options: Int = 0) -> Static:
+        made: DatePeriod = instantiate(engine, scope)
+        _construct_from_text(engine, made, specification)
+        _finish(engine, made, options)
+        return made
 
     @method(tentative=True)
     def getStartDate(self, engine: Engine) -> 'DateTimeInterface':

@@ -150,7 +150,7 @@ def read_moment(engine: Engine, text: str, zone: Any, format: str | None = None)
         parsed, remarks = parse_by_format(format, text)
     else:
         text = text or "now"
-        parsed, remarks = parse_date(text)
+        parsed, remarks = parse_date(text, engine.target)
     state.note_remarks(engine, remarks)
     if remarks.errors:
         return None, remarks

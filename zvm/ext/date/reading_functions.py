@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def strtotime(engine: Engine, datetime: Str, baseTimestamp: Int | Null = None) -> Int | False_:  # noqa: N803
     if not datetime:
         return False
-    parsed, remarks = parse_date(datetime)
+    parsed, remarks = parse_date(datetime, engine.target)
     if remarks.errors:
         return False
     now = state.moment_at(engine, baseTimestamp)
@@ -24,8 +24,8 @@ def strtotime(engine: Engine, datetime: Str, baseTimestamp: Int | Null = None) -
 
 
 @function
-def date_parse(datetime: Str) -> Array:
-    return parsed_array(*parse_date(datetime))
+def date_parse(engine: Engine, datetime: Str) -> Array:
+    return parsed_array(*parse_date(datetime, engine.target))
 
 
 @function

@@ -62,6 +62,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'propertyhooktype': ((80400, 'reflection.hook_types:PropertyHookType'),),
         'roundingmode': ((80400, 'standard.rounding:RoundingMode'),),
         'bcmath\\number': ((80400, 'bcmath.number_objects:BcNumber'),),
+        'sqlite3exception': ((80300, 'sqlite3.exceptions:SQLite3Exception'),),
         'uri\\uriexception': ((80500, 'uri.exceptions:UriException'),),
         'uri\\urierror': ((80500, 'uri.exceptions:UriError'),),
         'uri\\invaliduriexception': ((80500, 'uri.exceptions:InvalidUriException'),),

@@ -270,6 +270,7 @@ NAMES: dict[str, str] = {
     'propertyhooktype': 'PropertyHookType',
     'roundingmode': 'RoundingMode',
     'bcmath\\number': 'BcMath\\Number',
+    'sqlite3exception': 'SQLite3Exception',
     'uri\\uriexception': 'Uri\\UriException',
     'uri\\urierror': 'Uri\\UriError',
     'uri\\invaliduriexception': 'Uri\\InvalidUriException',

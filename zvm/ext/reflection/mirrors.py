@@ -14,6 +14,7 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -160,16 +161,23 @@ _SET_MODIFIERS = ((flags.ACC_PROTECTED_SET, "protected(set)"), (flags.ACC_PRIVAT
 _MODE_MODIFIERS = ((flags.ACC_STATIC, "static"), (flags.ACC_READONLY | flags.ACC_READONLY_CLASS, "readonly"))
 
 
+def with_set_visibility(found: int) -> int:
+    """A property's flags with what readonly means for writing since PHP 8.4."""
+    is_implicit = found & flags.ACC_READONLY and found & flags.ACC_PUBLIC and not found & flags.ACC_PPP_SET_MASK
+    return found | flags.ACC_PROTECTED_SET if is_implicit else found
+
+
 @php_class("Reflection")
 class Reflection(PhpObject):
     __slots__ = ()
 
     @method(static=True, tentative=True)
-    def getModifierNames(scope, modifiers: Int) -> Array:
+    def getModifierNames(scope, engine: Engine, modifiers: Int) -> Array:
         names = [name for flag, name in _MODIFIERS if modifiers & flag]
         visibility = modifiers & flags.ACC_PPP_MASK
         if visibility in (flags.ACC_PUBLIC, flags.ACC_PRIVATE, flags.ACC_PROTECTED):
             names.append({flags.ACC_PUBLIC: "public", flags.ACC_PRIVATE: "private"}.get(visibility, "protected"))
-        names += [name for flag, name in _SET_MODIFIERS if modifiers & flag]
+        if engine.target >= V8_5:
+            names += [name for flag, name in _SET_MODIFIERS if modifiers & flag]
         names += [name for flag, name in _MODE_MODIFIERS if modifiers & flag]
         return PhpArray.from_list(names)

@@ -13,6 +13,7 @@ from zvm.ext.reflection.mirrors import (
     reflect_class,
     reflect_method,
     set_name,
+    with_set_visibility,
 )
 from zvm.ext.reflection.subjects import default_value
 from zvm.ext.reflection.types import reflect_type
@@ -55,7 +56,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -205,8 +206,9 @@ class ReflectionProperty(Mirror):
         return bool(self._flags() & flags.ACC_PROMOTED)
 
     @method(tentative=True)
-    def getModifiers(self) -> Int:
-        return self._flags() & _KEPT
+    def getModifiers(self, engine: Engine) -> Int:
+        found = self._flags() & _KEPT
+        return with_set_visibility(found) if engine.target >= V8_4 else found
 
     @method(since=80400)
     def isAbstract(self) -> Bool:

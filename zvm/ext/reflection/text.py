@@ -5,6 +5,7 @@ Reads class entries, functions and their members; makes text. An indentation is 
 from __future__ import annotations
 
 from zvm.ext.reflection.defaults import user_default
+from zvm.ext.reflection.mirrors import with_set_visibility
 from zvm.ext.reflection.subjects import default_value, dynamic_names, extension_of_class, invoke_function
 from zvm.opcodes import flags
 from zvm.runtime.classes.constant_expressions import ConstantExpression
@@ -16,6 +17,7 @@ from zvm.runtime.values.numbers import float_to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, deref, type_name
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -104,18 +106,33 @@ def property_text(engine: Any, info: PropertyInfo | None, name: str, indent: str
     """ReflectionProperty::__toString() (_property_string)."""
     if info is None:
         return f"{indent}Property [ <dynamic> public ${name} ]\n"
-    parts = [visibility_name(info.flags)]
+    parts = _later_modifiers(info) if engine.target >= V8_4 else [visibility_name(info.flags)]
     if info.flags & flags.ACC_STATIC:
         parts.append("static")
     if info.flags & flags.ACC_READONLY:
         parts.append("readonly")
+    if info.flags & flags.ACC_VIRTUAL and engine.target >= V8_5:
+        parts.append("virtual")
     if info.type is not None:
         parts.append(str(info.type))
     parts.append(f"${name}")
     value = default_value(info)
     if value is not UNDEF:
         parts.append(f"= {value_text(engine, value)}")
+    if info.hooks and engine.target >= V8_5:
+        parts += ["{", *(f"{'final ' if hook.fn_flags & flags.ACC_FINAL else ''}{kind};"
+                         for kind in ("get", "set") if (hook := info.hooks.get(kind)) is not None), "}"]
     return f"{indent}Property [ {' '.join(parts)} ]\n"
+
+
+def _later_modifiers(info: PropertyInfo) -> list[str]:
+    """What stands before static and readonly since PHP 8.4."""
+    found = [name for flag, name in ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final")) if info.flags & flag]
+    found.append(visibility_name(info.flags))
+    set_flags = with_set_visibility(info.flags)
+    found += [name for flag, name in ((flags.ACC_PROTECTED_SET, "protected(set)"),
+                                      (flags.ACC_PRIVATE_SET, "private(set)")) if set_flags & flag]
+    return found
 
 
 def parameter_text(engine: Any, function: Any, position: int) -> str:
@@ -252,7 +269,8 @@ def _class_head(ce: ClassEntry, obj: Any) -> str:
         text = "Interface [ " if is_interface else "Trait [ " if ce.flags & flags.ACC_TRAIT else "Class [ "
     text += f"<internal:{extension_of_class(ce)}> " if ce.is_internal else "<user> "
     is_traversable = any(known.name == "Traversable" for known in ce.interfaces)
-    if not is_interface and (ce.get_iterator is not None or is_traversable):
+    if not is_interface and (ce.get_iterator is not None or is_traversable) or ce.engine.target >= V8_4 and any(
+            info.hooks for info in ce.properties_info.values()):
         text += "<iterateable> "
     if is_interface:
         text += "interface "

@@ -18,6 +18,7 @@ from zvm.runtime.values.compare import compare_arrays, compare_standard_objects
 from zvm.runtime.values.dimensions import report_missing
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -217,6 +218,10 @@ def is_object(obj: Any) -> bool:
 def set_array(engine: Engine, obj: Any, value: Any, ar_flags: int, just_array: bool) -> None:
     """Make an array or an object what `obj` stands for (spl_array_set_array)."""
     own_flags = obj.ar_flags & ~IS_SELF
+    if engine.target >= V8_5 and type(value) is not PhpArray:
+        base = "ArrayIterator" if isinstance(obj, engine.internal_class("ArrayIterator").object_type) else "ArrayObject"
+        engine.diagnostics.deprecated(f"{engine.active_function_name()}(): Using an object as a backing array for "
+                                      f"{base} is deprecated, as it allows violating class constraints and invariants")
     if type(value) is PhpArray:
         obj.container, obj.index, obj.target = [value.clone()], 0, None
     elif isinstance(value, SplArray):

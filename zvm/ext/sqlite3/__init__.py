@@ -1,2 +1,2 @@
 """PHP's extension "sqlite3"."""
-CLASSES = ("SQLite3", "SQLite3Stmt", "SQLite3Result")
+CLASSES = ("SQLite3Exception", "SQLite3", "SQLite3Stmt", "SQLite3Result")

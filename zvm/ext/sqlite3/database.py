@@ -40,6 +40,7 @@ from zvm.runtime.services.working_directory import real_path
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -86,15 +87,20 @@ class SQLite3(PhpObject):
         self.last = None
         return self.connection
 
-    def complain(self, engine: Engine, message: str) -> None:
+    def complain(self, engine: Engine, message: str, failure: Failure | None = None) -> None:
         """A warning, or an exception after enableExceptions() (php_sqlite3_error)."""
         if self.throws:
-            exception = make_exception(engine, "Exception", message)
+            exception = make_exception(engine, "Exception", message) if engine.target < V8_3 else make_exception(
+                engine, "SQLite3Exception", message, 0 if failure is None else self.code(failure))
             deferred, self.deferred = self.deferred, None
             if deferred is not None:
                 set_previous(engine, exception, deferred.object)
             raise Thrown(exception)
         engine.diagnostics.warning(f"{running_function(engine)}(): {message}")
+
+    def not_prepared(self, engine: Engine, failure: Failure) -> None:
+        number = f"{self.code(failure)}, " if engine.target < V8_3 else ""
+        self.complain(engine, f"Unable to prepare statement: {number}{failure.message}", failure)
 
     def code(self, failure: Failure) -> int:
         """The failure's result code, the extended one where those are wanted."""
@@ -206,7 +212,8 @@ class SQLite3(PhpObject):
         connection = self.connection
         folder = engine.ini.get("sqlite3.extension_dir")
         if not folder or not name:
-            self.complain(engine, "Empty string as an extension" if folder else "SQLite Extension are disabled")
+            self.complain(engine, "Empty string as an extension" if folder else "SQLite Extension are disabled"
+                          if engine.target < V8_3 else "SQLite Extensions are disabled")
             return False
         path = f"{folder}{name}" if folder[-1:] == "/" else f"{folder}/{name}"
         full = real_path(path.encode("latin-1")).decode("latin-1")
@@ -265,7 +272,7 @@ class SQLite3(PhpObject):
             self.opened(engine).run(query)
         except Failure as failure:
             self.last = failure
-            self.complain(engine, failure.message)
+            self.complain(engine, failure.message, failure)
             return False
         return True
 
@@ -288,13 +295,13 @@ class SQLite3(PhpObject):
             statement = connection.prepare(query)
         except Failure as failure:
             self.last = failure
-            self.complain(engine, f"Unable to prepare statement: {self.code(failure)}, {failure.message}")
+            self.not_prepared(engine, failure)
             return False
         try:
             has_row = not statement.is_empty and statement.step()
         except Failure as failure:
             self.last = failure
-            self.complain(engine, f"Unable to execute statement: {failure.message}")
+            self.complain(engine, f"Unable to execute statement: {failure.message}", failure)
             return False
         row = statement.row if has_row else ()
         statement.reset()
@@ -344,13 +351,15 @@ class SQLite3(PhpObject):
                                     bool(flags & SQLITE3_OPEN_READWRITE))
         except library.native_errors() as error:
             self.last = library.failure(error)
-            self.complain(engine, f"Unable to open blob: {self.last.message}")
+            self.complain(engine, f"Unable to open blob: {self.last.message}", self.last)
             return False
         return BlobStream(engine, blob, bool(flags & SQLITE3_OPEN_READWRITE), not flags & SQLITE3_OPEN_READONLY)
 
     @method(tentative=True)
     def enableExceptions(self, engine: Engine, enable: Bool = False) -> Bool:
         before, self.throws = self.throws, enable
+        if not enable and engine.target >= V8_3:
+            engine.diagnostics.deprecated("SQLite3::enableExceptions(): Use of warnings for SQLite3 is deprecated")
         return before
 
     @method(tentative=True)

@@ -86,7 +86,7 @@ class SQLite3Stmt(PhpObject):
             self.statement = database.opened(engine).prepare(query)
         except Failure as failure:
             database.last = failure
-            database.complain(engine, f"Unable to prepare statement: {database.code(failure)}, {failure.message}")
+            database.not_prepared(engine, failure)
             return False
         database.statements.add(self)
         return True
@@ -218,7 +218,7 @@ def result_for(engine: Engine, owner: SQLite3Stmt, is_prepared: bool) -> SQLite3
         statement.step()
     except Failure as failure:
         database.last = failure
-        database.complain(engine, f"Unable to execute statement: {failure.message}")
+        database.complain(engine, f"Unable to execute statement: {failure.message}", failure)
         return False
     statement.reset()
     made: SQLite3Result = instantiate(engine, engine.classes["sqlite3result"])
@@ -271,7 +271,7 @@ class SQLite3Result(PhpObject):
                 return False
         except Failure as failure:
             self.owner.database.last = failure
-            self.owner.database.complain(engine, f"Unable to execute statement: {failure.message}")
+            self.owner.database.complain(engine, f"Unable to execute statement: {failure.message}", failure)
             return None  # type: ignore[return-value]  # PHP's function gives what it does not declare
         row = statement.row
         if mode & SQLITE3_BOTH == SQLITE3_NUM:

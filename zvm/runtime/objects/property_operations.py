@@ -239,7 +239,7 @@ def clone_with(engine: Engine, obj: PhpObject, properties: PhpArray, scope: Clas
         with reinitialising(target):
             for name, value in list(properties.items()):
                 if type(value) is Reference:
-                    if getrefcount(value) > UNSHARED_BUT_COPIED + 1:
+                    if getrefcount(value) > UNSHARED_BUT_COPIED:
                         engine.throw("Error", "Cannot assign by reference when cloning with updated properties")
                     value = value.value
                 write_property(engine, copy, str(name), value, scope)

@@ -23,8 +23,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 
 def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,
-                         mode: int = BP_VAR_R) -> PropertyInfo | None:
-    """The static property `ce::$name` as `scope` sees it, its class initialised.
+                         mode: int = BP_VAR_R, verb: str = "indirectly modify") -> PropertyInfo | None:
+    """The static property `ce::$name` as `scope` sees it, its class initialised; `verb` is what scopes may not do.
 
     Throws Error for undeclared and inaccessible ones; BP_VAR_IS gives None for those instead.
     """
@@ -42,7 +42,7 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
         _undeclared(engine, ce, name, mode)
         return None
     if info.flags & flags.ACC_PPP_SET_MASK and mode not in (BP_VAR_R, BP_VAR_IS):
-        _check_set_access(engine, info, scope)
+        _check_set_access(engine, info, scope, verb)
     owner = info.ce
     if not owner.constants_updated:
         update_class_constants(engine, owner)
@@ -57,12 +57,12 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
     return info
 
 
-def _check_set_access(engine: Engine, info: PropertyInfo, scope: ClassEntry | None) -> None:
+def _check_set_access(engine: Engine, info: PropertyInfo, scope: ClassEntry | None, verb: str) -> None:
     """Throw where `scope` may only read the property (PHP 8.5)."""
     from zvm.runtime.objects.property_hooks import may_set, refuse_set
 
     if not may_set(info.ce, info, scope):
-        refuse_set(engine, info, scope, "modify")
+        refuse_set(engine, info, scope, verb)
 
 
 def _undeclared(engine: Engine, ce: ClassEntry, name: str, mode: int) -> None:
@@ -98,6 +98,9 @@ def fetch_static_address(engine: Engine, ce: ClassEntry, name: str, scope: Class
 def assign_static_property(engine: Engine, ce: ClassEntry, name: str, value: Any, scope: ClassEntry | None,
                            strict: bool) -> Any:
     """`ce::$name = value`; returns what was assigned (ZEND_ASSIGN_STATIC_PROP)."""
+    declared = ce.properties_info.get(name)
+    if declared is not None and declared.flags & flags.ACC_PPP_SET_MASK and declared.flags & flags.ACC_PUBLIC:
+        _check_set_access(engine, declared, scope, "modify")
     members, slot, info = fetch_static_address(engine, ce, name, scope, BP_VAR_W)
     if info.type is not None:
         value = verify_property_type(engine, info, value, strict)

@@ -42,7 +42,7 @@ from zvm.runtime.values.convert import (
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX, SCALAR_TYPES, Reference
-from zvm.targets import V8_5
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -261,11 +261,17 @@ def array_chunk(engine: Engine, array: Array, length: Int, preserve_keys: Bool =
     return PhpArray.from_list([PhpArray.from_list(values[at:at + length]) for at in range(0, len(values), length)])
 
 
+_MOST_ELEMENTS = 0x40000000  # HT_MAX_SIZE
+
+
 @function(pure=True)
 def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
     wanted = abs(length)
     missing = wanted - len(array)
-    if wanted > INT_MAX or missing > 1048576:
+    if engine.target >= V8_3:
+        if wanted > _MOST_ELEMENTS:
+            value_error(engine, 2, "must not exceed the maximum allowed array size")
+    elif wanted > INT_MAX or missing > 1048576:
         value_error(engine, 2, "must be less than or equal to 1048576")
     if missing <= 0:
         return array

@@ -6,6 +6,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,6 +43,10 @@ def _identified(hash_: str) -> str | None:
 def _option(engine: Engine, options: PhpArray, name: str, default: int) -> int:
     value = options.get(name, default)
     return convert.to_int(engine, value.value if type(value) is Reference else value)
+
+
+def default_cost(engine: Engine) -> int:
+    return 12 if engine.target >= V8_4 else _DEFAULT_COST
 
 
 def _cost(hash_: str) -> int:
@@ -104,7 +109,7 @@ def _bcrypt_hash(engine: Engine, password: str, options: PhpArray) -> str:
 
     if "\0" in password:
         engine.throw("ValueError", "Bcrypt password must not contain null character")
-    cost = _option(engine, options, "cost", _DEFAULT_COST)
+    cost = _option(engine, options, "cost", default_cost(engine))
     if not 4 <= cost <= 31:
         engine.throw("ValueError", f"Invalid bcrypt cost parameter specified: {cost}")
     found = crypted(password, f"$2y${cost:02}${_salt(engine, 22, options)}")
@@ -141,7 +146,7 @@ def password_needs_rehash(engine: Engine, hash: Str, algo: Str | Int | Null, opt
     if _identified(hash) != wanted:
         return True
     if wanted == _BCRYPT:
-        return _cost(hash) != _option(engine, options, "cost", _DEFAULT_COST)
+        return _cost(hash) != _option(engine, options, "cost", default_cost(engine))
     found = _argon2_parameters(hash, dict.fromkeys(_ARGON2_DEFAULTS, 0))
     return any(found[key] != _option(engine, options, key, default) for key, default in _ARGON2_DEFAULTS.items())
 

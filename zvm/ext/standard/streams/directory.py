@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 
+from zvm.ext.handles import HANDLE, HandleHooks
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.path_checks import permitted
@@ -148,7 +149,8 @@ def chroot(engine: Engine, directory: Path) -> Bool:
 
 # ---- class Directory ---------------------------------------------------------------------------------------------
 
-@php_class("Directory", properties=[prop("path", None, READONLY, "Str"), prop("handle", None, READONLY, "Mixed")])
+@php_class("Directory", properties=[prop("path", None, READONLY, "Str"), prop("handle", None, READONLY, "Mixed")],
+           changes=(80500, HANDLE | {"native": HandleHooks("Cannot directly construct Directory, use dir() instead")}))
 class Directory(PhpObject):
     __slots__ = ()
 

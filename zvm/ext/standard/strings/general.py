@@ -15,7 +15,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 _LONG = 1 << 17  # bytes from which on what they make may be large
 
@@ -88,8 +88,9 @@ def ltrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
 def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) -> Str:
     if array is None:
         if isinstance(separator, str):
-            engine.throw("TypeError", f"{running_function(engine)}(): Argument #1 ($array) must be of type array, "
-                                      "string given")
+            problem = "Argument #1 ($array) must be of type array, string given" if engine.target < V8_4 else \
+                "If argument #1 ($separator) is of type string, argument #2 ($array) must be of type array, null given"
+            engine.throw("TypeError", f"{running_function(engine)}(): {problem}")
         array, separator = separator, ""
     elif not isinstance(separator, str):
         argument_type_error(engine, 1, "must be of type string, array given")

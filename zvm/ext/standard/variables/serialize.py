@@ -261,7 +261,7 @@ class Serializer:
             name = mangled_name(info)
             if obj.slots[info.slot] is not UNDEF:
                 table[name] = (obj.slots, info.slot)
-            elif info.type is not None:
+            elif info.type is not None and not info.flags & flags.ACC_VIRTUAL:
                 uninitialised.add(name)
         for name in obj.dynamic or ():
             table[name] = (obj.dynamic, name)

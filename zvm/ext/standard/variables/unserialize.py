@@ -519,6 +519,10 @@ class Unserializer:
                 if info is None:
                     self.dynamic_property(obj, name)
                     continue
+                if info.flags & flags.ACC_VIRTUAL and info.hooks is not None:
+                    self.engine.diagnostics.warning(f"{message_origin(self.engine)}: Cannot unserialize value for "
+                                                    f"virtual property {obj.ce.display_name}::${info.name}")
+                    raise Failure
                 slot = info.slot
                 if info.type is not None and type(obj.slots[slot]) is Reference:
                     from zvm.runtime.objects.typed_references import remove_source
@@ -539,7 +543,7 @@ class Unserializer:
             self.at = start
             return False
         info = declared.get(pair[0])
-        if info is None or type(obj.slots[info.slot]) is Reference:
+        if info is None or info.flags & flags.ACC_VIRTUAL or type(obj.slots[info.slot]) is Reference:
             self.at = start
             return False
         obj.slots[info.slot] = pair[1]
