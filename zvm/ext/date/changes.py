@@ -10,6 +10,7 @@ from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment
 from zvm.ext.date.objects import describe_error, interval_of, moment_of
 from zvm.ext.date.reading.date_parser import complete, parse_date
 from zvm.ext.date.zones.database import find_zone
+from zvm.runtime.values import convert
 from zvm.targets import V8_3
 
 TYPE_CHECKING = False
@@ -106,6 +107,26 @@ def set_timestamp(engine: Engine, obj: Any, timestamp: int) -> None:
     show(moment, timestamp)
     settle(moment)
     moment.microsecond = 0
+
+
+def set_microsecond(engine: Engine, obj: Any, microsecond: int) -> None:
+    if not 0 <= microsecond <= 999999:
+        engine.throw("DateRangeError", f"{engine.active_function_name()}(): Argument #1 ($microsecond) must be between "
+                                       f"0 and 999999, {microsecond} given")
+    moment_of(engine, obj).microsecond = microsecond
+
+
+def split_timestamp(engine: Engine, timestamp: int | float) -> tuple[int, int]:
+    """Seconds and microseconds; throws DateRangeError."""
+    if type(timestamp) is int:
+        return timestamp, 0
+    if not -float(1 << 63) <= timestamp < float(1 << 63):
+        engine.throw("DateRangeError", f"{engine.active_function_name()}(): Argument #1 ($timestamp) must be a finite "
+                                       f"number between {-1 << 63} and {(1 << 63) - 1}.999999, "
+                                       f"{convert.to_string(engine, timestamp).replace('E', 'e')} given")
+    seconds = int(timestamp)
+    microsecond = round((timestamp - seconds) * 1000000)
+    return seconds + microsecond // 1000000, microsecond % 1000000
 
 
 def stored_moment(engine: Engine, date: str, zone_type: int, zone: str) -> Moment | None:

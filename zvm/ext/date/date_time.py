@@ -27,6 +27,7 @@ from zvm.ext.vocabulary import (
     Array,
     Bool,
     False_,
+    Float,
     Int,
     Methods,
     Null,
@@ -80,6 +81,9 @@ class DateTimeInterface(Protocol):
 
     @method(tentative=True)
     def getTimestamp(self) -> Int: ...
+
+    @method(since=80400)
+    def getMicrosecond(self) -> Int: ...
 
     @method(tentative=True)
     def diff(self, targetObject: 'DateTimeInterface', absolute: Bool = False) -> 'DateInterval': ...
@@ -195,6 +199,17 @@ class _Dated(DateObject):
     def getTimestamp(self, engine: Engine) -> Int:
         return moment_of(engine, self).timestamp
 
+    @method(since=80400)
+    def getMicrosecond(self, engine: Engine) -> Int:
+        return moment_of(engine, self).microsecond
+
+    @method(static=True, since=80400, tentative=True)
+    def createFromTimestamp(scope: Scope, engine: Engine, timestamp: Int | Float) -> Static:
+        seconds, microsecond = changes.split_timestamp(engine, timestamp)
+        made: _Dated = create(engine, scope, f"@{seconds}", None)
+        moment_of(engine, made).microsecond = microsecond
+        return made
+
     @method(tentative=True)
     def diff(self, engine: Engine, targetObject: 'DateTimeInterface', absolute: Bool = False) -> 'DateInterval':
         return diff(engine, self, targetObject, absolute)
@@ -271,7 +286,12 @@ class DateTime(_Dated):
         changes.set_timestamp(engine, self, timestamp)
         return self
 
-    shared_moment = Methods(_Dated, "getTimestamp diff")
+    @method(since=80400)
+    def setMicrosecond(self, engine: Engine, microsecond: Int) -> Static:
+        changes.set_microsecond(engine, self, microsecond)
+        return self
+
+    shared_moment = Methods(_Dated, "getTimestamp getMicrosecond createFromTimestamp diff")
 
 
 @php_class("DateTimeImmutable", implements=("DateTimeInterface",), native=_HOOKS)
@@ -292,7 +312,8 @@ class DateTimeImmutable(_Dated):
         date: DateTimeImmutable | bool = create(engine, scope, datetime, timezone, format)
         return date
 
-    shared_asking = Methods(_Dated, "getLastErrors format getTimezone getOffset getTimestamp diff")
+    shared_asking = Methods(_Dated, "getLastErrors format getTimezone getOffset getTimestamp "
+                                    "getMicrosecond createFromTimestamp diff")
 
     @method(tentative=True)
     def modify(self, engine: Engine, modifier: Str) -> 'DateTimeImmutable' | False_:
@@ -336,6 +357,12 @@ class DateTimeImmutable(_Dated):
     def setTimestamp(self, engine: Engine, timestamp: Int) -> 'DateTimeImmutable':
         changed = copy_of(engine, self)
         changes.set_timestamp(engine, changed, timestamp)
+        return changed
+
+    @method(since=80400)
+    def setMicrosecond(self, engine: Engine, microsecond: Int) -> Static:
+        changed = copy_of(engine, self)
+        changes.set_microsecond(engine, changed, microsecond)
         return changed
 
     @method(static=True, tentative=True)
