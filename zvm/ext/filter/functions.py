@@ -9,6 +9,7 @@ from zvm.ext.filter.constants import (
     NULL_ON_FAILURE,
     REQUIRE_ARRAY,
     REQUIRE_SCALAR,
+    THROW_ON_FAILURE,
 )
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, function
 from zvm.runtime.execute_data import running_function, running_internal
@@ -18,6 +19,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, deref
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -54,8 +56,15 @@ _RANGES = ((256, 277), (512, 523))  # FILTER_VALIDATE_ALL, _LAST, FILTER_SANITIZ
 _CALLBACK_ID = 1024
 
 
-def _failure(flags: int) -> Any:
+def _failure(engine: Engine, flags: int, problem: str = "") -> Any:
+    """What stands for a failure; throws FilterFailedException where that is wanted (PHP 8.5)."""
+    if problem and flags & THROW_ON_FAILURE and engine.target >= V8_5:
+        engine.throw("Filter\\FilterFailedException", f"filter validation failed: {problem}")
     return None if flags & NULL_ON_FAILURE else False
+
+
+def _name(number: int) -> str:
+    return next((name for name, (known, _) in FILTERS.items() if known == number), "unsafe_raw")
 
 
 def _filter_call(engine: Engine, value: Any, number: int, arguments: Any, flags: int) -> Any:
@@ -77,13 +86,16 @@ def _filter_call(engine: Engine, value: Any, number: int, arguments: Any, flags:
             options = found
         if (found := arguments.get("flags", None)) is not None:
             flags = _with_shape(convert.to_int(engine, deref(found)))
+    if flags & THROW_ON_FAILURE and flags & NULL_ON_FAILURE and engine.target >= V8_5:
+        value_error(engine, 3 if running_function(engine) == "filter_var" else 2,
+                    "cannot use both FILTER_NULL_ON_FAILURE and FILTER_THROW_ON_FAILURE")
     if type(value) is PhpArray:
         if flags & REQUIRE_SCALAR:
-            return _failure(flags)
+            return _failure(engine, flags, "not a scalar value (got an array)")
         value = value.clone()
         return _filter_array(engine, value, number, flags, options, (value,))
     if flags & REQUIRE_ARRAY:
-        return _failure(flags)
+        return _failure(engine, flags, f"not an array (got {convert.type_name(value)})")
     value = _filter_value(engine, value, number, flags, options)
     return PhpArray.from_list([value]) if flags & FORCE_ARRAY else value
 
@@ -117,13 +129,14 @@ def _filter_array(engine: Engine, array: PhpArray, number: int, flags: int, opti
 def _filter_value(engine: Engine, value: Any, number: int, flags: int, options: Any) -> Any:
     """Filter one value as a string (php_zval_filter)."""
     if isinstance(value, PhpObject) and value.ce.function_table.get("__tostring") is None:
-        value = _failure(flags)
+        value = _failure(engine, flags, f"object of type {value.ce.display_name} has no __toString() method")
     else:
         run = _BY_ID.get(number) or sanitizing.unsafe_raw
-        value = run(engine, convert.to_string(engine, value), flags, options)
+        text = convert.to_string(engine, value)
+        value = run(engine, text, flags, options)
         if value is validating.FAILED:
-            value = _failure(flags)
-    if value is _failure(flags) and type(options) is PhpArray and "default" in options:
+            value = _failure(engine, flags, f"filter {_name(number)} not satisfied by '{text}'")
+    if value is _failure(engine, flags) and type(options) is PhpArray and "default" in options:
         return deref(options.get("default", None))
     return value
 
@@ -151,7 +164,7 @@ def _input(engine: Engine, number: int) -> PhpArray | None:
     return None
 
 
-def _missing(engine: Engine, options: Any) -> Any:
+def _missing(engine: Engine, options: Any, name: str) -> Any:
     """What a variable that is not there gives: the other way round than a failure."""
     flags = options
     if type(options) is PhpArray:
@@ -159,6 +172,8 @@ def _missing(engine: Engine, options: Any) -> Any:
         given = deref(options.get("options", None))
         if type(given) is PhpArray and "default" in given:
             return deref(given.get("default", None))
+    if flags & THROW_ON_FAILURE and engine.target >= V8_5:
+        engine.throw("Filter\\FilterFailedException", f"input value '{name}' not found")
     return False if flags & NULL_ON_FAILURE else None
 
 
@@ -175,7 +190,7 @@ def filter_input(engine: Engine, type: Int, var_name: Str, filter: Int = FILTER_
         return False
     found = _input(engine, type)
     if found is None or var_name not in found:
-        return _missing(engine, options)
+        return _missing(engine, options, var_name)
     return _filter_call(engine, found.get(var_name, None), filter, options, REQUIRE_SCALAR)
 
 

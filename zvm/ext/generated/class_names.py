@@ -265,6 +265,8 @@ NAMES: dict[str, str] = {
     'datemalformedstringexception': 'DateMalformedStringException',
     'datemalformedintervalstringexception': 'DateMalformedIntervalStringException',
     'datemalformedperiodstringexception': 'DateMalformedPeriodStringException',
+    'filter\\filterexception': 'Filter\\FilterException',
+    'filter\\filterfailedexception': 'Filter\\FilterFailedException',
     'random\\intervalboundary': 'Random\\IntervalBoundary',
     'reflectionconstant': 'ReflectionConstant',
     'propertyhooktype': 'PropertyHookType',
