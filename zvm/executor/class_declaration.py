@@ -14,7 +14,7 @@ from zvm.runtime.classes.inheritance import Linker
 from zvm.runtime.classes.traits import bind_traits
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_3, V8_4
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -306,6 +306,10 @@ def _load_traits(linker: Linker) -> list[ClassEntry]:
         trait = _load_trait(linker, name)
         if not trait.flags & flags.ACC_TRAIT:
             linker.fail(f"{linker.ce.display_name} cannot use {trait.display_name} - it is not a trait", E_ERROR)
+        if trait.attributes and linker.engine.target >= V8_5:
+            from zvm.runtime.objects.remarks import report_use_of_trait
+
+            report_use_of_trait(linker.engine, trait, linker.ce)
         if trait not in found:
             found.append(trait)
     return found

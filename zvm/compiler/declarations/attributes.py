@@ -114,21 +114,40 @@ def _validate(ctx: CompileContext, attribute: Attribute, attributes: list[Attrib
         raise CompileError(f'Attribute "{attribute.name}" must not be repeated', ctx.lineno, E_ERROR)
     if attribute.lc_name in ("deprecated", "nodiscard") and target & (a.TARGET_FUNCTION | a.TARGET_METHOD):
         ctx.op_array.fn_flags |= f.ACC_DEPRECATED  # calls look for what is to be said
+    is_delayed = ctx.options.target >= V8_5 and a.find_attribute(attributes, "delayedtargetvalidation") is not None
     if attribute.lc_name == "allowdynamicproperties":
-        _allow_dynamic_properties(ctx)
+        _allow_dynamic_properties(ctx, is_delayed)
+    elif attribute.lc_name == "deprecated" and target & a.TARGET_CLASS and not is_delayed:
+        _check_deprecated_class(ctx)
 
 
-def _allow_dynamic_properties(ctx: CompileContext) -> None:
+def _check_deprecated_class(ctx: CompileContext) -> None:
+    """Of what has a class's attributes only traits may be deprecated (PHP 8.5)."""
     class_entry = ctx.class_entry
+    if not class_entry.flags & f.ACC_TRAIT:
+        kind = "interface" if class_entry.flags & f.ACC_INTERFACE else \
+            "enum" if class_entry.flags & f.ACC_ENUM else "class"
+        raise CompileError(f"Cannot apply #[\\Deprecated] to {kind} {class_entry.name}", ctx.lineno, E_ERROR)
+
+
+def _allow_dynamic_properties(ctx: CompileContext, is_delayed: bool) -> None:
+    class_entry = ctx.class_entry
+    target = ctx.options.target
     where = None
     if class_entry.flags & f.ACC_TRAIT:
         where = "trait"
     elif class_entry.flags & f.ACC_INTERFACE:
         where = "interface"
     elif class_entry.flags & f.ACC_READONLY_CLASS:
-        where = f"readonly class {class_entry.name}"
+        where = "readonly class"
+    elif class_entry.flags & f.ACC_ENUM and target >= V8_3:
+        where = "enum"
     if where is not None:
-        raise CompileError(f"Cannot apply #[AllowDynamicProperties] to {where}", ctx.lineno, E_ERROR)
+        if is_delayed:
+            return
+        named = f" {class_entry.name}" if target >= V8_3 or class_entry.flags & f.ACC_READONLY_CLASS else ""
+        slash = "\\" if target >= V8_5 else ""
+        raise CompileError(f"Cannot apply #[{slash}AllowDynamicProperties] to {where}{named}", ctx.lineno, E_ERROR)
     class_entry.flags |= f.ACC_ALLOW_DYNAMIC_PROPERTIES
 
 

@@ -95,7 +95,7 @@ class ReflectionAttribute(Mirror):
         marker = _marker(ce)
         if marker is None:
             engine.throw("Error", f'Attempting to use non-attribute class "{attribute.name}" as attribute')
-        if not ce.is_internal:
+        if not ce.is_internal or engine.target >= V8_5:  # which may delay the compiler's check
             self._check_use(engine, _declared_flags(engine, ce, marker))
         instance: PhpObject = instantiate(engine, ce)
         positional = [evaluated(engine, value, self.scope) for name, value in attribute.args if name is None]

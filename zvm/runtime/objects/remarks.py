@@ -6,6 +6,7 @@ from zvm.opcodes.error_levels import E_DEPRECATED, E_USER_DEPRECATED, E_USER_WAR
 from zvm.opcodes.flags import ACC_DEPRECATED
 from zvm.opcodes.op_array import UNUSED
 from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.strings import strip_anonymous_suffix
 from zvm.targets import V8_5
 
@@ -103,6 +104,16 @@ def report_constant(engine: Engine, kind: str, name: str, attribute: Any, scope:
     suffix = deprecation_suffix(engine, attribute, scope)
     level = E_DEPRECATED if scope is not None and scope.is_internal else E_USER_DEPRECATED
     engine.diagnostics.error(level, f"{kind} {name} is deprecated{suffix}")
+
+
+def report_use_of_trait(engine: Engine, trait: Any, user: Any) -> None:
+    """Say of a trait that a class uses that it is deprecated, if it is (zend_use_of_deprecated_trait, PHP 8.5)."""
+    attribute = find_attribute(trait.attributes, "deprecated")
+    if attribute is not None:
+        suffix = deprecation_suffix(engine, attribute, trait)
+        engine.diagnostics.error(E_USER_DEPRECATED, f"Trait {trait.display_name} used by {user.display_name} is "
+                                                    f"deprecated{suffix}")
+        raise_pending(engine)
 
 
 def has_attributes(engine: Engine, name: str) -> bool:
