@@ -4,6 +4,8 @@
 @opcode(6, op1=CONST | TMPVARCV, op2=CONST | TMPVARCV, result=TMP)
 def SL(left: Raw[op1], right: Raw[op2]):
     """result := left << right, the low 64 bits"""
+    if type(left) is int and type(right) is int and 0 <= right < 64:
+        return wrap(left << right)
     return slow(operators.shift_left, left, right)
 
 

@@ -103,6 +103,7 @@ NAMES: dict[str, str] = {
     "UNDEF": "zvm.runtime.values.zval",
     "UNSHARED": "zvm.runtime.values.counting",  # printed for is_unshared(), as is getrefcount
     "getrefcount": "sys",
+    "wrap": "zvm.runtime.values.numbers",
 }
 
 # names that are replaced by their values
@@ -130,6 +131,7 @@ FUNCTIONS: dict[str, Function] = {f"{function.module}.{function.name}" if functi
     *_functions(None, PURE, "FinallyState", result="FinallyState"),
     *_functions(None, PURE, "PhpArray", result="PhpArray"),
     *_functions(None, PURE, "Reference", result="Reference"),
+    *_functions(None, PURE, "wrap", result="int"),
     *_functions("arguments", ANYTHING, "cannot_pass_by_reference", "check_func_arg", "fill_undef_args",
                "missing_argument", "receive", "receive_default", "receive_variadic", "send_array",
                "send_named_reference", "send_named_value", "send_named_variable", "send_no_ref", "send_slice",

@@ -82,6 +82,9 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "TWISTER_STATE": TWISTER_STATE, "BYTES_DATA": BYTES_DATA,
         "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "POOLS": len(POOL_SIZES), "SMALLEST_POOL": POOL_SIZES[0],
+        "REGION_VALUE_SIZE": REGION_VALUE_SIZE, "REGION_EXIT_SIZE": REGION_EXIT_SIZE,
+        "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_SLOTS": REGION_SLOTS,
+        "REGION_FIRST_CONSTANT": REGION_FIRST_CONSTANT, "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "OTHER": OTHER, "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
         **{f"{group}_LAYOUT": late_key(group) for group in LATE},
@@ -109,6 +112,12 @@ def immortal_count(version: tuple[int, int] = VERSION) -> int:
     if version < (3, 12):
         return 1 << 60
     return (1 << 32) - 1 if version < (3, 14) else 1 << 48 | 3 << 30
+
+
+# The frame of a region, on the native stack, in words of 8 bytes: the number of the exit, the registers' homes, the
+# slots, then constants and what has no register.
+REGION_FRAME_SIZE = 1024  # bytes
+REGION_SLOTS, REGION_FIRST_CONSTANT = 13, 14  # words
 
 
 # FunctionInfo.kind
@@ -227,7 +236,19 @@ STRUCTS: dict[str, Fields] = {
         "called": (128, "ExecuteData"),  # the frame of a function that Python called, owned
         "depth": (136, "i64"),  # runs of generators around it
         "argument0": (64, "Object"), "argument1": (72, "Object"), "argument2": (80, "Object"),
+        "region": (144, "Region"),  # whose stub was called
     },
+    # one way into the code of a region (zvm/handlers/native/regions.py)
+    "Region": {
+        "code": (0, "Raw"), "guards": (8, "RegionValue"), "guard_count": (16, "i64"), "constants": (24, "Words"),
+        "constant_count": (32, "i64"), "exits": (40, "RegionExit"),
+        "own_handler": (48, "Raw"),  # of the head, without the region
+        "entries": (56, "i64"), "turns": (64, "i64"), "refusals": (72, "i64"),
+    },
+    # a guard or a box: a slot's number, what is there, and where in the region's frame its value is, in bytes
+    "RegionValue": {"slot": (0, "i64"), "kind": (8, "i64"), "place": (16, "i64")},
+    "RegionExit": {"op": (0, "Op"), "handler": (8, "Raw"),  # null: the opline's
+                   "boxes": (16, "RegionValue"), "box_count": (24, "i64"), "taken": (32, "i64")},
     # of one engine; the contents of the bytes object Engine.native
     "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op"),
                     "oplines_left": (24, "i64"),  # that a metered run may execute
@@ -295,7 +316,8 @@ STRUCTS: dict[str, Fields] = {
     "Halves": {},  # an array of i32
     "Quarters": {},  # an array of i16
 }
-RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 144, 512, 88
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 88
+REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 80, 24, 40
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin

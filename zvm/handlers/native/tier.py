@@ -16,6 +16,7 @@ from zvm.executor.generators import GeneratorObject
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.handlers.native.processor import machine
+from zvm.handlers.native.stencils import Stencils, StencilsRefused, default_stencil_path, region_mode
 from zvm.linker import links
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from zvm.engine import Engine
     from zvm.handlers.native.counting import OplineCounts
     from zvm.handlers.native.parsing import NativeParser
+    from zvm.handlers.native.regions import Regions
     from zvm.opcodes.op_array import Function, Opline
 
 flag = abi.FunctionFlag
@@ -98,11 +100,14 @@ class Tier:
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
-        self._kept = (characters, self.prepare, self._provide, self.register, _poll)
+        self._region_mode = region_mode()
+        self.regions: Regions | None = None  # once a loop has been sampled
+        poll = self._poll_and_sample if self._region_mode else _poll
+        self._kept = (characters, self.prepare, self._provide, self.register, poll)
         shared = abi.STRUCTS["Shared"]
         for name, value in (("characters", _items(characters)), ("handlers", id(self.handlers)),
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
-                            ("register", id(self._kept[3])), ("provided", _items(self._provided)), ("poll", id(_poll))):
+                            ("register", id(self._kept[3])), ("provided", _items(self._provided)), ("poll", id(self._kept[4]))):
             _PLACE.pack_into(image.shared, shared[name][0], value)
         if os.environ.get("ZVM_NATIVE"):  # an image of another place, which may be one for stress
             stress = import_module("zvm.handlers.native.stress")
@@ -154,6 +159,30 @@ class Tier:
     def _has_handler(self, name: str) -> bool:
         return self.image.address(f"h_{name}") is not None
 
+    def _poll_and_sample(self, engine: Engine) -> None:
+        """_poll(), and a sample of what runs for a while."""
+        engine.interrupts.poll()
+        if self.regions is None:
+            self.regions = self._load_regions()
+            if self.regions is None:
+                return
+        self.regions.sample(engine)
+
+    def _load_regions(self) -> Regions | None:
+        """What compiles regions, or None from now on where there are no stencils."""
+        module = import_module("zvm.handlers.native.regions")
+        try:
+            return module.Regions(self, Stencils(default_stencil_path()), self._region_mode)  # type: ignore[no-any-return]
+        except (StencilsRefused, OSError):
+            self._kept = (*self._kept[:4], _poll)
+            _PLACE.pack_into(self.image.shared, abi.STRUCTS["Shared"]["poll"][0], id(_poll))
+            return None
+
+    def withdraw_regions(self, function: Any) -> None:
+        """Handlers of the function's oplines are about to change."""
+        if self.regions is not None:
+            self.regions.withdraw(function)
+
     @property
     def parser(self) -> NativeParser:
         """What parses sources."""
@@ -163,11 +192,11 @@ class Tier:
             self._parser = NativeParser(self.image)
         return self._parser
 
-    @staticmethod
-    def engine_state() -> bytes:
+    def engine_state(self) -> bytes:
         """Memory for Engine.native_state."""
         interval = abi.STRUCTS["EngineState"]["interval"][0]
-        return bytes(interval) + _FIRST_INTERVAL.to_bytes(abi.ENGINE_STATE_SIZE - interval, "little")
+        first = 0 if self._region_mode in ("1", "stress") else _FIRST_INTERVAL
+        return bytes(interval) + first.to_bytes(abi.ENGINE_STATE_SIZE - interval, "little")
 
     def bound(self, *target: Any) -> Callable[..., Any]:
         """A callable of positional arguments that calls a function; `target`: engine, function, this, called scope,
@@ -212,6 +241,7 @@ class Tier:
         for place in places:
             if not read(place + _OP_NATIVE):
                 return False
+        self.withdraw_regions(op_array)
         write(places[0] + _OP_SITE, places[1])
         address = self.image.address("call_frameless") or 0
         for place in places:
@@ -336,6 +366,7 @@ class Tier:
     def refill(self, function: Function, opline: Opline) -> None:
         """Bring the struct of an opline up to date: its handler, next or target was changed."""
         if function.native is not None:
+            self.withdraw_regions(function)
             if opline.handler not in self.handlers:
                 self.register(opline.handler)
             is_metered = False

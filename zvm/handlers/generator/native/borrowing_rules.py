@@ -9,8 +9,8 @@ NUMBERS = frozenset(("i1", "i8", "i16", "i32", "i64", "f64", "void", "number"))
 LASTING = frozenset((
     "ArgInfo", "ClassConstant", "ClassEntry", "CodeFile", "CompilerLayout", "DeclaredType", "Diagnostics", "Engine",
     "EngineState", "ExecuteData", "Function", "FunctionInfo", "Grammar", "Halves", "Ini", "ObjectStore", "Op",
-    "Opline", "Output", "Parse", "PatternTable", "PropertyInfo", "Quarters", "Raw", "Reduction", "Run", "Shared",
-    "Sort", "StoredCode", "Tails", "Type", "Word", "Words"))
+    "Opline", "Output", "Parse", "PatternTable", "PropertyInfo", "Quarters", "Raw", "Reduction", "Region",
+    "RegionExit", "RegionValue", "Run", "Shared", "Sort", "StoredCode", "Tails", "Type", "Word", "Words"))
 # Fields that are set once, when the object is made; those of an array that is held (whoever writes to it separates it);
 # and `return_value` of a generator's frame, whose caller holds the generator.
 STABLE = frozenset((
@@ -89,8 +89,8 @@ QUIET_FUNCTIONS = frozenset((
 # Kernels by whose drops nothing runs: they fill what is new, or replace numbers and strings.
 DROPPING_NOTHING = frozenset((
     "add_group", "add_renumbered", "element_place", "group_array", "named_columns", "new_exception", "put_other_int",
-    "shift_count", "step_fixed", "step_linked", "store_value", "traced_exception", "union_of_arrays", "update_cell",
-    "written"))
+    "shift_count", "step_fixed", "step_linked", "store_value", "store_values", "traced_exception", "union_of_arrays",
+    "update_cell", "written"))
 # Kernels that write to a cell, and drop what was there.
 PUTTING = frozenset(("clear", "put", "put_copy", "put_float", "put_int", "put_new", "replace"))
 # Kernels that give references up.

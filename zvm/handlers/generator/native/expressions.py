@@ -200,6 +200,8 @@ class Expressions(PythonCalls):
             number = self.known_number(self.evaluate(node.arguments[0], state), state)
             if number is not None:
                 return Float(self.float_register(number))
+        if name == "wrap":
+            return self.wrapped(node.arguments[0], state)
         if name == "str":
             value = self.evaluate(node.arguments[0], state)
             number = self.known_number(value, state)
@@ -224,6 +226,14 @@ class Expressions(PythonCalls):
         if name in vocabulary.NAMES:
             return self.python_call(node, state)
         raise CannotSay(f"a call of {self.name_of(node)}")
+
+    def wrapped(self, node: Expr, state: State) -> Int:
+        """The low 64 bits of a shift to the left by less than 64."""
+        if isinstance(node, plan.Binary) and node.operator == "<<":
+            left, right = (self.known_number(self.evaluate(each, state), state) for each in (node.left, node.right))
+            if isinstance(left, Int) and isinstance(right, Int):
+                return Int(self.out.value(f"shl i64 {left.register}, {right.register}"))
+        raise CannotSay("the low 64 bits of something unknown")
 
     def runtime_call(self, name: str, node: plan.Call, state: State) -> object:
         """A function of the runtime: its kernel where it has one, else the function itself."""

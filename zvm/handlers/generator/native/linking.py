@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from zvm.handlers.native.image import PAGE_SIZES
 
-_SYMTAB, _RELA, _NOBITS, _UNWIND = 2, 4, 8, 0x70000001
+_SYMTAB, RELA, _NOBITS, _UNWIND = 2, 4, 8, 0x70000001
 _ALLOC = 2
 
 
@@ -91,14 +91,14 @@ class Head:
 
 def link(object_files: list[bytes], machine: str, head: Head | None = None) -> Linked:
     """ELF objects of a machine's architecture, linked; with a head they must need no table. Raises ImageError."""
-    linking = _Linking([_Object(data) for data in object_files], machine, head)
+    linking = _Linking([ObjectFile(data) for data in object_files], machine, head)
     block = linking.block()
     places = {name: 8 * index for index, name in enumerate(linking.externals)}
     internals = {at: 8 * (len(places) + index) for index, at in enumerate(linking.internals)}
     return Linked(block, linking.start, linking.functions, places, internals)
 
 
-class _Object:
+class ObjectFile:
     """One object file: its sections, and its symbols as (name, section, value, is function)."""
 
     def __init__(self, data: bytes) -> None:
@@ -129,7 +129,7 @@ class _Object:
 class _Linking:
     """Placing the sections of all objects in one block and resolving what they refer to."""
 
-    def __init__(self, objects: list[_Object], machine: str, head: Head | None) -> None:
+    def __init__(self, objects: list[ObjectFile], machine: str, head: Head | None) -> None:
         self.objects = objects
         self.kinds = _RELOCATIONS[machine]
         self.externals: dict[str, None] = {}
@@ -181,11 +181,11 @@ class _Linking:
                 raise ImageError(f"{name} is called directly")
         return block
 
-    def _relocations(self, each: _Object) -> list[tuple[Relocation, int, str, int | None, int]]:
+    def _relocations(self, each: ObjectFile) -> list[tuple[Relocation, int, str, int | None, int]]:
         """(kind, where, name, address of the symbol in the block or None, addend). Raises ImageError."""
         entries = []
         for section in each.sections:
-            if section[1] == _RELA and section[7] in each.places:
+            if section[1] == RELA and section[7] in each.places:
                 base = self.start + each.places[section[7]]
                 for offset, info, addend in struct.iter_unpack("<QQq", each.data[section[4]:section[4] + section[5]]):
                     name, index, value, _ = each.symbols[info >> 32]

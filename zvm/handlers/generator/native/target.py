@@ -86,7 +86,7 @@ class Steps(Conditions):
             handle = _STEPS.get(type(step))
             if handle is None:
                 raise CannotSay(type(step).__name__)
-            if handle(self, step, steps, state):
+            if getattr(self, handle)(step, steps, state):
                 return
 
     # -- operands -----------------------------------------------------------------------------------------------
@@ -720,11 +720,11 @@ class Steps(Conditions):
         return True
 
 
-_STEPS: dict[type[Step], Callable[..., bool | None]] = {
-    plan.FindData: Steps.find_data, plan.Fetch: Steps.fetch, plan.FetchPlace: Steps.fetch_place,
-    plan.FetchGeneric: Steps.fetch_generic,
-    plan.Settle: Steps.settle, plan.Release: Steps.release, plan.SaveOpline: Steps.save_opline, plan.Let: Steps.let,
-    plan.LetAll: Steps.let_all, plan.Update: Steps.update, plan.Unpack: Steps.unpack, plan.Store: Steps.store,
-    plan.PlaceStore: Steps.place_store, plan.Result: Steps.result, plan.Evaluate: Steps.statement,
-    plan.Goto: Steps.goto, plan.GotoIf: Steps.goto_if, plan.SwitchFrame: Steps.switch_frame, plan.Throw: Steps.throws,
+_STEPS: dict[type[Step], str] = {  # the methods, which derived classes may replace
+    plan.FindData: "find_data", plan.Fetch: "fetch", plan.FetchPlace: "fetch_place",
+    plan.FetchGeneric: "fetch_generic",
+    plan.Settle: "settle", plan.Release: "release", plan.SaveOpline: "save_opline", plan.Let: "let",
+    plan.LetAll: "let_all", plan.Update: "update", plan.Unpack: "unpack", plan.Store: "store",
+    plan.PlaceStore: "place_store", plan.Result: "result", plan.Evaluate: "statement",
+    plan.Goto: "goto", plan.GotoIf: "goto_if", plan.SwitchFrame: "switch_frame", plan.Throw: "throws",
 }

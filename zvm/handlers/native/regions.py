@@ -1,0 +1,285 @@
+"""The regions of a process: when a loop is compiled, where its code is, and how it comes into the op-array's structs.
+
+Each visit to Python from a jump back (Tier.poll) is a sample: the second one at an opline compiles the loop around it.
+The head's struct then has a stub for its handler, which notes the region in the run and goes to enter_region()
+(kernels/base/regions.py). Whoever changes the handler of an opline calls `withdraw()` first, which puts the heads' own
+handlers back. Code and its caches only; nothing of a run.
+"""
+from __future__ import annotations
+
+from _struct import Struct  # struct itself has nothing else to import
+from weakref import WeakKeyDictionary
+
+from zvm.handlers.native import abi
+from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Stencils
+from zvm.opcodes.op_array import OpArray
+from zvm.regions.kinds import GUARDS, SCALAR_GUARD
+from zvm.regions.loops import loops_around
+from zvm.regions.lowering import Lowering, observe
+from zvm.regions.micro import Unsupported
+from zvm.regions.places import Places
+from zvm.regions.stitching import Stitcher
+from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.engine import Engine
+    from zvm.handlers.native.tier import Tier
+    from zvm.regions.stitching import Stitched
+
+_READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
+_SAMPLES, _MOST_SAMPLED = 2, 64  # visits after which a loop is compiled; oplines that visits are counted of
+_FEW_TURNS, _FEW_ENTRIES = 4, 64  # a region that goes round less often than that on average, after so many entries
+_MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
+_FORCED_INTERVAL = 8  # turns between two visits in forced mode
+_FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
+_REGION, _VALUE, _EXIT = Struct("<10q"), Struct("<3q"), Struct("<5q")
+_OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
+_RUN_REGION = abi.STRUCTS["Run"]["region"][0]
+_WORD, _DOUBLE = Struct("<q"), Struct("<d")
+
+
+class Region:
+    """One compiled loop in memory. Its pages are given back when nothing refers to it any more."""
+
+    def __init__(self, work: Lowering, stitched: Stitched) -> None:
+        self.first, self.last = work.first, work.last
+        self.work, self.stencils, self.code_size = work, stitched.stencils, len(stitched.code)
+        self.memory: Any = None  # guards, boxes, exits, constants and the structs of the entries
+        self.address, self.size = 0, 0  # of the pages of code
+        self.exits = 0  # address of the structs of exits
+        self.entries: dict[int, int] = {}  # head → address of its struct
+        self.own_handlers: dict[int, int] = {}  # head → the handler that was there before
+
+    def __del__(self) -> None:
+        if self.address:
+            c_function("munmap", Word, Word)(self.address, self.size)
+
+    def count(self, name: str) -> int:
+        """The sum of a counter over all heads."""
+        at = abi.STRUCTS["Region"][name][0]
+        return sum(read(entry + at) for entry in self.entries.values())
+
+    def taken(self, index: int) -> int:
+        """How often an exit was taken."""
+        return read(self.exits + _EXIT.size * index + abi.STRUCTS["RegionExit"]["taken"][0])
+
+
+class FunctionRegions:
+    """What became of an op-array's loops."""
+
+    def __init__(self) -> None:
+        self.regions: list[Region] = []
+        self.retired: list[Region] = []  # withdrawn, but a frame may be on its way out of one
+        self.refused: dict[tuple[int, int], str] = {}  # loop → why it was not compiled, or withdrawn for good
+        self.compilations: dict[tuple[int, int], int] = {}
+
+
+class Regions:
+    """Compiling and installing. `mode`: "auto", "1" (at the first visit, with visits at every jump) or "stress" (which
+    leaves regions at any opline now and then)."""
+
+    def __init__(self, tier: Tier, stencils: Stencils, mode: str) -> None:
+        self.tier, self.stencils, self.mode = tier, stencils, mode
+        self.functions: WeakKeyDictionary[OpArray, FunctionRegions] = WeakKeyDictionary()
+        self._visits: dict[tuple[int, int], int] = {}
+        self._enter = tier.image.address("enter_region") or 0
+        self._poll_and_go = tier.image.address("poll_and_go") or 0
+        self._map = c_function("mmap", Word, Word, Word, Word, Word, Word)
+        self._protect = c_function("mprotect", Word, Word, Word)
+
+    # -- samples ------------------------------------------------------------------------------------------------
+
+    def sample(self, engine: Engine) -> None:
+        """The engine's running frame is at a jump back, or at a call."""
+        function, opline = self.tier.running(engine)
+        if self.mode != "auto":
+            self._set_interval(engine, 0)
+        if opline is None or type(function) is not OpArray or self.tier.counts is not None \
+                or engine.interrupts.meter is not None:
+            return
+        number = opline.number
+        state = self.functions.get(function)
+        if state is not None and state.regions:
+            self._review(function, state)
+            if any(number in region.entries for region in state.regions):
+                if self.mode != "auto":
+                    self._set_interval(engine, _FORCED_INTERVAL)
+                return
+        if self._is_due(function, number):
+            frame = engine.current_execute_data
+            if frame is not None and frame.func is function:
+                self._compile(function, number, frame.slots)
+                if self.mode != "auto" and function in self.functions and self.functions[function].regions:
+                    self._set_interval(engine, _FORCED_INTERVAL)
+
+    @staticmethod
+    def _set_interval(engine: Engine, interval: int) -> None:
+        write(id(engine.native_state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["interval"][0], interval)
+
+    def _is_due(self, function: OpArray, number: int) -> bool:
+        if self.mode != "auto":
+            return True
+        key = id(function), number
+        visits = self._visits.get(key, 0) + 1
+        if len(self._visits) >= _MOST_SAMPLED:
+            self._visits.clear()
+        self._visits[key] = visits
+        return visits == _SAMPLES
+
+    def _review(self, function: OpArray, state: FunctionRegions) -> None:
+        """Withdraw regions that are left as soon as they are entered: their types were another's."""
+        if self.mode != "auto":
+            return
+        for region in list(state.regions):
+            entries, refusals = region.count("entries"), region.count("refusals")
+            if entries + refusals >= _FEW_ENTRIES and region.count("turns") < _FEW_TURNS * (entries + refusals):
+                self._withdraw_one(function, state, region)
+                loop = region.first, region.last
+                if state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
+                    state.refused[loop] = "it goes round too few times"
+                self._visits.clear()
+
+    # -- compiling ----------------------------------------------------------------------------------------------
+
+    def _compile(self, function: OpArray, number: int, slots: list[Any]) -> None:
+        """Compile the outermost loop around an opline that can be."""
+        state = self.functions.get(function)
+        if state is None:
+            state = self.functions[function] = FunctionRegions()
+        observed = observe(function, slots)
+        for first, last in loops_around(function, number):
+            if (first, last) in state.refused or any(region.first <= last and first <= region.last
+                                                     for region in state.regions):
+                continue
+            state.compilations[first, last] = state.compilations.get((first, last), 0) + 1
+            try:
+                self._install(function, state, self._make(function, first, last, number, observed))
+                return
+            except Unsupported as refusal:
+                state.refused[first, last] = str(refusal)
+            except (LookupError, TypeError, ValueError, AssertionError) as surprise:  # regions are never needed
+                if self.mode != "auto":
+                    raise
+                state.refused[first, last] = f"{type(surprise).__name__}: {surprise}"
+
+    def _make(self, function: OpArray, first: int, last: int, number: int,
+              observed: dict[int, str]) -> tuple[Lowering, Places, Stitched]:
+        work = Lowering(function, first, last, number, observed, self.mode == "stress")
+        work.run()
+        places = Places(work, INT_REGISTERS, FLOAT_REGISTERS, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
+        return work, places, Stitcher(work, places, self.stencils).run()
+
+    def _install(self, function: OpArray, state: FunctionRegions, made: tuple[Lowering, Places, Stitched]) -> None:
+        work, places, stitched = made
+        region = Region(work, stitched)
+        table = id(function.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
+        handlers = {head: read(table + abi.OP_SIZE * head + _OP_HANDLER) for head in work.heads}
+        region.own_handlers = handlers
+        self._write_tables(region, places, stitched, table)
+        self._write_code(region, stitched)
+        for head, address in self._stubs.items():
+            write(table + abi.OP_SIZE * head + _OP_HANDLER, address)
+        state.regions.append(region)
+
+    def _write_tables(self, region: Region, places: Places, stitched: Stitched, table: int) -> None:
+        """Fill region.memory: entries, exits, their boxes, guards, constants."""
+        work = region.work
+        guards = {head: self._guards(work, places, head) for head in work.heads}
+        boxes = [[(slot, GUARDS[kind], places.offset(value)) for slot, kind, value in exit.boxes]
+                 for exit in work.exits]
+        exits_at = _REGION.size * len(guards)
+        values_at = exits_at + _EXIT.size * len(work.exits)
+        count = sum(map(len, guards.values())) + sum(map(len, boxes))
+        constants_at = values_at + _VALUE.size * count
+        region.memory = memory = allocate(constants_at + 8 * len(places.constants))
+        base = address_of(memory)
+        region.exits = base + exits_at
+        at = values_at
+        for index, head in enumerate(guards):
+            _REGION.pack_into(memory, _REGION.size * index, stitched.entries[head], base + at, len(guards[head]),
+                              base + constants_at, len(places.constants), region.exits, region.own_handlers[head],
+                              0, 0, 0)
+            region.entries[head] = base + _REGION.size * index
+            at = _pack_values(memory, at, guards[head])
+        for index, exit in enumerate(work.exits):
+            handler = 0
+            if exit.polls:
+                handler = self._poll_and_go
+            elif exit.repeats and exit.number in region.own_handlers:
+                handler = region.own_handlers[exit.number]
+            _EXIT.pack_into(memory, exits_at + _EXIT.size * index, table + abi.OP_SIZE * exit.number, handler,
+                            base + at, len(boxes[index]), 0)
+            at = _pack_values(memory, at, boxes[index])
+        for index, constant in enumerate(places.constants):
+            (_DOUBLE if type(constant) is float else _WORD).pack_into(memory, constants_at + 8 * index, constant)
+
+    @staticmethod
+    def _guards(work: Lowering, places: Places, head: int) -> list[tuple[int, int, int]]:
+        """What has to hold of slots where the region is entered: (slot, kind, place)."""
+        state = work.heads[head]
+        live = set(places.live_at[head])
+        guards = []
+        for slot, (kind, _) in sorted(state.items()):
+            for value in ((slot, "f"),) if kind == "f" else ((slot, "i"),):
+                if value in live:
+                    guards.append((slot, GUARDS[kind], places.offset(value)))
+                    live.discard(value)
+        if live:
+            raise Unsupported(f"values without slots at a head: {live}")
+        guards += [(slot, SCALAR_GUARD, 0) for slot in sorted(work.assigned)
+                   if work.is_variable(slot) and not any(slot == guard[0] for guard in guards)]
+        return guards
+
+    def _write_code(self, region: Region, stitched: Stitched) -> None:
+        """Put the code and the heads' stubs into pages of their own."""
+        stubs_at = -(-len(stitched.code) // 16) * 16
+        size = stubs_at + 48 * len(region.entries)
+        region.size = -(-size // 4096) * 4096
+        address = self._map(0, region.size, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
+        if address in (0, -1):
+            raise Unsupported("no memory")
+        region.address = address
+        code = bytearray(stitched.code.ljust(stubs_at, b"\xcc"))
+        self._stubs = {}
+        for head, entry in region.entries.items():
+            self._stubs[head] = address + len(code)
+            code += _stub(entry, self._enter).ljust(48, b"\xcc")
+            write(entry, address + read(entry))  # the entry's code
+        data = bytes(code)
+        c_function("memcpy", Word, Word, Word)(address, id(data) + abi.BYTES_DATA, len(data))
+        if self._protect(address, region.size, _READ_EXECUTE) != 0:
+            raise Unsupported("the system refuses executable memory")
+
+    # -- withdrawal ---------------------------------------------------------------------------------------------
+
+    def withdraw(self, function: Any) -> None:
+        """An opline of the function is about to get another handler: it has no regions from now on."""
+        state = self.functions.get(function) if type(function) is OpArray else None
+        if state is not None:
+            for region in list(state.regions):
+                self._withdraw_one(function, state, region)
+
+    @staticmethod
+    def _withdraw_one(function: OpArray, state: FunctionRegions, region: Region) -> None:
+        table = id(function.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
+        for head, handler in region.own_handlers.items():
+            write(table + abi.OP_SIZE * head + _OP_HANDLER, handler)
+        state.regions.remove(region)
+        state.retired.append(region)
+
+
+def _pack_values(memory: Any, at: int, values: list[tuple[int, int, int]]) -> int:
+    for value in values:
+        _VALUE.pack_into(memory, at, *value)
+        at += _VALUE.size
+    return at
+
+
+def _stub(entry: int, enter: int) -> bytes:
+    """mov rax, entry; mov [r15 + region], rax; mov rax, enter; jmp rax: r15 is the run (preserve_none)."""
+    return b"\x48\xb8" + _WORD.pack(entry) + b"\x49\x89\x87" + Struct("<i").pack(_RUN_REGION) \
+        + b"\x48\xb8" + _WORD.pack(enter) + b"\xff\xe0"
+

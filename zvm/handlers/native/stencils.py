@@ -1,0 +1,140 @@
+"""The stencil image: pieces of machine code with holes, from which regions are stitched (zvm/regions), by their number.
+
+File: MAGIC, the key (64 characters: what it was made of), the lengths of the parts, the table of operations (marshal),
+then for each stencil a record, the holes and the code, which are read where they stand. An operation's stencils follow
+one another from `base` on, one for each combination of places.
+"""
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+from _struct import Struct  # struct itself has nothing else to import
+from marshal import dumps, loads
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+MAGIC = b"ZVMSTENC1\n"
+KEY_SIZE = 64  # characters
+INT_REGISTERS = FLOAT_REGISTERS = 6
+SYMBOLS = ("NEXT", "TARGET", "EXIT", "HOT", "COLD", "HA", "HB", "HC", "HD")  # what a hole may be filled with
+ABSOLUTE, RELATIVE = 0, 1  # kinds of holes: a number of 32 bits, the distance from the hole to an address
+_LENGTHS = Struct("<4I")  # bytes of the table of operations, of the records, of the holes, of the code
+_RECORD = Struct("<IIHHHH")  # where the code and the holes begin; bytes of the hot and the cold code; holes in each
+_HOLE = Struct("<HBBi")  # where, kind, symbol, addend
+
+Hole = tuple[int, int, int, int]  # where in the code, kind, number of the symbol, addend
+
+
+class Operation:
+    """What a family of stencils does, and the places that its result and its operands may have."""
+
+    __slots__ = ("name", "targets", "sources", "is_commutative", "base", "numbers")
+
+    def __init__(self, name: str, targets: tuple[str, ...], sources: tuple[tuple[str, ...], ...], is_commutative: bool,
+                 base: int = 0) -> None:
+        """`is_commutative`: only one order of the operands' places is there; `base`: number of the first stencil."""
+        self.name, self.targets, self.sources, self.is_commutative = name, targets, sources, is_commutative
+        self.base = base
+        self.numbers: dict[tuple[str, ...], int] | None = None  # of the combinations, once one was asked for
+
+    def combinations(self) -> Iterator[tuple[str, ...]]:
+        """The places of each stencil, in order: the result's, if there is one, then the operands'."""
+        targets: Iterable[tuple[str, ...]] = ((target,) for target in self.targets) if self.targets else ((),)
+        for target, sources in itertools.product(targets, list(itertools.product(*self.sources))):
+            if sources and all(place == "c" for place in sources) and len(sources) > 1:
+                continue  # folded
+            if self.is_commutative and self.sources[0].index(sources[0]) > self.sources[1].index(sources[1]):
+                continue
+            yield (*target, *sources)
+
+    def number(self, places: tuple[str, ...]) -> int:
+        """The number of the stencil for these places. Raises KeyError."""
+        if self.numbers is None:
+            self.numbers = {each: self.base + index for index, each in enumerate(self.combinations())}
+        return self.numbers[places]
+
+    def stencil_name(self, places: tuple[str, ...]) -> str:
+        return ".".join((self.name, *places))
+
+
+class Stencil:
+    """Machine code with holes: the hot part, which goes on with the next stencil at its end, and the cold part."""
+
+    __slots__ = ("hot", "cold", "hot_holes", "cold_holes")
+
+    def __init__(self, hot: bytes, cold: bytes, hot_holes: list[Hole], cold_holes: list[Hole]) -> None:
+        self.hot, self.cold, self.hot_holes, self.cold_holes = hot, cold, hot_holes, cold_holes
+
+
+def pack_stencils(key: str, operations: list[Operation], stencils: list[Stencil]) -> bytes:
+    """The bytes of the file; each operation's base has been set."""
+    table = dumps([(each.name, each.targets, each.sources, each.is_commutative, each.base) for each in operations])
+    records, holes, code = bytearray(), bytearray(), bytearray()
+    for each in stencils:
+        records += _RECORD.pack(len(code), len(holes), len(each.hot), len(each.cold), len(each.hot_holes),
+                                len(each.cold_holes))
+        code += each.hot + each.cold
+        for hole in (*each.hot_holes, *each.cold_holes):
+            holes += _HOLE.pack(*hole)
+    return (MAGIC + key.encode() + _LENGTHS.pack(len(table), len(records), len(holes), len(code)) + table + records
+            + holes + code)
+
+
+class StencilsRefused(Exception):
+    """The file is no stencil image of this version of ZVM."""
+
+
+class Stencils:
+    """A stencil image. Stencils are read when they are first asked for."""
+
+    def __init__(self, path: str) -> None:
+        """Raises StencilsRefused, OSError."""
+        with open(path, "rb") as file:
+            self._data = data = file.read()
+        head = len(MAGIC) + KEY_SIZE
+        if not data.startswith(MAGIC) or len(data) < head + _LENGTHS.size:
+            raise StencilsRefused("it is not a stencil image of this version of ZVM")
+        lengths = _LENGTHS.unpack_from(data, head)
+        table = head + _LENGTHS.size
+        if len(data) != table + sum(lengths):
+            raise StencilsRefused("it is damaged")
+        self._records = table + lengths[0]
+        self._holes = self._records + lengths[1]
+        self._code = self._holes + lengths[2]
+        self.operations = {row[0]: Operation(*row) for row in loads(data[table:self._records])}
+        self._read: dict[int, Stencil] = {}
+
+    def __getitem__(self, number: int) -> Stencil:
+        stencil = self._read.get(number)
+        if stencil is None:
+            stencil = self._read[number] = self._stencil(number)
+        return stencil
+
+    def _stencil(self, number: int) -> Stencil:
+        code, first, hot, cold, hot_holes, cold_holes = _RECORD.unpack_from(
+            self._data, self._records + _RECORD.size * number)
+        start, at = self._code + code, self._holes + first
+        holes = [_HOLE.unpack_from(self._data, at + _HOLE.size * index) for index in range(hot_holes + cold_holes)]
+        return Stencil(self._data[start:start + hot], self._data[start + hot:start + hot + cold], holes[:hot_holes],
+                       holes[hot_holes:])
+
+
+def read_stencil_key(path: str) -> str:
+    """What the image was made of; "" of another file. Raises OSError."""
+    with open(path, "rb") as file:
+        head = file.read(len(MAGIC) + KEY_SIZE)
+    return head[len(MAGIC):].decode("latin-1") if head.startswith(MAGIC) else ""
+
+
+def default_stencil_path() -> str:
+    """Each version of Python has an image of its own."""
+    return os.path.join(os.path.dirname(__file__), f"stencils.{sys.implementation.cache_tag}.image")
+
+
+def region_mode() -> str:
+    """What ZVM_REGIONS says: "" (off), "auto", "1" (each loop at its first visit, with many visits) or "stress"."""
+    setting = os.environ.get("ZVM_REGIONS", "0")
+    return "" if setting == "0" else setting if setting in ("1", "stress") else "auto"

@@ -1,0 +1,183 @@
+"""Oplines of a loop → micro-operations, once their types have settled.
+
+Types start from what the frame holds when the loop is compiled and are carried along the oplines until nothing changes;
+then the same walk writes the micro-operations. An opline that has none, or not for these types, is an exit: its own
+handler does it, and the region is entered again at the next head. So is a way on which slots would lose what the region
+has for them, as another way comes to the same opline without knowing their types.
+"""
+from __future__ import annotations
+
+from zvm.regions.kinds import State, kind_of, loses, merge
+from zvm.regions.micro import Exit, Label, Micro, Unsupported, Value, bank_of
+from zvm.regions.oplines import LOWERINGS, name_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.opcodes.op_array import OpArray
+
+MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
+MOST_OPLINES = 2000
+
+
+class Lowering:
+    """The oplines `first` … `last` of an op-array, entered at `entry` with `observed` kinds of variables.
+
+    After run(): `code`, `labels` (opline → index in the code), `exits`, `heads` (opline → the state there), `assigned`
+    (variables the region may store to) and `refused` (oplines that are exits, and why).
+    """
+
+    def __init__(self, op_array: OpArray, first: int, last: int, entry: int, observed: dict[int, str],
+                 leaves_often: bool = False) -> None:
+        """`leaves_often`: each opline may be left when the countdown says so, for tests."""
+        self.leaves_often = leaves_often
+        self.op_array, self.oplines = op_array, op_array.opcodes
+        self.first, self.last, self.entry, self.observed = first, last, entry, observed
+        self.states: dict[int, State] = {}
+        self.code: list[Micro] = []
+        self.labels: dict[int, int] = {}
+        self.exits: list[Exit] = []
+        self.heads: dict[int, State] = {}
+        self.assigned: set[int] = set()
+        self.refused: dict[int, str] = {}
+        self.is_emitting = False
+        self._count = 0
+        self._exit_numbers: dict[Exit, int] = {}
+        self.targets = {opline.target.number for opline in self.oplines if opline.target is not None}
+
+    def run(self) -> None:
+        """Raises Unsupported where the region would not go round."""
+        if self.last - self.first > MOST_OPLINES:
+            raise Unsupported("a loop that is too long")
+        self._infer()
+        backs = {opline.target.number for opline in self.oplines[self.first:self.last + 1]
+                 if opline.target is not None and opline.number in self.states
+                 and self.first <= opline.target.number <= opline.number and opline.target.number in self.states}
+        reached = {number for number in backs if self._goes_round(number)}
+        if not reached:
+            why = next(iter(self.refused.values()), "no way back")
+            raise Unsupported(why)
+        self.heads = {number: self.states[number] for number in backs}
+        self._emit()
+
+    # -- types --------------------------------------------------------------------------------------------------
+
+    def _infer(self) -> None:
+        self.states[self.entry] = {slot: (kind, False) for slot, kind in self.observed.items()}
+        pending = [self.entry]
+        left = MOST_STEPS * (self.last - self.first + 5)
+        while pending:
+            left -= 1
+            if left == 0:
+                raise Unsupported("types do not settle")
+            number = pending.pop()
+            for following, state in self._step(number):
+                if not self.first <= following <= self.last:
+                    continue
+                known = self.states.get(following)
+                if known is None:
+                    self.states[following] = dict(state)
+                    pending.append(following)
+                elif merge(known, state):
+                    pending.append(following)
+
+    def _goes_round(self, head: int) -> bool:
+        """Whether a head is reached from itself within the region."""
+        pending, met = [head], set()
+        while pending:
+            for following, state in self._step(pending.pop()):
+                if following in self.states and not loses(state, self.states[following]):
+                    if following == head:
+                        return True
+                    if following not in met:
+                        met.add(following)
+                        pending.append(following)
+        return False
+
+    def _step(self, number: int) -> list[tuple[int, State]]:
+        """The oplines that may follow, with the state there; none of one that is an exit."""
+        opline = self.oplines[number]
+        lower = LOWERINGS.get(opline.opcode)
+        state = dict(self.states[number])
+        try:
+            if lower is None:
+                raise Unsupported(name_of(opline.opcode))
+            return lower(self, number, opline, state)
+        except Unsupported as refusal:
+            self.refused[number] = str(refusal)
+            return []
+
+    # -- what the lowerings of oplines use ----------------------------------------------------------------------
+
+    def define(self, state: State, slot: int, kind: str) -> Value:
+        """The slot has a value of that kind from here on."""
+        state[slot] = kind, True
+        self.assigned.add(slot)
+        return slot, bank_of(kind)
+
+    def intermediate(self, bank: str) -> Value:
+        """A value that no slot has."""
+        self._count += 1
+        return f"t{self._count}", bank
+
+    def op(self, name: str, target: Value | None, *sources: Value, exit: int | None = None,  # noqa: A002
+           jump: Label | None = None) -> None:
+        if self.is_emitting:
+            self.code.append(Micro(name, target, sources, exit, jump))
+
+    def repeat_at(self, number: int) -> int | None:
+        """The exit of an opline that is executed again by its own handler."""
+        return self._exit(number, self.states[number], False, True) if self.is_emitting else None
+
+    def way_to(self, number: int, state: State) -> Label:
+        """Where a jump with this state to an opline goes."""
+        if not self.is_emitting:
+            return "opline", number
+        known = self.states.get(number)
+        if self.first <= number <= self.last and known is not None and not loses(state, known):
+            return "opline", number
+        return "exit", self._exit(number, state, False, False)
+
+    def is_variable(self, slot: int) -> bool:
+        return slot < len(self.op_array.vars)
+
+    def _exit(self, number: int, state: State, polls: bool, repeats: bool) -> int:
+        boxes = tuple((slot, kind, (slot, bank_of(kind))) for slot, (kind, is_dirty) in sorted(state.items())
+                      if is_dirty)
+        exit = Exit(number, polls, repeats, boxes)
+        index = self._exit_numbers.setdefault(exit, len(self.exits))
+        if index == len(self.exits):
+            self.exits.append(exit)
+        return index
+
+    # -- code ---------------------------------------------------------------------------------------------------
+
+    def _emit(self) -> None:
+        self.is_emitting = True
+        self.refused.clear()
+        numbers = sorted(number for number in self.states if self.first <= number <= self.last)
+        for index, number in enumerate(numbers):
+            self.labels[number] = len(self.code)
+            if number in self.heads:
+                self.op("BACK", None, exit=self._exit(number, self.states[number], True, False))
+            begin = len(self.code)
+            if self.leaves_often:
+                self.op("BACK", None, exit=self.repeat_at(number))
+            following = self._step(number)
+            if not following:
+                del self.code[begin:]
+                self.op("JUMP", None, jump=("exit", self._exit(number, self.states[number], False, True)))
+                continue
+            to, state = following[0]  # where it falls through to
+            label = self.way_to(to, state)
+            if label != ("opline", numbers[index + 1] if index + 1 < len(numbers) else -1):
+                self.op("JUMP", None, jump=label)
+
+
+def observe(op_array: OpArray, slots: list[object]) -> dict[int, str]:
+    """The kinds of a frame's variables."""
+    kinds = {}
+    for slot in range(len(op_array.vars)):
+        kind = kind_of(slots[slot])
+        if kind is not None:
+            kinds[slot] = kind
+    return kinds

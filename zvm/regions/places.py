@@ -1,0 +1,149 @@
+"""Places for the values of a region: registers by liveness and depth of loops, words of its frame for the others."""
+from __future__ import annotations
+
+from zvm.regions.micro import Unsupported, Value
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Micro
+
+Place = str | int  # a register, or an offset in the region's frame in bytes
+FIRST_HOME = 8  # of the registers, in bytes
+
+
+def is_immediate(value: Value) -> bool:
+    """Whether a value is part of the instructions."""
+    return value[0] == "c" and -1 << 31 <= value[1] < 1 << 31  # type: ignore[operator]
+
+
+def is_constant(value: Value) -> bool:
+    return value[0] in ("c", "k")
+
+
+class Places:
+    """`where`: the place of each value; `constants`: what the frame has from its first constant on, floats and ints;
+    `live_at`: the values that are needed at a head."""
+
+    def __init__(self, work: Lowering, int_registers: int, float_registers: int, first_word: int, words: int) -> None:
+        """`first_word`: of the frame that is free, of `words`. Raises Unsupported where these are too few."""
+        self.code = work.code
+        self.where: dict[Value, Place] = {}
+        self.constants: list[int | float] = []
+        self.live_at: dict[int, list[Value]] = {}
+        self._exits, self._labels, self._heads = work.exits, work.labels, work.heads
+        self._banks = {"i": [f"r{number}" for number in range(int_registers)],
+                       "f": [f"f{number}" for number in range(float_registers)]}
+        self._homes = {register: FIRST_HOME + 8 * index
+                       for index, register in enumerate([*self._banks["i"], *self._banks["f"]])}
+        self._first_word = first_word
+        self._numbers: dict[Value, int] = {}
+        self._place()
+        if self._next_word > words:
+            raise Unsupported("too many values")
+
+    def offset(self, value: Value) -> int:
+        """Where in the frame a value is when the region is entered or has been left."""
+        place = self.where[value]
+        return self._homes[place] if isinstance(place, str) else place
+
+    def _number(self, value: Value) -> int:
+        return self._numbers.setdefault(value, len(self._numbers))
+
+    def _place(self) -> None:
+        uses = [self._used(micro) for micro in self.code]
+        defines = [0 if micro.target is None else 1 << self._number(micro.target) for micro in self.code]
+        for micro in self.code:
+            for value in micro.sources:
+                if is_constant(value) and not is_immediate(value):
+                    self._constant(value)
+        live = self._liveness(uses, defines)
+        values = list(self._numbers)
+        for head in self._heads:
+            bits = live[self._labels[head]]
+            self.live_at[head] = [value for number, value in enumerate(values) if bits >> number & 1]
+        self._next_word = self._first_word + len(self.constants)
+        spans = self._spans(live, defines, len(values))
+        weights = self._weights()
+        taken: dict[str, list[tuple[int, int]]] = {}
+        for value in sorted(values, key=lambda each: -weights.get(each, 0.0)):
+            begin, end = spans[self._numbers[value]]
+            for register in self._banks[str(value[1])]:
+                spans_there = taken.setdefault(register, [])
+                if value not in self._in_memory and all(end < other or begin > last for other, last in spans_there):
+                    spans_there.append((begin, end))
+                    self.where[value] = register
+                    break
+            else:
+                self.where[value] = 8 * self._next_word
+                self._next_word += 1
+
+    def _constant(self, value: Value) -> None:
+        if value not in self.where:
+            self.where[value] = 8 * (self._first_word + len(self.constants))
+            self.constants.append(value[1])  # type: ignore[arg-type]
+
+    def _used(self, micro: Micro) -> int:
+        bits = 0
+        for value in micro.sources:
+            if not is_constant(value):
+                bits |= 1 << self._number(value)
+        for index in self._exits_of(micro):
+            for _, _, value in self._exits[index].boxes:
+                bits |= 1 << self._number(value)
+        return bits
+
+    @staticmethod
+    def _exits_of(micro: Micro) -> Iterator[int]:
+        if micro.exit is not None:
+            yield micro.exit
+        if micro.jump is not None and micro.jump[0] == "exit":
+            yield micro.jump[1]
+
+    def _liveness(self, uses: list[int], defines: list[int]) -> list[int]:
+        """The values that are needed before each operation, as bits."""
+        live = [0] * (len(self.code) + 1)
+        changed = True
+        while changed:
+            changed = False
+            for at in range(len(self.code) - 1, -1, -1):
+                micro = self.code[at]
+                after = 0 if micro.name == "JUMP" else live[at + 1]
+                if micro.jump is not None and micro.jump[0] == "opline":
+                    after |= live[self._labels[micro.jump[1]]]
+                now = uses[at] | after & ~defines[at]
+                if now != live[at]:
+                    live[at], changed = now, True
+        return live
+
+    def _spans(self, live: list[int], defines: list[int], count: int) -> list[tuple[int, int]]:
+        """The first and the last operation at which each value is there."""
+        spans = [(len(self.code), -1)] * count
+        for at in range(len(self.code)):
+            bits = live[at] | defines[at]
+            while bits:
+                number = (bits & -bits).bit_length() - 1
+                begin, _ = spans[number]
+                spans[number] = min(begin, at), at
+                bits &= bits - 1
+        return spans
+
+    def _weights(self) -> dict[Value, float]:
+        """How often each value is used, by the depth of loops. Also finds what has to be in memory."""
+        depths = [0] * len(self.code)
+        for at, micro in enumerate(self.code):
+            if micro.jump is not None and micro.jump[0] == "opline" and self._labels[micro.jump[1]] <= at:
+                for index in range(self._labels[micro.jump[1]], at + 1):
+                    depths[index] += 1
+        weights: dict[Value, float] = {}
+        self._in_memory: set[Value] = set()
+        for at, micro in enumerate(self.code):
+            for value in micro.sources:
+                weights[value] = weights.get(value, 0.0) + 10.0 ** min(depths[at], 30)
+            if micro.target is not None:
+                weights[micro.target] = weights.get(micro.target, 0.0) + 10.0 ** min(depths[at], 30)
+                if micro.name.endswith("_b") and micro.name.startswith("IS_"):  # comparisons have no other stencils
+                    self._in_memory.add(micro.target)
+        return weights
