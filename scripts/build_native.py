@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Build the native handlers of this Python, zvm/handlers/native/handlers.TAG.image, from definitions and kernels.
+"""Build the native handlers of this Python, zvm/handlers/native/handlers.TAG.image, from definitions and kernels, and
+what compiled regions are stitched from, stencils.TAG.image beside it, where the machine has stencils.
 
 The client of the warm command, zvm-warm, is built too, beside the command zvm of this environment. --client FILE builds
 that alone.
@@ -26,6 +27,7 @@ from zvm.handlers.generator.native.lowering.sources import native_files  # noqa:
 from zvm.handlers.native import abi, tier  # noqa: E402
 from zvm.handlers.native.image import ImageDamaged, read_key  # noqa: E402
 from zvm.handlers.native.processor import FEATURES, best_processor, least_processor, machine  # noqa: E402
+from zvm.handlers.native.stencils import STENCIL_MACHINES, default_stencil_path, read_stencil_key  # noqa: E402
 
 INPUTS = ("zvm/handlers/definitions", "zvm/handlers/generator", "zvm/handlers/native")
 LIBRARY = "zvm/ext"  # whose functions with native=True are lowered to kernels
@@ -62,9 +64,15 @@ def main() -> int:
         write_client(options.client, options.machine)
         return 0
     key = inputs_key(options.stress, options.machine, cpu)
-    is_current = output.exists() and image_key(output) == key
+    has_stencils = options.machine in STENCIL_MACHINES and not options.stress
+    stencils = output.with_name(Path(default_stencil_path()).name) if has_stencils else None
+    is_current = output.exists() and image_key(output) == key and \
+        (stencils is None or stencils.exists() and read_stencil_key(str(stencils)) == key)
     if not options.check and not is_current:
-        write(output, build(key, options.stress, options.machine, cpu))
+        image, data = build(key, options.stress, options.machine, cpu, stencils is not None)
+        write(output, image)
+        if stencils is not None:
+            write(stencils, data)
     client = Path(sys.prefix) / "bin/zvm-warm"
     if not options.check and options.output is None and options.machine == machine() and \
             client.with_name("zvm").exists() and not (is_current and client.exists()):
@@ -108,16 +116,19 @@ def image_key(path: Path) -> str:
             return ""
 
 
-def build(key: str, stress: bool, target: str, cpu: str) -> bytes:
-    from zvm.handlers.generator.native.module import Processor, build_image, make_native
+def build(key: str, stress: bool, target: str, cpu: str, with_stencils: bool) -> tuple[bytes, bytes]:
+    """The image of the handlers and that of the stencils, empty without."""
+    from zvm.handlers.generator.native.module import Processor, build_image, make_kernels, make_native
     from zvm.handlers.generator.pipeline import generate
+    from zvm.handlers.generator.stencils.building import build_stencils
 
     progress = Progress()
     progress.show(0, 0)
-    native = make_native(generate(ROOT).plans_by_topic(), Engine, stress)
+    generated = generate(ROOT)
+    native = make_native(generated.plans_by_topic(), Engine, stress)
     image = build_image(native, key, CACHE / "stress" if stress else CACHE, Processor(target, cpu), progress.show)
     progress.end(native.statistics())
-    return image
+    return image, build_stencils(generated.plans, make_kernels(Engine), key, CACHE) if with_stencils else b""
 
 
 def write_client(path: Path, target: str) -> None:

@@ -1,22 +1,52 @@
 """Kinds of values that regions have unboxed, and what is known of a frame's slots at an opline."""
 from __future__ import annotations
 
+from zvm.executor.iteration import ForeachState
+from zvm.runtime.values.arrays import PhpArray
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-INT, FLOAT, BOOL = "i", "f", "b"  # a bool is 0 or 1
-GUARDS = {INT: 0, FLOAT: 1, BOOL: 2}  # their numbers in guards and boxes (kernels/base/regions.py)
-SCALAR_GUARD = 3  # whatever is there has no destructor and is not a reference
+# The first letter of a kind. A bool is 0 or 1; arrays and strings are pointers, which are borrowed; a string of one
+# character is its number. After ARRAY comes the kind of its elements: "ai", "aaf"; "a" alone says nothing of them.
+# LOOP is the iterator of a foreach over a list, after which comes the kind of the elements.
+INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP = "i", "f", "b", "a", "s", "c", "l"
+GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7}  # numbers of guards and boxes (kernels/base/regions.py)
+SCALAR_GUARD = 3  # what is there runs no destructor when it is dropped, and is not a reference
+NUMBERS = (INT, FLOAT, BOOL, CHAR)  # kinds that nothing is borrowed for
+
+_LIST_ITERATOR = type(iter([]))
+_SCALARS = {int: INT, float: FLOAT, bool: BOOL, str: STRING, PhpArray: ARRAY, ForeachState: LOOP}
 
 # slot → its kind, and whether the frame's slot is not up to date. A slot that is missing is as the frame has it.
 State = dict[int, tuple[str, bool]]
 
 
-def kind_of(value: Any) -> str | None:
-    """The kind of a value, or None if it has none."""
-    kind = type(value)
-    return INT if kind is int else FLOAT if kind is float else BOOL if kind is bool else None
+def kind_of(value: Any, depth: int = 3) -> str | None:
+    """The kind of a value, or None if it has none; arrays are those that are lists."""
+    kind = _SCALARS.get(type(value))
+    if kind == STRING and len(value) == 1:
+        return CHAR
+    if kind == ARRAY:
+        if value.packed is None or depth == 0:
+            return None
+        return ARRAY + (kind_of(value.packed[0], depth - 1) or "" if value.packed else "")
+    if kind == LOOP:
+        return _kind_of_loop(value.iterator, depth)
+    return kind
+
+
+def _kind_of_loop(iterator: Any, depth: int) -> str | None:
+    """The kind of a loop over a list, by the element that it gave last."""
+    if type(iterator) is not _LIST_ITERATOR:
+        return None
+    state = iterator.__reduce__()
+    if len(state) < 3 or not state[1][0]:
+        return None
+    elements, index = state[1][0], state[2]
+    kind = kind_of(elements[max(index - 1, 0)], depth - 1)
+    return None if kind is None else LOOP + kind
 
 
 def merge(known: State, arriving: State) -> bool:

@@ -7,13 +7,14 @@ has for them, as another way comes to the same opline without knowing their type
 """
 from __future__ import annotations
 
-from zvm.regions.kinds import State, kind_of, loses, merge
+from zvm.opcodes.op_array import CV
+from zvm.regions.kinds import LOOP, State, kind_of, loses, merge
 from zvm.regions.micro import Exit, Label, Micro, Unsupported, Value, bank_of
 from zvm.regions.oplines import LOWERINGS, name_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from zvm.opcodes.op_array import OpArray
+    from zvm.opcodes.op_array import OpArray, Opline
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
@@ -38,6 +39,7 @@ class Lowering:
         self.exits: list[Exit] = []
         self.heads: dict[int, State] = {}
         self.assigned: set[int] = set()
+        self.consulted: set[int] = set()  # variables whose types say what is done, though nothing reads them
         self.refused: dict[int, str] = {}
         self.is_emitting = False
         self._count = 0
@@ -114,6 +116,11 @@ class Lowering:
         self.assigned.add(slot)
         return slot, bank_of(kind)
 
+    def consult(self, opline: Opline) -> None:
+        """What is done instead of an opline holds for the types of its operands."""
+        self.consulted |= {slot for type, slot in ((opline.op1_type, opline.op1), (opline.op2_type, opline.op2))
+                           if type == CV}
+
     def intermediate(self, bank: str) -> Value:
         """A value that no slot has."""
         self._count += 1
@@ -137,8 +144,18 @@ class Lowering:
             return "opline", number
         return "exit", self._exit(number, state, False, False)
 
+    def scratch_slot(self) -> int:
+        """A number that no slot has, for a value within an opline."""
+        self._count += 1
+        return -self._count
+
+    @staticmethod
+    def is_from_element(state: State, slot: int) -> bool:
+        """Whether an array is borrowed from an element, so that another variable's write would not change it."""
+        return slot in state and state[slot][1] or slot not in state
+
     def is_variable(self, slot: int) -> bool:
-        return slot < len(self.op_array.vars)
+        return 0 <= slot < len(self.op_array.vars)
 
     def _exit(self, number: int, state: State, polls: bool, repeats: bool) -> int:
         boxes = tuple((slot, kind, (slot, bank_of(kind))) for slot, (kind, is_dirty) in sorted(state.items())
@@ -174,10 +191,10 @@ class Lowering:
 
 
 def observe(op_array: OpArray, slots: list[object]) -> dict[int, str]:
-    """The kinds of a frame's variables."""
+    """The kinds of a frame's variables, and of its loops."""
     kinds = {}
-    for slot in range(len(op_array.vars)):
+    for slot in range(len(slots)):
         kind = kind_of(slots[slot])
-        if kind is not None:
+        if kind is not None and (slot < len(op_array.vars) or kind[0] == LOOP):
             kinds[slot] = kind
     return kinds

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import BOOL, FLOAT, INT, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING, State
 from zvm.regions.micro import Unsupported, Value, bank_of
 
 TYPE_CHECKING = False
@@ -61,6 +61,8 @@ def constant_operand(constant: Any) -> Operand:
         return FLOAT, ("k", constant)
     if type(constant) is bool:
         return BOOL, ("c", int(constant))
+    if type(constant) is str and len(constant) == 1:
+        return CHAR, ("c", ord(constant))
     raise Unsupported("a constant of another type")
 
 
@@ -89,6 +91,8 @@ def as_float(work: Lowering, given: Operand) -> Value:
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
     """slot := the operand."""
     kind, value = given
+    if kind[0] == LOOP or kind[0] == ARRAY and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
+        raise Unsupported("a copy of an array")  # which then is shared
     work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
 
 
@@ -124,12 +128,20 @@ def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Opera
     first_value, second_value = left[1], right[1]
     if first_value[0] == second_value[0] == "c":
         raise Unsupported("constants")
+    if second_value[0] == "c" and not _is_safe(name, second_value[1]):
+        raise Unsupported("a constant that throws")
     if name in COMMUTATIVE and first_value[0] == "c":
         first_value, second_value = second_value, first_value
     result = INT
     if name == "DIV" and work.observed.get(slot) != INT:
         result = FLOAT
     work.op(f"{name}_ii_{result}", work.define(state, slot, result), first_value, second_value, exit=repeats)
+
+
+def _is_safe(name: str, constant: object) -> bool:
+    """Whether a constant right operand is one that stencils have code for; their tests take a hole for an address."""
+    assert type(constant) is int
+    return constant > 0 if name in ("MOD", "DIV") else 0 <= constant < 64 if name in ("SL", "SR") else True
 
 
 def lower_binary(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -225,6 +237,115 @@ def lower_nothing(work: Lowering, number: int, opline: Opline, state: State) -> 
     return after(opline, state)
 
 
+# -- arrays and strings --------------------------------------------------------------------------------------------------
+
+def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: State, slot: object) -> Operand:
+    """slot, or an intermediate value, := container[key]"""
+    if key[0] != INT:
+        raise Unsupported("a key of another type")
+    element = CHAR if container[0] == STRING else container[0][1:]
+    if container[0][0] not in (ARRAY, STRING) or not element:
+        raise Unsupported("an element of that")
+    target = work.define(state, slot, element) if isinstance(slot, int) else work.intermediate(bank_of(element))
+    work.op(f"FETCH_DIM_R_{container[0][0]}i_{element[0]}", target, container[1], key[1], exit=work.repeat_at(number))
+    return element, target
+
+
+def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    container, key = first(opline, state), second(opline, state)
+    slot, last = destination(work, number, opline)
+    fetch(work, number, container, key, state, slot)
+    return after(last, state)
+
+
+def written_array(opline: Opline, state: State) -> Operand:
+    """The array of an assignment to an element, which has to be the variable's own."""
+    if opline.op1_type != CV or opline.op1 not in state:
+        raise Unsupported("an element of a place")
+    kind, is_dirty = state[opline.op1]
+    if kind[0] != ARRAY or is_dirty:
+        raise Unsupported("an element of that")
+    return kind, (opline.op1, "i")
+
+
+def store(work: Lowering, number: int, array: Operand, key: Operand | None, value: Operand) -> None:
+    kind, source = value
+    if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT:
+        raise Unsupported("an element of another type")
+    if source[0] == "k":
+        constant = work.intermediate("f")
+        work.op("MOVE_f", constant, source)
+        source = constant
+    keys = () if key is None else (key[1],)
+    if keys and keys[0][0] == source[0] == "c":  # stencils have one constant
+        moved = work.intermediate("i")
+        work.op("MOVE_i", moved, source)
+        source = moved
+    name = f"ASSIGN_DIM_a{'' if key is None else 'i'}{kind}"
+    work.op(name, None, array[1], *keys, source, exit=work.repeat_at(number))
+
+
+def lower_assign_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    array = written_array(opline, state)
+    key = None if opline.op2_type == UNUSED else second(opline, state)
+    data = work.oplines[number + 1]
+    value = first(data, state)
+    store(work, number, array, key, value)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, value)
+    return after(data, state)
+
+
+def lower_assign_dim_op(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    array = written_array(opline, state)
+    if opline.op2_type == UNUSED:
+        raise Unsupported("[] op=")
+    key = second(opline, state)
+    data = work.oplines[number + 1]
+    operand = first(data, state)
+    old = fetch(work, number, array, key, state, None)
+    kind = binary_kind(opline.extended_value, old, operand)
+    slot = work.scratch_slot()
+    binary(work, number, opline.extended_value, old, operand, state, slot)
+    result = state.pop(slot)[0], (slot, bank_of(kind))
+    store(work, number, array, key, result)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, result)
+    return after(data, state)
+
+
+def binary_kind(opcode: int, left: Operand, right: Operand) -> str:
+    return FLOAT if FLOAT in (left[0], right[0]) or opcode == ops.DIV else INT
+
+
+def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """COUNT, STRLEN"""
+    kind, value = first(opline, state)
+    wanted = ARRAY if opline.opcode == ops.COUNT else STRING
+    slot, last = destination(work, number, opline)
+    if kind[0] == CHAR and wanted == STRING:
+        work.consult(opline)
+        move(work, state, slot, (INT, ("c", 1)))
+        return after(last, state)
+    if kind[0] != wanted:
+        raise Unsupported(f"{name_of(opline.opcode)} of that")
+    work.op(f"{name_of(opline.opcode)}_{wanted}_i", work.define(state, slot, INT), value, exit=work.repeat_at(number))
+    return after(last, state)
+
+
+def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FE_FETCH_R; at its end the loop is left by the opline's own handler."""
+    if opline.op2_type != CV or opline.result_type != UNUSED:
+        raise Unsupported("FE_FETCH_R with keys")
+    kind, _ = state.get(opline.op1, ("", False))
+    if not kind or kind[0] != LOOP:
+        raise Unsupported("FE_FETCH_R over that")
+    element = kind[1:]
+    work.op(f"FE_FETCH_R_l_{element[0]}", work.define(state, opline.op2, element), (opline.op1, "i"),
+            exit=work.repeat_at(number))
+    return after(opline, state)
+
+
 # -- branches ------------------------------------------------------------------------------------------------------------
 
 def lower_jump(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -265,6 +386,7 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
         fused = name_of(work.oplines[number + 1].opcode)
     truth = identity_of_types(opline.opcode, left[0], None if right is None else right[0])
     if truth is not None:
+        work.consult(opline)
         return known_comparison(work, opline, state, fused, truth)
     assert right is not None
     kind, values = common_kind(work, left, right)
@@ -314,6 +436,8 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.PRE_INC, ops.PRE_DEC, ops.POST_INC, ops.POST_DEC), lower_count),
     **dict.fromkeys((ops.BW_NOT, ops.BOOL_NOT, ops.BOOL), lower_not), ops.CAST: lower_cast,
     ops.ASSIGN: lower_assign, ops.QM_ASSIGN: lower_copy, ops.COPY_TMP: lower_copy, ops.FREE: lower_free,
+    ops.FETCH_DIM_R: lower_fetch_dim, ops.ASSIGN_DIM: lower_assign_dim, ops.ASSIGN_DIM_OP: lower_assign_dim_op,
+    ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
     ops.NOP: lower_nothing, ops.JMP: lower_jump,
     **dict.fromkeys((ops.JMPZ, ops.JMPNZ, ops.JMPZ_EX, ops.JMPNZ_EX), lower_branch),
 }

@@ -5,18 +5,20 @@ from zvm.regions.micro import Unsupported, Value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from zvm.regions.lowering import Lowering
     from zvm.regions.micro import Micro
+    from zvm.regions.stitching import OperationLike
 
 Place = str | int  # a register, or an offset in the region's frame in bytes
+IN_MEMORY = ("m",)  # the places of a value that stencils have no register for
 FIRST_HOME = 8  # of the registers, in bytes
 
 
 def is_immediate(value: Value) -> bool:
-    """Whether a value is part of the instructions."""
-    return value[0] == "c" and -1 << 31 <= value[1] < 1 << 31  # type: ignore[operator]
+    """Whether a value is part of the instructions. Negative numbers are not: LLVM takes a hole for an address."""
+    return value[0] == "c" and 0 <= value[1] < 1 << 31  # type: ignore[operator]
 
 
 def is_constant(value: Value) -> bool:
@@ -27,9 +29,9 @@ class Places:
     """`where`: the place of each value; `constants`: what the frame has from its first constant on, floats and ints;
     `live_at`: the values that are needed at a head."""
 
-    def __init__(self, work: Lowering, int_registers: int, float_registers: int, first_word: int, words: int) -> None:
+    def __init__(self, work: Lowering, operations: Mapping[str, OperationLike], int_registers: int, float_registers: int, first_word: int, words: int) -> None:
         """`first_word`: of the frame that is free, of `words`. Raises Unsupported where these are too few."""
-        self.code = work.code
+        self.code, self._operations = work.code, operations
         self.where: dict[Value, Place] = {}
         self.constants: list[int | float] = []
         self.live_at: dict[int, list[Value]] = {}
@@ -140,10 +142,13 @@ class Places:
         weights: dict[Value, float] = {}
         self._in_memory: set[Value] = set()
         for at, micro in enumerate(self.code):
+            operation = self._operations[micro.name]
+            self._in_memory |= {value for value, places in zip(micro.sources, operation.sources, strict=True)
+                                if places == IN_MEMORY}
+            if operation.targets == IN_MEMORY and micro.target is not None:
+                self._in_memory.add(micro.target)
             for value in micro.sources:
                 weights[value] = weights.get(value, 0.0) + 10.0 ** min(depths[at], 30)
             if micro.target is not None:
                 weights[micro.target] = weights.get(micro.target, 0.0) + 10.0 ** min(depths[at], 30)
-                if micro.name.endswith("_b") and micro.name.startswith("IS_"):  # comparisons have no other stencils
-                    self._in_memory.add(micro.target)
         return weights

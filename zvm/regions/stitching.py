@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     class OperationLike(Protocol):
         is_commutative: bool
+        targets: tuple[str, ...]
+        sources: tuple[tuple[str, ...], ...]
 
         def number(self, places: tuple[str, ...]) -> int: ...
 
@@ -31,7 +33,9 @@ if TYPE_CHECKING:
 
         def __getitem__(self, number: int) -> StencilLike: ...
 
-NEXT, TARGET, EXIT, HOT, COLD, FIRST_HOLE = 0, 1, 2, 3, 4, 5  # numbers of symbols: HA HB HC are from FIRST_HOLE on
+NEXT, TARGET, EXIT, HOT, COLD = 0, 1, 2, 3, 4  # numbers of symbols
+FIRST_HOLE = 5  # HA; HB HC HD follow
+SOURCE_HOLES, TARGET_HOLE = (0, 1, 3), 2  # the holes of operands and of the result
 _DWORD = Struct("<i")
 _JUMP = b"\xe9"  # jmp rel32
 
@@ -68,8 +72,8 @@ class Stitcher:
         sources = list(micro.sources)
         if operation.is_commutative and self._rank(sources[0]) > self._rank(sources[1]):
             sources.reverse()
-        values = [] if micro.target is None else [(micro.target, 2)]
-        for value, hole in [*values, *((value, index) for index, value in enumerate(sources))]:
+        values = [] if micro.target is None else [(micro.target, TARGET_HOLE)]
+        for value, hole in [*values, *zip(sources, SOURCE_HOLES, strict=False)]:
             chosen.append(self._place(value, FIRST_HOLE + hole, holes))
         number = operation.number(tuple(chosen))
         self.sequence.append((self.library[number], holes, micro))

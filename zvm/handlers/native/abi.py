@@ -82,9 +82,10 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "TWISTER_STATE": TWISTER_STATE, "BYTES_DATA": BYTES_DATA,
         "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "POOLS": len(POOL_SIZES), "SMALLEST_POOL": POOL_SIZES[0],
-        "REGION_VALUE_SIZE": REGION_VALUE_SIZE, "REGION_EXIT_SIZE": REGION_EXIT_SIZE,
+        "REGION_FIRST_CONSTANT": REGION_FIRST_CONSTANT, "REGION_VALUE_SIZE": REGION_VALUE_SIZE,
+        "REGION_EXIT_SIZE": REGION_EXIT_SIZE,
         "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_SLOTS": REGION_SLOTS,
-        "REGION_FIRST_CONSTANT": REGION_FIRST_CONSTANT, "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
+        "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "OTHER": OTHER, "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
         **{f"{group}_LAYOUT": late_key(group) for group in LATE},
@@ -244,6 +245,7 @@ STRUCTS: dict[str, Fields] = {
         "constant_count": (32, "i64"), "exits": (40, "RegionExit"),
         "own_handler": (48, "Raw"),  # of the head, without the region
         "entries": (56, "i64"), "turns": (64, "i64"), "refusals": (72, "i64"),
+        "words": (80, "Words"),  # that all regions share
     },
     # a guard or a box: a slot's number, what is there, and where in the region's frame its value is, in bytes
     "RegionValue": {"slot": (0, "i64"), "kind": (8, "i64"), "place": (16, "i64")},
@@ -317,7 +319,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 88
-REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 80, 24, 40
+REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 88, 24, 40
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin

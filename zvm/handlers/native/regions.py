@@ -11,12 +11,12 @@ from _struct import Struct  # struct itself has nothing else to import
 from weakref import WeakKeyDictionary
 
 from zvm.handlers.native import abi
-from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Stencils
+from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, WORDS, Stencils
 from zvm.opcodes.op_array import OpArray
-from zvm.regions.kinds import GUARDS, SCALAR_GUARD
+from zvm.regions.kinds import ARRAY, GUARDS, SCALAR_GUARD
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, observe
-from zvm.regions.micro import Unsupported
+from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.places import Places
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
@@ -35,7 +35,9 @@ _FEW_TURNS, _FEW_ENTRIES = 4, 64  # a region that goes round less often than tha
 _MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
 _FORCED_INTERVAL = 8  # turns between two visits in forced mode
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
-_REGION, _VALUE, _EXIT = Struct("<10q"), Struct("<3q"), Struct("<5q")
+_REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<3q"), Struct("<5q")
+_HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
+            for kind in ("int", "float", "bool")}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")
@@ -84,11 +86,23 @@ class Regions:
     def __init__(self, tier: Tier, stencils: Stencils, mode: str) -> None:
         self.tier, self.stencils, self.mode = tier, stencils, mode
         self.functions: WeakKeyDictionary[OpArray, FunctionRegions] = WeakKeyDictionary()
+        self._drawn = 1
         self._visits: dict[tuple[int, int], int] = {}
         self._enter = tier.image.address("enter_region") or 0
         self._poll_and_go = tier.image.address("poll_and_go") or 0
+        self._words = self._shared_words()
         self._map = c_function("mmap", Word, Word, Word, Word, Word, Word)
         self._protect = c_function("mprotect", Word, Word, Word)
+
+    def _shared_words(self) -> Any:
+        """What stencils find by %words: the countdown, then WORDS."""
+        objects = abi.symbol_objects()
+        memory = allocate(8 + 8 * len(WORDS))
+        for number, name in enumerate(WORDS, 1):
+            kind, _, rest = name.partition("_")
+            word = id(objects[rest]) if kind == "py" else self.tier.image.address(_HELPERS[rest])
+            _WORD.pack_into(memory, 8 * number, word)
+        return memory
 
     # -- samples ------------------------------------------------------------------------------------------------
 
@@ -106,14 +120,21 @@ class Regions:
             self._review(function, state)
             if any(number in region.entries for region in state.regions):
                 if self.mode != "auto":
-                    self._set_interval(engine, _FORCED_INTERVAL)
+                    self._set_interval(engine, self._forced_interval())
                 return
         if self._is_due(function, number):
             frame = engine.current_execute_data
             if frame is not None and frame.func is function:
                 self._compile(function, number, frame.slots)
                 if self.mode != "auto" and function in self.functions and self.functions[function].regions:
-                    self._set_interval(engine, _FORCED_INTERVAL)
+                    self._set_interval(engine, self._forced_interval())
+
+    def _forced_interval(self) -> int:
+        """Turns until the next visit; for stress another number each time."""
+        if self.mode != "stress":
+            return _FORCED_INTERVAL
+        self._drawn = (self._drawn * 1103515245 + 12345) & 0x7FFFFFFF
+        return self._drawn >> 16 & 31
 
     @staticmethod
     def _set_interval(engine: Engine, interval: int) -> None:
@@ -169,7 +190,7 @@ class Regions:
               observed: dict[int, str]) -> tuple[Lowering, Places, Stitched]:
         work = Lowering(function, first, last, number, observed, self.mode == "stress")
         work.run()
-        places = Places(work, INT_REGISTERS, FLOAT_REGISTERS, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
+        places = Places(work, self.stencils.operations, INT_REGISTERS, FLOAT_REGISTERS, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
         return work, places, Stitcher(work, places, self.stencils).run()
 
     def _install(self, function: OpArray, state: FunctionRegions, made: tuple[Lowering, Places, Stitched]) -> None:
@@ -188,7 +209,7 @@ class Regions:
         """Fill region.memory: entries, exits, their boxes, guards, constants."""
         work = region.work
         guards = {head: self._guards(work, places, head) for head in work.heads}
-        boxes = [[(slot, GUARDS[kind], places.offset(value)) for slot, kind, value in exit.boxes]
+        boxes = [[(slot, GUARDS[kind[0]], places.offset(value)) for slot, kind, value in exit.boxes]
                  for exit in work.exits]
         exits_at = _REGION.size * len(guards)
         values_at = exits_at + _EXIT.size * len(work.exits)
@@ -201,7 +222,7 @@ class Regions:
         for index, head in enumerate(guards):
             _REGION.pack_into(memory, _REGION.size * index, stitched.entries[head], base + at, len(guards[head]),
                               base + constants_at, len(places.constants), region.exits, region.own_handlers[head],
-                              0, 0, 0)
+                              0, 0, 0, address_of(self._words))
             region.entries[head] = base + _REGION.size * index
             at = _pack_values(memory, at, guards[head])
         for index, exit in enumerate(work.exits):
@@ -223,14 +244,17 @@ class Regions:
         live = set(places.live_at[head])
         guards = []
         for slot, (kind, _) in sorted(state.items()):
-            for value in ((slot, "f"),) if kind == "f" else ((slot, "i"),):
-                if value in live:
-                    guards.append((slot, GUARDS[kind], places.offset(value)))
-                    live.discard(value)
+            value = slot, bank_of(kind)
+            if value in live:
+                guards.append((slot, GUARDS[kind[0]], places.offset(value)))
+                live.discard(value)
+            elif slot in work.consulted:
+                guards.append((slot, GUARDS[kind[0]], 0))
         if live:
             raise Unsupported(f"values without slots at a head: {live}")
         guards += [(slot, SCALAR_GUARD, 0) for slot in sorted(work.assigned)
-                   if work.is_variable(slot) and not any(slot == guard[0] for guard in guards)]
+                   if work.is_variable(slot) and not any(slot == guard[0] and guard[1] != GUARDS[ARRAY]
+                                                         for guard in guards)]
         return guards
 
     def _write_code(self, region: Region, stitched: Stitched) -> None:

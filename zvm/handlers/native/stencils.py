@@ -16,11 +16,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+STENCIL_MACHINES = ("x86_64",)  # that stencils are compiled for
 MAGIC = b"ZVMSTENC1\n"
 KEY_SIZE = 64  # characters
 INT_REGISTERS = FLOAT_REGISTERS = 6
 SYMBOLS = ("NEXT", "TARGET", "EXIT", "HOT", "COLD", "HA", "HB", "HC", "HD")  # what a hole may be filled with
 ABSOLUTE, RELATIVE = 0, 1  # kinds of holes: a number of 32 bits, the distance from the hole to an address
+# Words that all regions share, after the countdown to the next visit to Python: objects, and helpers
+# (kernels/base/regions.py)
+WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", "py_TRUE", "py_FALSE", "py_LIST_ITERATOR",
+         "py_REFERENCE", "py_UNDEF", "word_store_int", "word_store_float", "word_store_bool",
+         "word_append_int", "word_append_float", "word_append_bool")
 _LENGTHS = Struct("<4I")  # bytes of the table of operations, of the records, of the holes, of the code
 _RECORD = Struct("<IIHHHH")  # where the code and the holes begin; bytes of the hot and the cold code; holes in each
 _HOLE = Struct("<HBBi")  # where, kind, symbol, addend

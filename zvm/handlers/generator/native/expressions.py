@@ -329,11 +329,12 @@ def word(name: str) -> Symbol | Literal:
 
 
 _EXPRESSIONS: dict[type[Expr], Callable[..., object]] = {
-    plan.Local: Expressions.local, plan.Constant: Expressions.constant, plan.Slot: Expressions.slot,
+    plan.Local: Expressions.local, plan.Constant: Expressions.constant, plan.Slot: lambda self, node, state: self.slot(node, state),
     plan.Following: Expressions.following, plan.Field: Expressions.field, plan.Item: Expressions.item,
     plan.CallValue: lambda self, node, state: self.python_value(node, state),
     plan.Dereferenced: lambda self, node, state: self.dereferenced(node, state),
-    plan.PlaceValue: Expressions.place_value, plan.Unary: Expressions.unary, plan.Binary: Expressions.binary,
+    plan.PlaceValue: lambda self, node, state: self.place_value(node, state),
+    plan.Unary: Expressions.unary, plan.Binary: Expressions.binary,
     plan.Call: Expressions.call, plan.MethodCall: Expressions.method,
     plan.Literal: lambda self, node, state: Literal(node.value),
     plan.Word: lambda self, node, state: word(node.name),

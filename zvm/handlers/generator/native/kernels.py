@@ -14,7 +14,7 @@ functions (EXTERNALS) and of:
     add_overflows(x, y, z) …      z := x + y; whether that left 64 bits (sub, mul likewise)
     local_array(Cells, bytes)     memory of this call
     call_handler(h, frame, …)     call a handler by its address, not as the last thing
-    call_region(code, words, run)   call the code of a region
+    call_region(code, frame, words)   call the code of a region
     goto(frame, slots, op, run)   in a handler: go on with that opline; `return goto(…)`
     jump(kernel, …)               in a handler: go on in another handler; `return jump(slow, frame, slots, op, run)`
     call_pointer(p, …)            call a C function by its address: ptr(ptr…)
@@ -582,8 +582,8 @@ class _Compiler:
             arguments = ", ".join(f"ptr {each}" for each in given[1:])
             return self.out.value(f"call {HANDLER_CONVENTION} i32 {given[0]}({arguments})"), "i32"
         if name == "call_region":  # code stitched from stencils, whose signature this is (generator/stencils/places.py)
-            code, words, run = (self.expression(argument)[0] for argument in node.args)
-            given = [f"ptr {words}", *["i64 poison"] * 8, f"ptr {run}", *["double poison"] * 6]
+            code, frame, words = (self.expression(argument)[0] for argument in node.args)
+            given = [f"ptr {frame}", *["i64 poison"] * 8, f"ptr {words}", *["double poison"] * 6]
             return self.out.value(f"call {HANDLER_CONVENTION} i64 {code}({', '.join(given)})"), "i64"
         if name == "offset":
             base, _ = self.expression(node.args[0])

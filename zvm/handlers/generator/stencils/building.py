@@ -17,17 +17,25 @@ from zvm.handlers.generator.native.linking import RELA, ImageError, ObjectFile
 from zvm.handlers.generator.plan import Plan
 from zvm.handlers.generator.stencils.places import CONVENTION, SIGNATURE, all_operations
 from zvm.handlers.generator.stencils.splitting import functions_of, split
+from zvm.handlers.generator.stencils.target import PARTS
 from zvm.handlers.native.stencils import ABSOLUTE, RELATIVE, SYMBOLS, Hole, Operation, Stencil, pack_stencils
 
 COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit()
 UNIT_SIZE = 500  # stencils
-MACHINES = ("x86_64",)  # that there are stencils for
 _TRIPLE = 'target triple = "x86_64-unknown-linux-gnu"\n'
 _KINDS = {2: RELATIVE, 4: RELATIVE, 10: ABSOLUTE, 11: ABSOLUTE}  # R_X86_64_PC32, PLT32, 32, 32S
-_GROUND = "".join(f"@{name} = external dso_local global i8\n" for name in SYMBOLS if name.startswith("H")
+_GROUND = "".join(f"@{name} = extern_weak dso_local global i8\n" for name in SYMBOLS if name.startswith("H")
                   and len(name) == 2) + "".join(
     f"declare dso_local {CONVENTION} @{name}({SIGNATURE})\n" for name in ("NEXT", "TARGET", "EXIT")) + "".join(
     f"declare {{i64, i1}} @llvm.{name}.with.overflow.i64(i64, i64)\n" for name in ("sadd", "ssub", "smul"))
+
+
+def part_texts(kernels: Kernels) -> str:
+    """The IR of those, to be inlined."""
+    texts = {kernel.signature.name: kernels.text(kernel) for kernel in kernels.kernels
+             if kernel.signature.name in PARTS}
+    return "".join(texts[name].replace("define dso_local", "define internal").replace(" noinline ", " alwaysinline ")
+                   for name in PARTS)
 
 
 def build_stencils(plans: dict[str, list[Plan]], kernels: Kernels, key: str, cache: Path) -> bytes:
@@ -41,7 +49,8 @@ def build_stencils(plans: dict[str, list[Plan]], kernels: Kernels, key: str, cac
         texts += [(stencil.name, stencil.text) for stencil in stencils]
     units = [texts[start:start + UNIT_SIZE] for start in range(0, len(texts), UNIT_SIZE)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        compiled = list(pool.map(_cached_unit, units, [cache] * len(units)))
+        parts = part_texts(kernels)
+        compiled = list(pool.map(_cached_unit, units, [parts] * len(units), [cache] * len(units)))
     used = {path for path, _ in compiled}
     for path in cache.glob("stencils-*.unit"):
         if path not in used:
@@ -49,8 +58,8 @@ def build_stencils(plans: dict[str, list[Plan]], kernels: Kernels, key: str, cac
     return pack_stencils(key, operations, [stencil for _, stencils in compiled for stencil in stencils])
 
 
-def _cached_unit(unit: list[tuple[str, str]], cache: Path) -> tuple[Path, list[Stencil]]:
-    text = "".join(ir for _, ir in unit)
+def _cached_unit(unit: list[tuple[str, str]], parts: str, cache: Path) -> tuple[Path, list[Stencil]]:
+    text = parts + "".join(ir for _, ir in unit)
     digest = hashlib.sha256(f"{COMPILER} {text}".encode()).hexdigest()[:16]
     path = cache / f"stencils-{digest}.unit"
     if path.exists():

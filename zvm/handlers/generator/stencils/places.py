@@ -12,17 +12,20 @@ from dataclasses import dataclass
 
 from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.plan import Plan
-from zvm.handlers.generator.stencils.target import BOOL, FLOAT, INT, Body, StencilSteps
+from zvm.handlers.generator.stencils.target import RESTORES, SAVES, Body, StencilSteps
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Operation
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING
 
 INT_NAMES = tuple(f"r{number}" for number in range(INT_REGISTERS))
 FLOAT_NAMES = tuple(f"f{number}" for number in range(FLOAT_REGISTERS))
 INT_TARGETS, INT_SOURCES = (*INT_NAMES, "m"), (*INT_NAMES, "m", "c")
 FLOAT_PLACES = (*FLOAT_NAMES, "m")
+IN_MEMORY = ("m",)  # pointers: a load more, but many stencils less
+POSSIBLE_PLACES = {FLOAT: FLOAT_PLACES, ARRAY: IN_MEMORY, STRING: IN_MEMORY, LOOP: IN_MEMORY}
 # preserve_none passes its first words in r12 r13 r14 r15 rdi rsi, these two in rdx and rcx, which divisions and shifts
 # need, the next in r8 and r9
 _WORDS = ("r0", "r1", "r2", "r3", "r4", None, None, "r5")
-PARAMETERS = ", ".join(["ptr %L", *(f"i64 %{name or f'free{index}'}" for index, name in enumerate(_WORDS)), "ptr %run",
+PARAMETERS = ", ".join(["ptr %L", *(f"i64 %{name or f'free{index}'}" for index, name in enumerate(_WORDS)), "ptr %words",
                         *(f"double %{name}" for name in FLOAT_NAMES)])
 SIGNATURE = ", ".join(parameter.split()[0] for parameter in PARAMETERS.split(", "))
 CONVENTION = "preserve_nonecc i64"
@@ -39,7 +42,14 @@ _UNARY: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
     ("BW_NOT", None, (INT,), INT), ("BOOL_NOT", None, (BOOL,), BOOL), ("BOOL_NOT", None, (INT,), BOOL),
     ("BOOL", None, (INT,), BOOL), ("BOOL", None, (FLOAT,), BOOL),
     *((name, None, (kind,), None) for name in ("JMPZ", "JMPNZ") for kind in (BOOL, INT, FLOAT))]
-OPERATIONS = [*_ARITHMETIC, *_BITS, *_DIVISION, *_COMPARISONS, *_UNARY]
+_ARRAYS: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
+    *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR)),
+    ("FETCH_DIM_R", None, (STRING, INT), CHAR),
+    *(("ASSIGN_DIM", None, (ARRAY, INT, value), None) for value in (INT, FLOAT, BOOL)),
+    *(("ASSIGN_DIM", None, (ARRAY, "", value), None) for value in (INT, FLOAT, BOOL)),
+    *(("FE_FETCH_R", None, (LOOP,), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR)),
+    ("COUNT", None, (ARRAY,), INT), ("STRLEN", None, (STRING,), INT)]
+OPERATIONS = [*_ARITHMETIC, *_BITS, *_DIVISION, *_COMPARISONS, *_UNARY, *_ARRAYS]
 COMMUTATIVE = ("ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR")  # the right operand never comes before the left one
 
 
@@ -56,20 +66,30 @@ def operation_name(opcode: str, branch: str | None, kinds: tuple[str, ...], resu
     return "_".join([opcode, *([branch] if branch else []), "".join(kinds), *([result] if result else [])])
 
 
+def variant_name(opcode: str, branch: str | None, kinds: tuple[str, ...]) -> str:
+    """The handler whose plan is folded: all operands are variables, "" is one that is not used."""
+    if opcode == "FE_FETCH_R":
+        return "FE_FETCH_R_VAR_CV_RETVAL_UNUSED"
+    words = [opcode, *("CV" if kind else "UNUSED" for kind in kinds[:2])]
+    if len(kinds) == 3:
+        words += ["OP_DATA_CV", "RETVAL_UNUSED"]
+    return "_".join([*words, *([branch] if branch else [])])
+
+
 def plan_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
     """The operations of definitions, each with its stencils in the order of their places."""
     for opcode, branch, kinds, result in OPERATIONS:
-        variant = "_".join([opcode, *("CV" for _ in kinds), *([branch] if branch else [])])
+        variant = variant_name(opcode, branch, kinds)
         each = next(plan for plan in plans[opcode] if plan.name == variant)
         body = StencilSteps(each, kernels, kinds, result).body()
         if body is None:
             raise ValueError(f"{variant} has no path for {kinds}")
         name = operation_name(opcode, branch, kinds, result)
-        sources = tuple(FLOAT_PLACES if kind == FLOAT else INT_SOURCES for kind in kinds)
+        sources = tuple(POSSIBLE_PLACES.get(kind, INT_SOURCES) for kind in kinds if kind)
         targets: tuple[str, ...] = ()
         if result is not None:  # the value of a comparison is mostly fused with a jump: it has few places
             is_kept = result != BOOL or len(kinds) == 1
-            targets = ("m",) if not is_kept else FLOAT_PLACES if result == FLOAT else INT_TARGETS
+            targets = IN_MEMORY if not is_kept else POSSIBLE_PLACES.get(result, INT_TARGETS)
         operation = Operation(name, targets, sources, opcode in COMMUTATIVE)
         yield operation, [Stencil(operation.stencil_name(places), instantiate(name, body, kinds, places))
                           for places in operation.combinations()]
@@ -78,13 +98,21 @@ def plan_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[
 def instantiate(name: str, body: Body, kinds: tuple[str, ...], places: tuple[str, ...]) -> str:
     """The IR of a stencil: `places` are the result's, if it has one, and the operands'."""
     target = places[0] if body.result is not None else None
-    sources = places[len(places) - len(kinds):]
+    names = [(name, kind) for name, kind in zip(("left", "right", "data"), kinds, strict=False) if kind]
+    sources = places[len(places) - len(names):]
     prologue = []
-    for index, (operand, kind, place) in enumerate(zip(("left", "right"), kinds, sources, strict=False)):
-        prologue += _operand(operand, "double" if kind == FLOAT else "i64", place, "AB"[index])
+    for index, ((operand, kind), place) in enumerate(zip(names, sources, strict=True)):
+        prologue += _operand(operand, "double" if kind == FLOAT else "i64", place, "ABD"[index])
     registers = {name: f"%{name}" for name in (*INT_NAMES, *FLOAT_NAMES)}
     lines = [*prologue, *body.lines]
+    lines = [line for number, each in enumerate(lines) for line in _around_calls(each, number)]
     after = dict(registers)
+    if body.suffixes:
+        after = {}
+        for register in (*registers, "words"):
+            ways = ", ".join(f"[{_after_call(body, register, label)}, %{label}]" for label in body.arrivals)
+            lines.append(f"  %{register}.after = phi {_type(register)} {ways}")
+            after[register] = f"%{register}.after"
     if target == "m":
         lines += _address("result", "C")
         lines.append(f"  store {'double' if body.result == FLOAT else 'i64'} %result, ptr %result.place")
@@ -96,6 +124,11 @@ def instantiate(name: str, body: Body, kinds: tuple[str, ...], places: tuple[str
     if body.exits:
         lines.append("exit:")
         undone = dict(registers)
+        if body.suffixes:
+            for register in (*registers, "words"):
+                ways = ", ".join(f"[{_after_call(body, register, label)}, %{label}]" for label in body.exits)
+                lines.append(f"  %{register}.left = phi {_type(register)} {ways}")
+                undone[register] = f"%{register}.left"
         old = _old_value(target, sources, body)
         if old:
             ways = ", ".join(f"[{old.get(label, f'%{target}')}, %{label}]" for label in body.exits)
@@ -103,6 +136,27 @@ def instantiate(name: str, body: Body, kinds: tuple[str, ...], places: tuple[str
             undone[str(target)] = "%undone"
         lines += leave("EXIT", undone)
     return function_text(name + "." + ".".join(places), lines)
+
+
+def _type(register: str) -> str:
+    return "double" if register in FLOAT_NAMES else "ptr" if register == "words" else "i64"
+
+
+def _after_call(body: Body, register: str, label: str) -> str:
+    """A register on a way: after a call it was loaded again."""
+    suffix = body.suffixes.get(label)
+    return f"%{register}" if suffix is None else f"%{register}.{suffix}"
+
+
+def _around_calls(line: str, call: int) -> list[str]:
+    """Registers are stored to their homes before a call, and loaded after it; the frame's first word has %words."""
+    if SAVES in line:
+        return [each for index, name in enumerate((*INT_NAMES, *FLOAT_NAMES)) for each in _home(index, name, "save", call)]
+    if RESTORES.partition("{")[0] in line:
+        suffix = line.rpartition(" ")[2]
+        return [*(each for index, name in enumerate((*INT_NAMES, *FLOAT_NAMES))
+                  for each in _home(index, name, suffix, call)), f"  %words.{suffix} = load ptr, ptr %L"]
+    return [line]
 
 
 def _old_value(target: str | None, sources: tuple[str, ...], body: Body) -> dict[str, str]:
@@ -133,15 +187,15 @@ def leave(to: str, registers: dict[str, str]) -> list[str]:
     """A tail call of what follows, with the registers as they are then."""
     words = [f"i64 {registers[name]}" if name else "i64 poison" for name in _WORDS]
     floats = [f"double {registers[name]}" for name in FLOAT_NAMES]
-    return [f"  %{to}.end = musttail call {CONVENTION} @{to}({', '.join(['ptr %L', *words, 'ptr %run', *floats])})",
-            f"  ret i64 %{to}.end"]
+    given = ", ".join(["ptr %L", *words, f"ptr {registers.get('words', '%words')}", *floats])
+    return [f"  %{to}.end = musttail call {CONVENTION} @{to}({given})", f"  ret i64 %{to}.end"]
 
 
 def function_text(name: str, lines: list[str]) -> str:
     return f"define {CONVENTION} @{name}({PARAMETERS}) nounwind optsize {{\nentry:\n" + "\n".join(lines) + "\n}\n"
 
 
-def moves(countdown: int) -> Iterator[tuple[Operation, list[Stencil]]]:
+def moves() -> Iterator[tuple[Operation, list[Stencil]]]:
     """What no opcode's definition says: moves, conversions of a number to a float, jumps, what leaves and enters."""
     for name, type, targets, sources in (("MOVE_i", "i64", INT_TARGETS, INT_SOURCES),
                                          ("MOVE_f", "double", FLOAT_PLACES, FLOAT_PLACES),
@@ -156,24 +210,24 @@ def moves(countdown: int) -> Iterator[tuple[Operation, list[Stencil]]]:
     registers = {name: f"%{name}" for name in (*INT_NAMES, *FLOAT_NAMES)}
     yield _single("JUMP", leave("TARGET", registers))
     yield _single("BACK", [
-        f"  %place = getelementptr i8, ptr %run, i64 {countdown}", "  %count = load i64, ptr %place",
-        "  %left = sub i64 %count, 1", "  store i64 %left, ptr %place", "  %goes = icmp sge i64 %left, 0",
+        "  %count = load i64, ptr %words", "  %left = sub i64 %count, 1", "  store i64 %left, ptr %words", "  %goes = icmp sge i64 %left, 0",
         "  br i1 %goes, label %next, label %exit, !prof !1", "next:", *leave("NEXT", registers),
         "exit:", *leave("EXIT", registers)])
-    yield _single("FILL", [line for index, name in enumerate(registers) for line in _home(index, name, True)]
+    yield _single("FILL", [line for index, name in enumerate(registers) for line in _home(index, name, "home")]
                   + leave("NEXT", {name: f"%{name}.home" for name in registers}))
-    yield _single("SPILL", [line for index, name in enumerate(registers) for line in _home(index, name, False)]
+    yield _single("SPILL", [line for index, name in enumerate(registers) for line in _home(index, name, "save")]
                   + ["  ret i64 0"])
     yield _single("LEAVE", ["  store i64 ptrtoint (ptr @HA to i64), ptr %L", *leave("TARGET", registers)])
 
 
-def _home(index: int, name: str, loads: bool) -> list[str]:
-    """A register := its word of the frame, or the word := the register."""
+def _home(index: int, name: str, suffix: str, call: int = 0) -> list[str]:
+    """The word of a register in the frame := the register ("save"); otherwise a name with that suffix := the word."""
     type = "double" if name in FLOAT_NAMES else "i64"
-    place = f"  %{name}.at = getelementptr i8, ptr %L, i64 {8 + 8 * index}"
-    if loads:
-        return [place, f"  %{name}.home = load {type}, ptr %{name}.at"]
-    return [place, f"  store {type} %{name}, ptr %{name}.at"]
+    at = f"%{name}.{suffix}.at{call}"
+    lines = [f"  {at} = getelementptr i8, ptr %L, i64 {8 + 8 * index}"]
+    if suffix == "save":
+        return [*lines, f"  store {type} %{name}, ptr {at}"]
+    return [*lines, f"  %{name}.{suffix} = load {type}, ptr {at}"]
 
 
 def _single(name: str, lines: list[str]) -> tuple[Operation, list[Stencil]]:
@@ -183,4 +237,4 @@ def _single(name: str, lines: list[str]) -> tuple[Operation, list[Stencil]]:
 
 def all_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
     """Every operation with its stencils."""
-    yield from itertools.chain(plan_operations(plans, kernels), moves(kernels.records["Run"]["countdown"][0]))
+    yield from itertools.chain(plan_operations(plans, kernels), moves())

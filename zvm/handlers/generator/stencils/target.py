@@ -8,18 +8,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zvm.handlers.generator import plan
 from zvm.handlers.generator.native.ir import LIKELY, UNLIKELY, Writer
 from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.native.target import Steps
-from zvm.handlers.generator.native.values import Bool, CannotSay, Float, Int, Literal, State, Wide
+from zvm.handlers.generator.native.values import Bool, Boxed, CannotSay, Float, Int, Literal, State, Wide
 from zvm.handlers.generator.plan import Expr, Plan, Step
+from zvm.handlers.native.stencils import WORDS
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING
 
 Side = Callable[[State], None]
-INT, FLOAT, BOOL = "i", "f", "b"  # kinds of unboxed values; a bool is 0 or 1
 _OVERFLOW = re.compile(r"br i1 (%\w+), label %(\w+), label")
+_SYMBOL = re.compile(r"@((?:py|word)_\w+)")
+# kernels that are part of stencils: code that may stand anywhere reaches no others
+PARTS = ("is_small", "small_int", "unbox_int", "unbox_large", "write_small", "str_data", "region_character",
+         "region_store_int", "region_store_float")
+SAVES, RESTORES = "; saves registers", "; restores registers {suffix}"  # around a call
+REGISTERS = {"op1": "%left", "op2": "%right", "op_data": "%data"}
+BOXES = {LOOP: "LIST_ITERATOR", INT: "LONG", FLOAT: "FLOAT", BOOL: "BOOL", ARRAY: "PHP_ARRAY", STRING: "STR", CHAR: "STR"}
 _UNDO = {"+": ("sub", "sub"), "-": ("add", "")}  # how the old left and right value come of the result and the other
 
 
@@ -31,10 +39,17 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
+class Char:
+    """A string of one character as its number."""
+
+    register: str
+
+
+@dataclass(frozen=True, slots=True)
 class Body:
     """The IR of a stencil before it has places: operands are %left and %right, the result is %result.
 
-    It has blocks `next`, `target` and `exit` to be written; `undo` maps an operand to its value at each way into the
+    The other operand, OP_DATA's, is %data. It has blocks `next`, `target` and `exit` to be written; `undo` maps an operand to its value at each way into the
     exit, `result` to what the result would have been, where the register that the result goes to has it already.
     """
 
@@ -43,6 +58,8 @@ class Body:
     has_target: bool
     exits: tuple[str, ...]  # labels from which the exit is reached
     undo: dict[str, dict[str, str]]
+    arrivals: tuple[str, ...] = ()  # labels from which `next` is reached
+    suffixes: dict[str, str] = field(default_factory=dict)  # label of a way after a call → what registers are there
 
 
 class BlockWriter(Writer):
@@ -61,26 +78,42 @@ class StencilSteps(Steps):
     def __init__(self, each: Plan, kernels: Kernels, operands: tuple[str, ...], result: str | None) -> None:
         super().__init__(each, kernels)
         self.out: BlockWriter = BlockWriter()
-        names = {"op1": "%left", "op2": "%right"}
-        self.operands = {operand: _value(kind, names[operand])
-                         for operand, kind in zip(("op1", "op2"), operands, strict=False)}
+        self.operands: dict[str, object] = {}
+        self.known_types: dict[str, str] = {}  # of operands that are pointers
+        for operand, kind in zip(REGISTERS, operands, strict=False):
+            if not kind:
+                continue
+            self.operands[operand] = self.operand_value(kind, REGISTERS[operand])
         self.result_kind = result
         self.arrivals: dict[str, list[tuple[str, str]]] = {"next": [], "target": []}
         self.exits_from: list[str] = []
+        self.suffixes: dict[str, str] = {}  # label of a way after a call → what registers are called there
         self.sums: dict[str, tuple[str, str, str, str]] = {}  # overflow → operator, result, left, right
 
     def body(self) -> Body | None:
         """The stencil, or None where no path of it can be said."""
-        if not self.attempt(lambda: self.run(self.plan.steps, State()), State()) or not self.arrivals["next"]:
+        state = State(types=dict(self.known_types))
+        if not self.attempt(lambda: self.run(self.plan.steps, state), state) or not self.arrivals["next"]:
             return None
-        lines = list(self.out.lines)
+        lines = self._with_words(list(self.out.lines))
         lines.append("next:")
         if self.result_kind is not None:
             type = "double" if self.result_kind == FLOAT else "i64"
             ways = ", ".join(f"[{value}, %{label}]" for label, value in self.arrivals["next"])
             lines.append(f"  %result = phi {type} {ways}")
         undo = self._undo(lines)
-        return Body(tuple(lines), self.result_kind, bool(self.arrivals["target"]), tuple(self.exits_from), undo)
+        return Body(tuple(lines), self.result_kind, bool(self.arrivals["target"]), tuple(self.exits_from), undo,
+                    tuple(label for label, _ in self.arrivals["next"]), self.suffixes)
+
+    @staticmethod
+    def _with_words(lines: list[str]) -> list[str]:
+        """The addresses of Python's objects and of helpers are words that all regions share."""
+        names = sorted({match for line in lines for match in _SYMBOL.findall(line)})
+        head = []
+        for name in names:
+            head += [f"  %{name}.at = getelementptr i8, ptr %words, i64 {8 * (1 + WORDS.index(name))}",
+                     f"  %{name} = load ptr, ptr %{name}.at"]
+        return head + [_SYMBOL.sub(r"%\1", line) for line in lines]
 
     def _undo(self, lines: list[str]) -> dict[str, dict[str, str]]:
         """The old values of operands on the ways that an overflow takes to the exit."""
@@ -139,10 +172,112 @@ class StencilSteps(Steps):
         self._leave_by_exit()
         self.out.label(on)
 
+    def invoke(self, name: str, *arguments: str) -> str:
+        if name not in PARTS:
+            raise CannotSay(f"a call of {name}")
+        return super().invoke(name, *arguments)
+
     # -- steps and expressions ----------------------------------------------------------------------------------
 
     def fetch(self, step: plan.Fetch, rest: tuple[Step, ...], state: State) -> None:
         state.names[step.name] = self.operands[step.operand]
+
+    def find_data(self, step: plan.FindData, rest: tuple[Step, ...], state: State) -> None:
+        pass
+
+    def fetch_place(self, step: plan.FetchPlace, rest: tuple[Step, ...], state: State) -> bool:
+        state.names[f"{step.name}@"] = "place"
+        return False
+
+    def number(self, field: str) -> Int:
+        """Numbers of slots, which are the lowering's business."""
+        return Int("0")
+
+    def slot(self, node: plan.Slot, state: State) -> object:
+        """A foreach asks whether its variable is a Reference, which no guard lets in."""
+        return Literal(None)
+
+    def place_value(self, node: plan.PlaceValue, state: State) -> object:
+        """What the variable has; only the array in it is ever changed."""
+        return self.operands["op1"]
+
+    def dereferenced(self, node: plan.Dereferenced, state: State) -> object:
+        """A Reference is left by the exit, as any other type."""
+        return self.evaluate(node.value, state)
+
+    def item_of(self, of: object, key: object, state: State) -> object:
+        if isinstance(of, Boxed) and state.types.get(of.pointer) == "STR":
+            return Char(self.invoke("region_character", of.pointer, self.int_register(key, state)))
+        return super().item_of(of, key, state)
+
+    def put_in_place(self, cell: str, value: object, state: State, rest: tuple[Step, ...]) -> None:
+        kind, register = _register(value)
+        name = {INT: "store_int", FLOAT: "store_float", BOOL: "store_bool"}.get(kind)
+        if name is None:
+            raise CannotSay("a store of another type")
+        if kind == BOOL:
+            self.call_helper(name, cell, self.bits_of(kind, register))
+            return
+        in_place = self.invoke(f"region_{name}", cell, register, "@py_LONG" if kind == INT else "@py_FLOAT")
+        stays, other = self.out.fresh("stays"), self.out.fresh("other")
+        self.out.branch(in_place, stays, other, LIKELY)
+        self.out.label(stays)
+        self.run(rest, state.copy())
+        self.out.label(other)
+        self.call_helper(name, cell, self.bits_of(kind, register))
+
+    def first(self, step: plan.First, rest: tuple[Step, ...], state: State) -> None:
+        """The next element of a list; its end is left to the handler. The loop goes on when all else has been tested."""
+        iterator = self.operands["op1"]
+        if not isinstance(iterator, Boxed) or len(step.names) != 1:
+            raise CannotSay("another loop")
+        elements = self.out.load(iterator.pointer, self.offset("ListIterator", "list"), "List")
+        self.guard(self.out.value(f"icmp ne ptr {elements}, null"), state, "the end")
+        index = self.out.load(iterator.pointer, self.offset("ListIterator", "index"), "i64")
+        size = self.out.load(elements, self.offset("List", "size"), "i64")
+        self.guard(self.out.value(f"icmp ult i64 {index}, {size}"), state, "the end")
+        items = self.out.load(elements, self.offset("List", "items"), "Cells")
+        cell = self.out.value(f"getelementptr ptr, ptr {items}, i64 {index}")
+        state.names[step.names[0]] = Boxed(self.out.load(cell, 0, "Object"))
+        state.names["index@"] = index
+        self.run(rest, state)
+
+    def store_to(self, target: plan.Expr, value: object, state: State, rest: tuple[Step, ...] = ()) -> None:
+        """The variable of a foreach := the element."""
+        index = state.names.get("index@")
+        if not isinstance(target, plan.Slot) or not isinstance(index, str):
+            raise CannotSay("a store elsewhere")
+        self.result(plan.Result(plan.Local("value")), rest, state)
+        following = self.out.value(f"add i64 {index}, 1")
+        iterator = self.operands["op1"]
+        assert isinstance(iterator, Boxed)
+        self.out.store(iterator.pointer, self.offset("ListIterator", "index"), "i64", following)
+
+    def append(self, call: plan.MethodCall, state: State) -> None:
+        container = self.evaluate(call.of, state)
+        kind, register = _register(self.evaluate(call.arguments[0], state))
+        name = {INT: "append_int", FLOAT: "append_float", BOOL: "append_bool"}.get(kind)
+        if name is None or not isinstance(container, Boxed):
+            raise CannotSay("a store of another type")
+        self.call_helper(name, container.pointer, self.bits_of(kind, register))
+
+    def bits_of(self, kind: str, register: str) -> str:
+        """A number as a word."""
+        bits = self.out.value(f"bitcast double {register} to i64") if kind == FLOAT else register
+        return self.out.value(f"inttoptr i64 {bits} to ptr")
+
+    def call_helper(self, name: str, pointer: str, word: str) -> None:
+        """Call a helper, which gives null where it did nothing. Registers are saved by the stencil itself, so that the
+        ways without a call need not care."""
+        self.out.emit(SAVES)
+        done = self.out.value(f"call ptr @word_{name}(ptr {pointer}, ptr {word})")
+        self.out.emit(RESTORES.format(suffix=done[1:]))
+        on, off = self.out.fresh("on"), self.out.fresh("off")
+        self.out.branch(self.out.value(f"icmp ne ptr {done}, null"), on, off, LIKELY)
+        self.suffixes[on] = self.suffixes[off] = done[1:]
+        self.out.label(off)
+        self._leave_by_exit()
+        self.out.label(on)
 
     def save_opline(self, step: plan.SaveOpline, rest: tuple[Step, ...], state: State) -> None:
         pass
@@ -151,14 +286,36 @@ class StencilSteps(Steps):
         if isinstance(step.value, (plan.Compare, plan.Not, plan.All, plan.Any, plan.IsInstance)):
             self.by_truth(step.value, state, lambda literal: plan.Result(literal), rest)
             return True
+        if self.result_kind is None:
+            return False  # the result is the value that was assigned
         value = self.evaluate(step.value, state)
+        if isinstance(value, Boxed):
+            value = self.unboxed(value, state)
         if isinstance(value, Bool):
             value = Flag(self.out.value(f"zext i1 {value.register} to i64"))
-        kind, register = _register(value)
+        if isinstance(value, Boxed):
+            register = self.out.value(f"ptrtoint ptr {value.pointer} to i64")
+            kind = self.result_kind
+        else:
+            kind, register = _register(value)
         if kind != self.result_kind:
             raise CannotSay("a result of another type")
         state.names["result@"] = register
         return False
+
+    def unboxed(self, value: Boxed, state: State) -> object:
+        """An object as a value of the result's kind, else the exit."""
+        type = BOXES[self.result_kind or ""]
+        if state.types.get(value.pointer) != type:
+            self.guard(self.has_type(value.pointer, type), state, "another type")
+            state.types[value.pointer] = type
+        if type == "BOOL":
+            return Flag(self.out.value(f"zext i1 {self.same(value.pointer, 'TRUE')} to i64"))
+        if self.result_kind == CHAR:
+            length = self.out.load(value.pointer, self.offset("Str", "length"), "i64")
+            self.guard(self.out.value(f"icmp eq i64 {length}, 1"), state, "a longer string")
+            return Char(self.invoke("region_character", value.pointer, "0"))
+        return value if type in ("PHP_ARRAY", "STR") else self.known_number(value, state)
 
     def goto(self, step: plan.Goto, rest: tuple[Step, ...], state: State) -> bool:
         name = {plan.Following: "next", plan.Target: "target"}.get(type(step.opline))
@@ -224,14 +381,21 @@ class StencilSteps(Steps):
         self.sides(test, state, told(yes, wanted), told(no, not wanted))
 
 
-def _value(kind: str, register: str) -> Int | Float | Flag:
-    if kind == BOOL:
-        return Flag(register)
-    return Float(register) if kind == FLOAT else Int(register)
+    def operand_value(self, kind: str, register: str) -> object:
+        """An operand of a kind in a register; an array or a string is a pointer."""
+        if kind in (ARRAY, STRING, LOOP):
+            pointer = f"{register}.pointer"
+            self.out.emit(f"{pointer} = inttoptr i64 {register} to ptr")
+            self.known_types[pointer] = BOXES[kind]
+            return Boxed(pointer)
+        kinds: dict[str, type] = {BOOL: Flag, FLOAT: Float, INT: Int, CHAR: Char}
+        return kinds[kind](register)
 
 
 def _register(value: object) -> tuple[str, str]:
     """The kind of a value and what its register is."""
+    if isinstance(value, Char):
+        return CHAR, value.register
     if isinstance(value, Flag):
         return BOOL, value.register
     if isinstance(value, Int):

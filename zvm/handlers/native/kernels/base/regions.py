@@ -5,6 +5,8 @@ Between the two no Python and no PHP code runs: nothing sees that slots are not 
 """
 REGION_INT, REGION_FLOAT, REGION_BOOL = 0, 1, 2  # kinds of guards and boxes
 REGION_SCALAR = 3  # a guard: what is dropped when the region stores something else there runs no destructor
+REGION_ARRAY, REGION_STRING, REGION_CHAR = 4, 5, 6  # arrays that are lists; pointers are borrowed
+REGION_LOOP = 7  # a loop over a list: its iterator
 
 
 @handler
@@ -37,7 +39,11 @@ def run_region(slots: Cells, run: Run, region: Region) -> RegionExit:
         number = number + 1
     words[REGION_SLOTS] = i64(slots)
     turns = run.countdown
-    call_region(region.code, words, run)
+    shared = region.words
+    words[0] = i64(shared)
+    shared[0] = turns
+    call_region(region.code, words, shared)
+    run.countdown = shared[0]
     region.entries = region.entries + 1
     region.turns = region.turns + turns - run.countdown
     left = offset(region.exits, words[0] * REGION_EXIT_SIZE, RegionExit)
@@ -63,6 +69,24 @@ def passes_guard(value: Object, kind: i64, place: Words) -> i1:
     if kind == REGION_BOOL:
         place[0] = i64(value is TRUE)
         return type is BOOL
+    if kind == REGION_ARRAY:
+        place[0] = i64(value)
+        return type is PHP_ARRAY
+    if kind == REGION_STRING:
+        place[0] = i64(value)
+        return type is STR
+    if kind == REGION_CHAR:
+        if type is not STR or Str(value).length != 1:
+            return False
+        place[0] = region_character(Str(value), 0)
+        return True
+    if kind == REGION_LOOP:
+        if type is not FOREACH_STATE or ForeachState(value).iterator.type is not LIST_ITERATOR:
+            return False
+        place[0] = i64(ForeachState(value).iterator)
+        return True
+    if type is PHP_ARRAY:
+        return value.count > 1  # it outlives the region: nothing there drops an array
     return type is LONG or type is FLOAT or type is BOOL or type is STR or value is NONE or value is UNDEF
 
 
@@ -74,9 +98,15 @@ def double_at(place: Words) -> Float:
 
 @inline
 def store_values(slots: Cells, run: Run, left: RegionExit, words: Words) -> None:
-    """Box what the region has changed. Nothing that dies runs PHP code."""
+    """Box what the region has changed. Nothing that dies runs PHP code; what it has borrowed may have no other owner than
+    a slot that gets another value here."""
     box = left.boxes
     last = offset(box, left.box_count * REGION_VALUE_SIZE, RegionValue)
+    while box is not last:
+        if box.kind == REGION_ARRAY or box.kind == REGION_STRING:
+            incref(Object(offset(words, box.place, Words)[0]))
+        box = offset(box, REGION_VALUE_SIZE, RegionValue)
+    box = left.boxes
     while box is not last:
         cell = at(slots, box.slot)
         place = offset(words, box.place, Words)
@@ -84,6 +114,111 @@ def store_values(slots: Cells, run: Run, left: RegionExit, words: Words) -> None
             put_int(cell, place[0], run, None)
         elif box.kind == REGION_FLOAT:
             put_float(cell, double_at(place).value, run, None)
-        else:
+        elif box.kind == REGION_BOOL:
             replace(cell, TRUE if place[0] != 0 else FALSE)
+        elif box.kind == REGION_CHAR:
+            replace(cell, SHARED.characters[place[0]])
+        else:
+            replace_by(cell, Object(place[0]))
         box = offset(box, REGION_VALUE_SIZE, RegionValue)
+
+
+# What stencils call or have in them.
+
+@inline
+def region_character(text: Str, index: i64) -> i64:
+    """The byte at an index inside, from the end where it is negative."""
+    return i64(str_data(text)[index + text.length if index < 0 else index]) & 255
+
+
+@inline
+def region_store_int(cell: Cells, number: i64, long: Type) -> i1:
+    """An element := the int, in its box. False, and nothing done, where it has none of its own."""
+    old = cell[0]
+    if likely(old.type is long and old.count == 1 and below(number + DIGIT_MASK, SMALL_INTS)):
+        write_small(Long(old), number)
+        return True
+    return False
+
+
+@inline
+def region_store_float(cell: Cells, number: f64, float: Type) -> i1:
+    old = cell[0]
+    if likely(old.type is float and old.count == 1):
+        Float(old).value = number
+        return True
+    return False
+
+
+@inline
+def bits_float(bits: Raw) -> f64:
+    word = local_array(Words, 8)
+    word[0] = i64(bits)
+    return double_at(word).value
+
+
+@inline
+def is_droppable(value: Object) -> i1:
+    """Whether a region may drop an element: nothing that it has borrowed goes, and no destructor runs."""
+    return value.type is LONG or value.type is FLOAT or value.type is BOOL or value is NONE
+
+
+@inline
+def store_box(cell: Cells, box: Object) -> Object:
+    """The cell's new value, owned; null where there was no memory for it."""
+    if box is None:
+        PyErr_Clear()
+        return None
+    replace_by(cell, box)
+    return NONE
+
+
+@inline
+def replace_by(cell: Cells, value: Object) -> None:
+    """cell := an owned value."""
+    old = cell[0]
+    cell[0] = value
+    release(old)
+
+
+def region_put_int(cell: Cells, number: Raw) -> Object:
+    """Null, and nothing done, where the element may not be dropped or there is no memory."""
+    if not is_droppable(cell[0]):
+        return None
+    return store_box(cell, box_int(i64(number)))
+
+
+def region_put_float(cell: Cells, bits: Raw) -> Object:
+    if not is_droppable(cell[0]):
+        return None
+    return store_box(cell, box_float(bits_float(bits)))
+
+
+def region_put_bool(cell: Cells, truth: Raw) -> Object:
+    if not is_droppable(cell[0]):
+        return None
+    replace(cell, TRUE if i64(truth) != 0 else FALSE)
+    return NONE
+
+
+@inline
+def append_box(list: List, box: Object) -> Object:
+    """list[] := an owned value; null where there was no memory for it."""
+    if box is not None:
+        if list_append(list, box):
+            return NONE
+        drop_ref(box)
+    PyErr_Clear()
+    return None
+
+
+def region_append_int(list: List, number: Raw) -> Object:
+    return append_box(list, box_int(i64(number)))
+
+
+def region_append_float(list: List, bits: Raw) -> Object:
+    return append_box(list, box_float(bits_float(bits)))
+
+
+def region_append_bool(list: List, truth: Raw) -> Object:
+    return append_box(list, own(TRUE if i64(truth) != 0 else FALSE))
