@@ -7,13 +7,20 @@ has for them, as another way comes to the same opline without knowing their type
 """
 from __future__ import annotations
 
+from contextlib import contextmanager
+
+from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.kinds import LOOP, State, kind_of, loses, merge
 from zvm.regions.micro import Exit, Label, Micro, Unsupported, Value, bank_of
-from zvm.regions.oplines import LOWERINGS, name_of
+from zvm.regions.operands import name_of
+from zvm.regions.oplines import LOWERINGS, PURE
+from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
+
     from zvm.opcodes.op_array import OpArray, Opline
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
@@ -27,12 +34,14 @@ class Lowering:
     (variables the region may store to) and `refused` (oplines that are exits, and why).
     """
 
-    def __init__(self, op_array: OpArray, first: int, last: int, entry: int, observed: dict[int, str],
-                 leaves_often: bool = False) -> None:
-        """`leaves_often`: each opline may be left when the countdown says so, for tests."""
-        self.leaves_often = leaves_often
+    def __init__(self, op_array: OpArray, first: int, last: int, entry: int, observed: Observation,
+                 operations: Collection[str], internal_function: Callable[[Opline], str | None], leaves_often: bool = False) -> None:
+        """`operations`: what there are stencils for; `internal_function(opline)`: the name of the internal function that an INIT_* finds; `leaves_often`: each
+        opline may be left when the countdown says so, for tests."""
+        self.leaves_often, self.internal_function, self.operations = leaves_often, internal_function, operations
         self.op_array, self.oplines = op_array, op_array.opcodes
-        self.first, self.last, self.entry, self.observed = first, last, entry, observed
+        self.first, self.last, self.entry = first, last, entry
+        self.observed, self.references = observed.kinds, observed.references
         self.states: dict[int, State] = {}
         self.code: list[Micro] = []
         self.labels: dict[int, int] = {}
@@ -41,6 +50,8 @@ class Lowering:
         self.assigned: set[int] = set()
         self.consulted: set[int] = set()  # variables whose types say what is done, though nothing reads them
         self.refused: dict[int, str] = {}
+        self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
+        self._restart: int | None = None
         self.is_emitting = False
         self._count = 0
         self._exit_numbers: dict[Exit, int] = {}
@@ -100,6 +111,7 @@ class Lowering:
         opline = self.oplines[number]
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
+        self._restart = None
         try:
             if lower is None:
                 raise Unsupported(name_of(opline.opcode))
@@ -112,6 +124,10 @@ class Lowering:
 
     def define(self, state: State, slot: int, kind: str) -> Value:
         """The slot has a value of that kind from here on."""
+        if slot in self.references:
+            raise Unsupported("a write to a reference")
+        if self._restart is not None and self.is_variable(slot):
+            raise Unsupported("an assignment within a call")
         state[slot] = kind, True
         self.assigned.add(slot)
         return slot, bank_of(kind)
@@ -128,12 +144,53 @@ class Lowering:
 
     def op(self, name: str, target: Value | None, *sources: Value, exit: int | None = None,  # noqa: A002
            jump: Label | None = None) -> None:
+        if name not in self.operations:
+            raise Unsupported(f"{name} has no stencils")
         if self.is_emitting:
             self.code.append(Micro(name, target, sources, exit, jump))
 
     def repeat_at(self, number: int) -> int | None:
-        """The exit of an opline that is executed again by its own handler."""
+        """The exit of an opline that is executed again by its own handler; within a call, from INIT_* on."""
+        if self._restart is not None:
+            number = self._restart
         return self._exit(number, self.states[number], False, True) if self.is_emitting else None
+
+    @contextmanager
+    def restarting_at(self, number: int) -> Iterator[None]:
+        """What fails in the meantime starts over at that opline."""
+        if self._restart is not None:
+            yield
+            return
+        self._restart = number
+        try:
+            yield
+        finally:
+            self._restart = None
+
+    def allow_assignment(self) -> None:
+        """The last thing that is done for a call is to assign its result."""
+        self._restart = None
+
+    def lower_pure(self, opline: Opline, state: State) -> int:
+        """Lower an opline between INIT_* and DO_*; the number of the one after it."""
+        lower = LOWERINGS.get(opline.opcode)
+        if lower is None or opline.opcode not in PURE:
+            raise Unsupported(f"{name_of(opline.opcode)} within a call")
+        ways = lower(self, opline.number, opline, state)
+        if len(ways) != 1 or ways[0][0] <= opline.number or opline.opcode == ops.JMP:
+            raise Unsupported("a jump within a call")
+        if ways[0][1] is not state:
+            state.clear()
+            state.update(ways[0][1])
+        return ways[0][0]
+
+    def mark(self) -> int:
+        """A place in the code, which set_mark() sets."""
+        self._count += 1
+        return self._count
+
+    def set_mark(self, mark: int) -> None:
+        self.marks[mark] = len(self.code)
 
     def way_to(self, number: int, state: State) -> Label:
         """Where a jump with this state to an opline goes."""
@@ -190,11 +247,23 @@ class Lowering:
                 self.op("JUMP", None, jump=label)
 
 
-def observe(op_array: OpArray, slots: list[object]) -> dict[int, str]:
+class Observation:
+    """The kinds of a frame's slots, and which of them are references to values of those kinds."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[int, str] = {}
+        self.references: set[int] = set()
+
+
+def observe(op_array: OpArray, slots: list[object]) -> Observation:
     """The kinds of a frame's variables, and of its loops."""
-    kinds = {}
+    observed = Observation()
     for slot in range(len(slots)):
-        kind = kind_of(slots[slot])
+        value = slots[slot]
+        if type(value) is Reference and slot < len(op_array.vars):
+            value = value.value
+            observed.references.add(slot)
+        kind = kind_of(value)
         if kind is not None and (slot < len(op_array.vars) or kind[0] == LOOP):
-            kinds[slot] = kind
-    return kinds
+            observed.kinds[slot] = kind
+    return observed

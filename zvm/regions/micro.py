@@ -6,7 +6,7 @@ from dataclasses import dataclass
 # A value that a micro-operation reads or writes: ("c", int), a constant; ("k", float), likewise; (slot, bank) or
 # (name, bank), a variable, a temporary or an intermediate value, with `bank` "i" or "f".
 Value = tuple[object, object]
-Label = tuple[str, int]  # ("opline", number) or ("exit", index)
+Label = tuple[str, int]  # ("opline", number), ("exit", index) or ("mark", number)
 
 
 class Unsupported(Exception):

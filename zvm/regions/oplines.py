@@ -6,14 +6,37 @@ written what another handler could not do again, and gives the oplines that may 
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
+from zvm.opcodes import types
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING, State
-from zvm.regions.micro import Unsupported, Value, bank_of
+from zvm.regions.calls import lower_call
+from zvm.regions.elements import (
+    lower_assign_dim,
+    lower_assign_dim_op,
+    lower_fetch_dim,
+    lower_foreach,
+    lower_length,
+    lower_nested,
+)
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
+from zvm.regions.micro import Unsupported, Value
+from zvm.regions.operands import (
+    ARITHMETIC,
+    INTEGER,
+    Operand,
+    after,
+    as_float,
+    binary,
+    destination,
+    first,
+    move,
+    name_of,
+    second,
+)
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
@@ -21,128 +44,13 @@ if TYPE_CHECKING:
     Ways = list[tuple[int, State]]
     Lower = Callable[[Lowering, int, Opline, State], Ways]
 
-ARITHMETIC = {ops.ADD: "ADD", ops.SUB: "SUB", ops.MUL: "MUL", ops.DIV: "DIV"}
-INTEGER = {ops.MOD: "MOD", ops.SL: "SL", ops.SR: "SR", ops.BW_OR: "BW_OR", ops.BW_AND: "BW_AND",
-           ops.BW_XOR: "BW_XOR"}
-COMMUTATIVE = {"ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR"}
 COMPARISONS = {ops.IS_SMALLER: "IS_SMALLER", ops.IS_SMALLER_OR_EQUAL: "IS_SMALLER_OR_EQUAL", ops.IS_EQUAL: "IS_EQUAL",
                ops.IS_NOT_EQUAL: "IS_NOT_EQUAL", ops.IS_IDENTICAL: "IS_EQUAL", ops.IS_NOT_IDENTICAL: "IS_NOT_EQUAL",
                ops.CASE: "IS_EQUAL", ops.CASE_STRICT: "IS_EQUAL"}
 IDENTITIES = {ops.IS_IDENTICAL, ops.IS_NOT_IDENTICAL, ops.CASE_STRICT}
 KEEPS_LEFT = {ops.CASE, ops.CASE_STRICT}
-_NAMES = {number: name for name, number in vars(ops).items() if name.isupper() and type(number) is int}
-
-
-def name_of(opcode: int) -> str:
-    return _NAMES.get(opcode, str(opcode))
-
-
-# -- operands ------------------------------------------------------------------------------------------------------------
-
-Operand = tuple[str, Value]  # its kind and where it is
-
-
-def operand(state: State, type: int, slot: int, constant: Any, stays: bool = False) -> Operand:
-    """An operand as it is read; a temporary is consumed unless it stays."""
-    if type == CONST:
-        return constant_operand(constant)
-    if slot not in state:
-        raise Unsupported("a value of another type")
-    kind = state[slot][0]
-    if type != CV and not stays:
-        del state[slot]
-    return kind, (slot, bank_of(kind))
-
-
-def constant_operand(constant: Any) -> Operand:
-    if type(constant) is int:
-        return INT, ("c", constant)
-    if type(constant) is float:
-        return FLOAT, ("k", constant)
-    if type(constant) is bool:
-        return BOOL, ("c", int(constant))
-    if type(constant) is str and len(constant) == 1:
-        return CHAR, ("c", ord(constant))
-    raise Unsupported("a constant of another type")
-
-
-def first(opline: Opline, state: State, stays: bool = False) -> Operand:
-    return operand(state, opline.op1_type, opline.op1, opline.const1, stays)
-
-
-def second(opline: Opline, state: State) -> Operand:
-    return operand(state, opline.op2_type, opline.op2, opline.const2)
-
-
-def as_float(work: Lowering, given: Operand) -> Value:
-    """The operand as a float."""
-    kind, value = given
-    if kind == FLOAT:
-        return value
-    if kind != INT:
-        raise Unsupported("a bool as a number")
-    if value[0] == "c":
-        return "k", float(value[1])  # type: ignore[arg-type]
-    converted = work.intermediate("f")
-    work.op("CONVERT", converted, value)
-    return converted
-
-
-def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
-    """slot := the operand."""
-    kind, value = given
-    if kind[0] == LOOP or kind[0] == ARRAY and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
-        raise Unsupported("a copy of an array")  # which then is shared
-    work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
-
-
-def after(opline: Opline, state: State) -> Ways:
-    assert opline.next is not None
-    return [(opline.next.number, state)]
-
 
 # -- arithmetic ----------------------------------------------------------------------------------------------------------
-
-def destination(work: Lowering, number: int, opline: Opline) -> tuple[int, Opline]:
-    """Where a result goes, straight to the variable if the next opline assigns it to one; the last opline taken."""
-    following = opline.next
-    if following is not None and following.opcode == ops.ASSIGN and following.op1_type == CV \
-            and following.op2_type not in (CV, CONST) and following.op2 == opline.result \
-            and following.result_type == UNUSED and following.number == number + 1 \
-            and following.number not in work.targets and following.number <= work.last:
-        return following.op1, following
-    return opline.result, opline
-
-
-def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Operand, state: State, slot: int) -> None:
-    """slot := left op right."""
-    repeats = work.repeat_at(number)
-    name = ARITHMETIC.get(opcode)
-    if name is not None and FLOAT in (left[0], right[0]):
-        given = as_float(work, left), as_float(work, right)
-        work.op(f"{name}_ff_f", work.define(state, slot, FLOAT), *given, exit=repeats)
-        return
-    name = name or INTEGER.get(opcode)
-    if name is None or left[0] != INT or right[0] != INT:
-        raise Unsupported(f"{name_of(opcode)} of these types")
-    first_value, second_value = left[1], right[1]
-    if first_value[0] == second_value[0] == "c":
-        raise Unsupported("constants")
-    if second_value[0] == "c" and not _is_safe(name, second_value[1]):
-        raise Unsupported("a constant that throws")
-    if name in COMMUTATIVE and first_value[0] == "c":
-        first_value, second_value = second_value, first_value
-    result = INT
-    if name == "DIV" and work.observed.get(slot) != INT:
-        result = FLOAT
-    work.op(f"{name}_ii_{result}", work.define(state, slot, result), first_value, second_value, exit=repeats)
-
-
-def _is_safe(name: str, constant: object) -> bool:
-    """Whether a constant right operand is one that stencils have code for; their tests take a hole for an address."""
-    assert type(constant) is int
-    return constant > 0 if name in ("MOD", "DIV") else 0 <= constant < 64 if name in ("SL", "SR") else True
-
 
 def lower_binary(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     left, right = first(opline, state), second(opline, state)
@@ -196,8 +104,6 @@ def lower_not(work: Lowering, number: int, opline: Opline, state: State) -> Ways
 
 
 def lower_cast(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    from zvm.opcodes import types
-
     kind, value = first(opline, state)
     wanted = opline.extended_value
     slot, last = destination(work, number, opline)
@@ -234,115 +140,6 @@ def lower_free(work: Lowering, number: int, opline: Opline, state: State) -> Way
 
 
 def lower_nothing(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    return after(opline, state)
-
-
-# -- arrays and strings --------------------------------------------------------------------------------------------------
-
-def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: State, slot: object) -> Operand:
-    """slot, or an intermediate value, := container[key]"""
-    if key[0] != INT:
-        raise Unsupported("a key of another type")
-    element = CHAR if container[0] == STRING else container[0][1:]
-    if container[0][0] not in (ARRAY, STRING) or not element:
-        raise Unsupported("an element of that")
-    target = work.define(state, slot, element) if isinstance(slot, int) else work.intermediate(bank_of(element))
-    work.op(f"FETCH_DIM_R_{container[0][0]}i_{element[0]}", target, container[1], key[1], exit=work.repeat_at(number))
-    return element, target
-
-
-def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    container, key = first(opline, state), second(opline, state)
-    slot, last = destination(work, number, opline)
-    fetch(work, number, container, key, state, slot)
-    return after(last, state)
-
-
-def written_array(opline: Opline, state: State) -> Operand:
-    """The array of an assignment to an element, which has to be the variable's own."""
-    if opline.op1_type != CV or opline.op1 not in state:
-        raise Unsupported("an element of a place")
-    kind, is_dirty = state[opline.op1]
-    if kind[0] != ARRAY or is_dirty:
-        raise Unsupported("an element of that")
-    return kind, (opline.op1, "i")
-
-
-def store(work: Lowering, number: int, array: Operand, key: Operand | None, value: Operand) -> None:
-    kind, source = value
-    if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT:
-        raise Unsupported("an element of another type")
-    if source[0] == "k":
-        constant = work.intermediate("f")
-        work.op("MOVE_f", constant, source)
-        source = constant
-    keys = () if key is None else (key[1],)
-    if keys and keys[0][0] == source[0] == "c":  # stencils have one constant
-        moved = work.intermediate("i")
-        work.op("MOVE_i", moved, source)
-        source = moved
-    name = f"ASSIGN_DIM_a{'' if key is None else 'i'}{kind}"
-    work.op(name, None, array[1], *keys, source, exit=work.repeat_at(number))
-
-
-def lower_assign_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    array = written_array(opline, state)
-    key = None if opline.op2_type == UNUSED else second(opline, state)
-    data = work.oplines[number + 1]
-    value = first(data, state)
-    store(work, number, array, key, value)
-    if opline.result_type != UNUSED:
-        move(work, state, opline.result, value)
-    return after(data, state)
-
-
-def lower_assign_dim_op(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    array = written_array(opline, state)
-    if opline.op2_type == UNUSED:
-        raise Unsupported("[] op=")
-    key = second(opline, state)
-    data = work.oplines[number + 1]
-    operand = first(data, state)
-    old = fetch(work, number, array, key, state, None)
-    kind = binary_kind(opline.extended_value, old, operand)
-    slot = work.scratch_slot()
-    binary(work, number, opline.extended_value, old, operand, state, slot)
-    result = state.pop(slot)[0], (slot, bank_of(kind))
-    store(work, number, array, key, result)
-    if opline.result_type != UNUSED:
-        move(work, state, opline.result, result)
-    return after(data, state)
-
-
-def binary_kind(opcode: int, left: Operand, right: Operand) -> str:
-    return FLOAT if FLOAT in (left[0], right[0]) or opcode == ops.DIV else INT
-
-
-def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """COUNT, STRLEN"""
-    kind, value = first(opline, state)
-    wanted = ARRAY if opline.opcode == ops.COUNT else STRING
-    slot, last = destination(work, number, opline)
-    if kind[0] == CHAR and wanted == STRING:
-        work.consult(opline)
-        move(work, state, slot, (INT, ("c", 1)))
-        return after(last, state)
-    if kind[0] != wanted:
-        raise Unsupported(f"{name_of(opline.opcode)} of that")
-    work.op(f"{name_of(opline.opcode)}_{wanted}_i", work.define(state, slot, INT), value, exit=work.repeat_at(number))
-    return after(last, state)
-
-
-def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """FE_FETCH_R; at its end the loop is left by the opline's own handler."""
-    if opline.op2_type != CV or opline.result_type != UNUSED:
-        raise Unsupported("FE_FETCH_R with keys")
-    kind, _ = state.get(opline.op1, ("", False))
-    if not kind or kind[0] != LOOP:
-        raise Unsupported("FE_FETCH_R over that")
-    element = kind[1:]
-    work.op(f"FE_FETCH_R_l_{element[0]}", work.define(state, opline.op2, element), (opline.op1, "i"),
-            exit=work.repeat_at(number))
     return after(opline, state)
 
 
@@ -384,12 +181,14 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
     fused = None
     if opline.target is not None:  # with the jump after it
         fused = name_of(work.oplines[number + 1].opcode)
-    truth = identity_of_types(opline.opcode, left[0], None if right is None else right[0])
+    truth = identity_of_types(opline, left[0], None if right is None else right[0])
     if truth is not None:
         work.consult(opline)
         return known_comparison(work, opline, state, fused, truth)
     assert right is not None
     kind, values = common_kind(work, left, right)
+    if CHAR in (left[0], right[0]) and opline.opcode in (ops.IS_SMALLER, ops.IS_SMALLER_OR_EQUAL):
+        raise Unsupported("an order of strings")
     if values[0][0] in ("c", "k") and values[1][0] in ("c", "k"):
         raise Unsupported("constants")
     if fused is not None:
@@ -399,17 +198,28 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
 
 
 def identity_operand(opline: Opline, state: State) -> Operand | None:
-    """The right operand of === and !==; None of a constant that no number is identical with."""
-    if opline.op2_type == CONST and type(opline.const2) not in (int, float, bool):
+    """The right operand of === and !==; None of a constant that is of no kind."""
+    if opline.op2_type == CONST and kind_of(opline.const2) not in (INT, FLOAT, BOOL, CHAR):
         return None
     return second(opline, state)
 
 
-def identity_of_types(opcode: int, left: str, right: str | None) -> bool | None:
+def identity_of_types(opline: Opline, left: str, right: str | None) -> bool | None:
     """What === or !== gives for different types; None where it is for the values to say."""
-    if opcode not in IDENTITIES or left == right:
+    if opline.opcode not in IDENTITIES:
         return None
-    return opcode == ops.IS_NOT_IDENTICAL
+    type = type_of(left)
+    other = (opline.const2.__class__ if right is None else type_of(right))
+    if type is other:
+        if left == right and left in (INT, FLOAT, BOOL, CHAR):
+            return None
+        raise Unsupported("=== of these types")
+    return opline.opcode == ops.IS_NOT_IDENTICAL
+
+
+def type_of(kind: str) -> type:
+    """Python's type of the values of a kind."""
+    return {INT: int, FLOAT: float, BOOL: bool, CHAR: str, STRING: str, ARRAY: PhpArray}.get(kind[0], object)
 
 
 def known_comparison(work: Lowering, opline: Opline, state: State, fused: str | None, truth: bool) -> Ways:
@@ -421,12 +231,11 @@ def known_comparison(work: Lowering, opline: Opline, state: State, fused: str | 
 
 
 def common_kind(work: Lowering, left: Operand, right: Operand) -> tuple[str, tuple[Value, Value]]:
-    """Both operands as ints, or as floats. An int of more than 53 bits is not compared as a float."""
-    if left[0] == right[0]:
-        return (FLOAT if left[0] == FLOAT else INT), (left[1], right[1])
-    for one, other in ((left, right), (right, left)):
-        if one[0] == FLOAT and other[0] == INT and other[1][0] == "c" and abs(other[1][1]) < 1 << 53:  # type: ignore
-            return FLOAT, (as_float(work, left), as_float(work, right))
+    """Both operands as ints, or as floats."""
+    if left[0] == right[0] and left[0] in (INT, BOOL, CHAR):
+        return INT, (left[1], right[1])
+    if left[0] in (INT, FLOAT) and right[0] in (INT, FLOAT):
+        return FLOAT, (as_float(work, left), as_float(work, right))
     raise Unsupported("a comparison of these types")
 
 
@@ -437,7 +246,13 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.BW_NOT, ops.BOOL_NOT, ops.BOOL), lower_not), ops.CAST: lower_cast,
     ops.ASSIGN: lower_assign, ops.QM_ASSIGN: lower_copy, ops.COPY_TMP: lower_copy, ops.FREE: lower_free,
     ops.FETCH_DIM_R: lower_fetch_dim, ops.ASSIGN_DIM: lower_assign_dim, ops.ASSIGN_DIM_OP: lower_assign_dim_op,
+    **dict.fromkeys((ops.FETCH_DIM_W, ops.FETCH_DIM_RW), lower_nested),
+    **dict.fromkeys((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME), lower_call),
     ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
     ops.NOP: lower_nothing, ops.JMP: lower_jump,
     **dict.fromkeys((ops.JMPZ, ops.JMPNZ, ops.JMPZ_EX, ops.JMPNZ_EX), lower_branch),
 }
+# oplines that may stand within a call that is started over: they change nothing but temporaries
+PURE = frozenset((*ARITHMETIC, *INTEGER, *COMPARISONS, ops.BW_NOT, ops.BOOL_NOT, ops.BOOL, ops.CAST, ops.QM_ASSIGN,
+                  ops.FETCH_DIM_R, ops.COUNT, ops.STRLEN, ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME,
+                  ops.INIT_NS_FCALL_BY_NAME))

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from zvm.regions.lowering import Lowering
-    from zvm.regions.micro import Micro
+    from zvm.regions.micro import Label, Micro
     from zvm.regions.stitching import OperationLike
 
 Place = str | int  # a register, or an offset in the region's frame in bytes
@@ -35,7 +35,7 @@ class Places:
         self.where: dict[Value, Place] = {}
         self.constants: list[int | float] = []
         self.live_at: dict[int, list[Value]] = {}
-        self._exits, self._labels, self._heads = work.exits, work.labels, work.heads
+        self._exits, self._labels, self._marks, self._heads = work.exits, work.labels, work.marks, work.heads
         self._banks = {"i": [f"r{number}" for number in range(int_registers)],
                        "f": [f"f{number}" for number in range(float_registers)]}
         self._homes = {register: FIRST_HOME + 8 * index
@@ -104,6 +104,9 @@ class Places:
         if micro.jump is not None and micro.jump[0] == "exit":
             yield micro.jump[1]
 
+    def _position(self, label: Label) -> int:
+        return (self._labels if label[0] == "opline" else self._marks)[label[1]]
+
     def _liveness(self, uses: list[int], defines: list[int]) -> list[int]:
         """The values that are needed before each operation, as bits."""
         live = [0] * (len(self.code) + 1)
@@ -113,8 +116,8 @@ class Places:
             for at in range(len(self.code) - 1, -1, -1):
                 micro = self.code[at]
                 after = 0 if micro.name == "JUMP" else live[at + 1]
-                if micro.jump is not None and micro.jump[0] == "opline":
-                    after |= live[self._labels[micro.jump[1]]]
+                if micro.jump is not None and micro.jump[0] != "exit":
+                    after |= live[self._position(micro.jump)]
                 now = uses[at] | after & ~defines[at]
                 if now != live[at]:
                     live[at], changed = now, True
@@ -136,8 +139,8 @@ class Places:
         """How often each value is used, by the depth of loops. Also finds what has to be in memory."""
         depths = [0] * len(self.code)
         for at, micro in enumerate(self.code):
-            if micro.jump is not None and micro.jump[0] == "opline" and self._labels[micro.jump[1]] <= at:
-                for index in range(self._labels[micro.jump[1]], at + 1):
+            if micro.jump is not None and micro.jump[0] != "exit" and self._position(micro.jump) <= at:
+                for index in range(self._position(micro.jump), at + 1):
                     depths[index] += 1
         weights: dict[Value, float] = {}
         self._in_memory: set[Value] = set()

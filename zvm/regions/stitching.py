@@ -133,7 +133,8 @@ class Stitcher:
                 places[EXIT] = exits[micro.exit]
             if micro is not None and micro.jump is not None:
                 kind, number = micro.jump
-                places[TARGET] = exits[number] if kind == "exit" else labels[number]
+                places[TARGET] = exits[number] if kind == "exit" else labels[number] if kind == "opline" \
+                    else hot_at[self.starts[self.work.marks[number]]]
             self._fill(code, hot_at[index], stencil.hot_holes, holes, places)
             self._fill(code, cold_at[index], stencil.cold_holes, holes, places)
         return Stitched(bytes(code), entries, self.names)

@@ -15,11 +15,12 @@ from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, WORDS, 
 from zvm.opcodes.op_array import OpArray
 from zvm.regions.kinds import ARRAY, GUARDS, SCALAR_GUARD
 from zvm.regions.loops import loops_around
-from zvm.regions.lowering import Lowering, observe
+from zvm.regions.lowering import Lowering, Observation, observe
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.places import Places
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
+from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ _SAMPLES, _MOST_SAMPLED = 2, 64  # visits after which a loop is compiled; opline
 _FEW_TURNS, _FEW_ENTRIES = 4, 64  # a region that goes round less often than that on average, after so many entries
 _MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
 _FORCED_INTERVAL = 8  # turns between two visits in forced mode
+_THROUGH_REFERENCE = 16  # added to a guard's kind
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<3q"), Struct("<5q")
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
@@ -76,6 +78,7 @@ class FunctionRegions:
         self.regions: list[Region] = []
         self.retired: list[Region] = []  # withdrawn, but a frame may be on its way out of one
         self.refused: dict[tuple[int, int], str] = {}  # loop → why it was not compiled, or withdrawn for good
+        self.hopeless: set[int] = set()  # heads around which no loop is left to be compiled
         self.compilations: dict[tuple[int, int], int] = {}
 
 
@@ -122,10 +125,10 @@ class Regions:
                 if self.mode != "auto":
                     self._set_interval(engine, self._forced_interval())
                 return
-        if self._is_due(function, number):
+        if (state is None or number not in state.hopeless) and self._is_due(function, number):
             frame = engine.current_execute_data
             if frame is not None and frame.func is function:
-                self._compile(function, number, frame.slots)
+                self._compile(function, number, frame.slots, engine)
                 if self.mode != "auto" and function in self.functions and self.functions[function].regions:
                     self._set_interval(engine, self._forced_interval())
 
@@ -161,23 +164,27 @@ class Regions:
                 loop = region.first, region.last
                 if state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
                     state.refused[loop] = "it goes round too few times"
+                state.hopeless.clear()
                 self._visits.clear()
 
     # -- compiling ----------------------------------------------------------------------------------------------
 
-    def _compile(self, function: OpArray, number: int, slots: list[Any]) -> None:
+    def _compile(self, function: OpArray, number: int, slots: list[Any], engine: Engine) -> None:
         """Compile the outermost loop around an opline that can be."""
         state = self.functions.get(function)
         if state is None:
             state = self.functions[function] = FunctionRegions()
+        loops = [loop for loop in loops_around(function, number) if loop not in state.refused
+                 and not any(region.first <= loop[1] and loop[0] <= region.last for region in state.regions)]
+        if not loops:
+            state.hopeless.add(number)
+            return
         observed = observe(function, slots)
-        for first, last in loops_around(function, number):
-            if (first, last) in state.refused or any(region.first <= last and first <= region.last
-                                                     for region in state.regions):
-                continue
+        for first, last in loops:
             state.compilations[first, last] = state.compilations.get((first, last), 0) + 1
             try:
-                self._install(function, state, self._make(function, first, last, number, observed))
+                self._install(function, state, self._make(function, first, last, number, observed,
+                                                         engine))
                 return
             except Unsupported as refusal:
                 state.refused[first, last] = str(refusal)
@@ -187,8 +194,15 @@ class Regions:
                 state.refused[first, last] = f"{type(surprise).__name__}: {surprise}"
 
     def _make(self, function: OpArray, first: int, last: int, number: int,
-              observed: dict[int, str]) -> tuple[Lowering, Places, Stitched]:
-        work = Lowering(function, first, last, number, observed, self.mode == "stress")
+              observed: Observation,
+              engine: Engine) -> tuple[Lowering, Places, Stitched]:
+        def internal_function(opline: Any) -> str | None:
+            name = strings.lower(opline.const2) if type(opline.const2) is str else ""
+            found = engine.functions.get(name)
+            return name if found is not None and found.is_internal else None
+
+        work = Lowering(function, first, last, number, observed, self.stencils.operations, internal_function,
+                        self.mode == "stress")
         work.run()
         places = Places(work, self.stencils.operations, INT_REGISTERS, FLOAT_REGISTERS, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
         return work, places, Stitcher(work, places, self.stencils).run()
@@ -245,11 +259,12 @@ class Regions:
         guards = []
         for slot, (kind, _) in sorted(state.items()):
             value = slot, bank_of(kind)
+            number = GUARDS[kind[0]] + _THROUGH_REFERENCE * (slot in work.references)
             if value in live:
-                guards.append((slot, GUARDS[kind[0]], places.offset(value)))
+                guards.append((slot, number, places.offset(value)))
                 live.discard(value)
             elif slot in work.consulted:
-                guards.append((slot, GUARDS[kind[0]], 0))
+                guards.append((slot, number, 0))
         if live:
             raise Unsupported(f"values without slots at a head: {live}")
         guards += [(slot, SCALAR_GUARD, 0) for slot in sorted(work.assigned)
@@ -292,6 +307,7 @@ class Regions:
         for head, handler in region.own_handlers.items():
             write(table + abi.OP_SIZE * head + _OP_HANDLER, handler)
         state.regions.remove(region)
+        state.hopeless.clear()
         state.retired.append(region)
 
 

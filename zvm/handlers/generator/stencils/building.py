@@ -24,7 +24,7 @@ COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit
 UNIT_SIZE = 500  # stencils
 _TRIPLE = 'target triple = "x86_64-unknown-linux-gnu"\n'
 _KINDS = {2: RELATIVE, 4: RELATIVE, 10: ABSOLUTE, 11: ABSOLUTE}  # R_X86_64_PC32, PLT32, 32, 32S
-_GROUND = "".join(f"@{name} = extern_weak dso_local global i8\n" for name in SYMBOLS if name.startswith("H")
+_GROUND = "declare double @llvm.sqrt.f64(double)\n" + "".join(f"@{name} = extern_weak dso_local global i8\n" for name in SYMBOLS if name.startswith("H")
                   and len(name) == 2) + "".join(
     f"declare dso_local {CONVENTION} @{name}({SIGNATURE})\n" for name in ("NEXT", "TARGET", "EXIT")) + "".join(
     f"declare {{i64, i1}} @llvm.{name}.with.overflow.i64(i64, i64)\n" for name in ("sadd", "ssub", "smul"))

@@ -199,14 +199,19 @@ def moves() -> Iterator[tuple[Operation, list[Stencil]]]:
     """What no opcode's definition says: moves, conversions of a number to a float, jumps, what leaves and enters."""
     for name, type, targets, sources in (("MOVE_i", "i64", INT_TARGETS, INT_SOURCES),
                                          ("MOVE_f", "double", FLOAT_PLACES, FLOAT_PLACES),
-                                         ("CONVERT", "i64", FLOAT_PLACES, INT_SOURCES)):
+                                         ("CONVERT", "i64", FLOAT_PLACES, INT_SOURCES),
+                                         ("SQRT", "double", FLOAT_PLACES, FLOAT_PLACES)):
         kind = FLOAT if name == "CONVERT" or type == "double" else INT
-        conversion = "sitofp i64 %left to double" if name == "CONVERT" else f"bitcast {type} %left to {type}"
+        conversion = {"CONVERT": "sitofp i64 %left to double",
+                      "SQRT": "call double @llvm.sqrt.f64(double %left)"}.get(name, f"bitcast {type} %left to {type}")
         body = Body((f"  %result = {conversion}",), kind, False, (), {})
         operation = Operation(name, targets, (sources,), False)
         yield operation, [Stencil(operation.stencil_name(places),
                                   instantiate(name, body, (FLOAT if type == "double" else INT,), places))
                           for places in operation.combinations()]
+    yield _checked("UNSHARED_a", ["  %array = inttoptr i64 %left to ptr", "  %count = load i64, ptr %array",
+                                  "  %well = icmp eq i64 %count, 1", "  br i1 %well, label %next, label %exit, !prof !1",
+                                  "next:"])
     registers = {name: f"%{name}" for name in (*INT_NAMES, *FLOAT_NAMES)}
     yield _single("JUMP", leave("TARGET", registers))
     yield _single("BACK", [
@@ -228,6 +233,13 @@ def _home(index: int, name: str, suffix: str, call: int = 0) -> list[str]:
     if suffix == "save":
         return [*lines, f"  store {type} %{name}, ptr {at}"]
     return [*lines, f"  %{name}.{suffix} = load {type}, ptr {at}"]
+
+
+def _checked(name: str, lines: list[str]) -> tuple[Operation, list[Stencil]]:
+    """A test of a pointer."""
+    body = Body(tuple(lines), None, False, ("entry",), {"left": {}, "right": {}, "result": {}})
+    operation = Operation(name, (), (IN_MEMORY,), False)
+    return operation, [Stencil(operation.stencil_name(("m",)), instantiate(name, body, (ARRAY,), ("m",)))]
 
 
 def _single(name: str, lines: list[str]) -> tuple[Operation, list[Stencil]]:

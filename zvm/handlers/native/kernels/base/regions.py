@@ -6,6 +6,7 @@ Between the two no Python and no PHP code runs: nothing sees that slots are not 
 REGION_INT, REGION_FLOAT, REGION_BOOL = 0, 1, 2  # kinds of guards and boxes
 REGION_SCALAR = 3  # a guard: what is dropped when the region stores something else there runs no destructor
 REGION_ARRAY, REGION_STRING, REGION_CHAR = 4, 5, 6  # arrays that are lists; pointers are borrowed
+REGION_REFERENCE = 16  # added to a guard's kind: the value is in a reference
 REGION_LOOP = 7  # a loop over a list: its iterator
 
 
@@ -28,7 +29,15 @@ def run_region(slots: Cells, run: Run, region: Region) -> RegionExit:
     guard = region.guards
     last = offset(guard, region.guard_count * REGION_VALUE_SIZE, RegionValue)
     while guard is not last:
-        if unlikely(not passes_guard(slots[guard.slot], guard.kind, offset(words, guard.place, Words))):
+        value = slots[guard.slot]
+        kind = guard.kind
+        if kind >= REGION_REFERENCE:
+            if value.type is not REFERENCE:
+                region.refusals = region.refusals + 1
+                return None
+            value = Reference(value).value
+            kind = kind - REGION_REFERENCE
+        if unlikely(not passes_guard(value, kind, offset(words, guard.place, Words))):
             region.refusals = region.refusals + 1
             return None
         guard = offset(guard, REGION_VALUE_SIZE, RegionValue)

@@ -1,0 +1,105 @@
+"""Calls of small internal functions, from INIT_* to DO_*, as micro-operations.
+
+What fails in between is done again from INIT_* on: nothing but temporaries of the call itself has changed by then.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import UNUSED
+from zvm.regions.kinds import CHAR, FLOAT, INT, STRING, State
+from zvm.regions.micro import Unsupported, Value
+from zvm.regions.operands import Operand, after, as_float, destination, first, move, name_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from zvm.opcodes.op_array import Opline
+    from zvm.regions.lowering import Lowering
+
+    Ways = list[tuple[int, State]]
+    Inline = Callable[[Lowering, int, list[Operand]], Operand]
+
+_SENDS = {ops.SEND_VAL, ops.SEND_VAR, ops.SEND_VAL_EX, ops.SEND_VAR_EX}
+_DOES = {ops.DO_ICALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME}
+
+
+def lower_call(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """INIT_FCALL, INIT_FCALL_BY_NAME, INIT_NS_FCALL_BY_NAME of a function of FUNCTIONS, with all until DO_*"""
+    inline = FUNCTIONS.get(work.internal_function(opline))
+    if inline is None:
+        raise Unsupported(name_of(opline.opcode))
+    arguments: list[Operand] = []
+    with work.restarting_at(number):
+        following = opline.next
+        while following is not None and following.opcode not in _DOES:
+            if following.number in work.targets or following.number > work.last:
+                raise Unsupported("a jump into a call")
+            if following.opcode in _SENDS:
+                arguments.append(first(following, state))
+                following = following.next
+            else:
+                following = work.oplines[work.lower_pure(following, state)]
+        if following is None or len(arguments) != opline.extended_value:
+            raise Unsupported("other arguments")
+        result = inline(work, number, arguments)
+        if following.result_type != UNUSED:
+            slot, following = destination(work, following.number, following)
+            if following.opcode == ops.ASSIGN and work.is_variable(slot):
+                work.allow_assignment()
+            move(work, state, slot, result)
+    return after(following, state)
+
+
+def _ord(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    (kind, value), = arguments
+    if kind == CHAR:
+        return INT, value
+    if kind != STRING:
+        raise Unsupported("ord() of that")
+    character = work.intermediate("i")
+    work.op("FETCH_DIM_R_si_c", character, value, ("c", 0), exit=work.repeat_at(number))
+    return INT, character
+
+
+def _smaller(is_least: bool) -> Inline:
+    def inline(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+        """min() or max() of ints"""
+        if len(arguments) < 2 or any(kind != INT for kind, _ in arguments):
+            raise Unsupported("min() or max() of that")
+        result = work.intermediate("i")
+        work.op("MOVE_i", result, arguments[0][1])
+        for _, value in arguments[1:]:
+            after_choice = work.mark()
+            pair: tuple[Value, Value] = (value, result) if is_least else (result, value)
+            work.op("IS_SMALLER_JMPZ_ii", None, *pair, exit=work.repeat_at(number), jump=("mark", after_choice))
+            work.op("MOVE_i", result, value)
+            work.set_mark(after_choice)
+        return INT, result
+    return inline
+
+
+def _abs(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    (kind, value), = arguments
+    if kind != INT or value[0] == "c":
+        raise Unsupported("abs() of that")
+    result, is_positive = work.intermediate("i"), work.mark()
+    work.op("MOVE_i", result, value)
+    work.op("IS_SMALLER_JMPZ_ii", None, result, ("c", 0), exit=work.repeat_at(number), jump=("mark", is_positive))
+    work.op("SUB_ii_i", result, ("c", 0), value, exit=work.repeat_at(number))
+    work.set_mark(is_positive)
+    return INT, result
+
+
+def _sqrt(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    argument, = arguments
+    result = work.intermediate("f")
+    value = as_float(work, argument)
+    if value[0] == "k":
+        raise Unsupported("sqrt() of a constant")
+    work.op("SQRT", result, value)
+    return FLOAT, result
+
+
+FUNCTIONS: dict[str | None, Inline] = {
+    "ord": _ord, "min": _smaller(True), "max": _smaller(False), "abs": _abs, "sqrt": _sqrt}

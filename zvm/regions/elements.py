@@ -1,0 +1,177 @@
+"""Elements of lists and characters of strings: reading, writing, counting, foreach."""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import CV, UNUSED, VAR
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING, State
+from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.operands import Operand, after, binary, destination, first, move, name_of, second
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.opcodes.op_array import Opline
+    from zvm.regions.lowering import Lowering
+
+    Ways = list[tuple[int, State]]
+
+_COUNTS = {ops.PRE_INC: (True, False), ops.PRE_DEC: (False, False), ops.POST_INC: (True, True),
+           ops.POST_DEC: (False, True)}  # whether it counts up, whether the result is the old value
+
+
+def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: State, slot: object) -> Operand:
+    """slot, or an intermediate value, := container[key]"""
+    if key[0] != INT:
+        raise Unsupported("a key of another type")
+    element = CHAR if container[0] == STRING else container[0][1:]
+    if container[0][0] not in (ARRAY, STRING) or not element:
+        raise Unsupported("an element of that")
+    target = work.define(state, slot, element) if isinstance(slot, int) else work.intermediate(bank_of(element))
+    work.op(f"FETCH_DIM_R_{container[0][0]}i_{element[0]}", target, container[1], key[1], exit=work.repeat_at(number))
+    return element, target
+
+
+def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    container, key = first(opline, state), second(opline, state)
+    slot, last = destination(work, number, opline)
+    fetch(work, number, container, key, state, slot)
+    return after(last, state)
+
+
+def written_array(opline: Opline, state: State) -> Operand:
+    """The array of an assignment to an element, which has to be the variable's own."""
+    if opline.op1_type != CV or opline.op1 not in state:
+        raise Unsupported("an element of a place")
+    kind, is_dirty = state[opline.op1]
+    if kind[0] != ARRAY or is_dirty:
+        raise Unsupported("an element of that")
+    return kind, (opline.op1, "i")
+
+
+def store(work: Lowering, number: int, array: Operand, key: Operand | None, value: Operand) -> None:
+    kind, source = value
+    if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT:
+        raise Unsupported("an element of another type")
+    if source[0] == "k":
+        constant = work.intermediate("f")
+        work.op("MOVE_f", constant, source)
+        source = constant
+    keys = () if key is None else (key[1],)
+    if keys and keys[0][0] == source[0] == "c":  # stencils have one constant
+        moved = work.intermediate("i")
+        work.op("MOVE_i", moved, source)
+        source = moved
+    name = f"ASSIGN_DIM_a{'' if key is None else 'i'}{kind}"
+    work.op(name, None, array[1], *keys, source, exit=work.repeat_at(number))
+
+
+def lower_assign_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    return assign(work, number, opline, state, written_array(opline, state))
+
+
+def assign(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
+    """array[op2] := OP_DATA"""
+    key = None if opline.op2_type == UNUSED else second(opline, state)
+    data = work.oplines[opline.number + 1]
+    value = first(data, state)
+    store(work, number, array, key, value)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, value)
+    return after(data, state)
+
+
+def lower_assign_dim_op(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    return assign_op(work, number, opline, state, written_array(opline, state))
+
+
+def assign_op(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
+    """array[op2] op= OP_DATA"""
+    if opline.op2_type == UNUSED:
+        raise Unsupported("[] op=")
+    key = second(opline, state)
+    data = work.oplines[opline.number + 1]
+    result = change(work, number, array, key, first(data, state), opline.extended_value, state)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, result)
+    return after(data, state)
+
+
+def change(work: Lowering, number: int, array: Operand, key: Operand, operand: Operand, opcode: int,
+           state: State) -> Operand:
+    """array[key] op= operand; the new value."""
+    old = fetch(work, number, array, key, state, None)
+    slot = work.scratch_slot()
+    binary(work, number, opcode, old, operand, state, slot)
+    kind = state.pop(slot)[0]
+    result = kind, (slot, bank_of(kind))
+    store(work, number, array, key, result)
+    return result
+
+
+def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FETCH_DIM_W and FETCH_DIM_RW with what writes to the place that they give, as one: $a[$i][$j] = …, $a[$i]++"""
+    array = written_array(opline, state)
+    if any(kind[0] == ARRAY and is_dirty for kind, is_dirty in state.values()):
+        raise Unsupported("a write to what may be borrowed")
+    with work.restarting_at(number):
+        while True:
+            if opline.op2_type == UNUSED:
+                raise Unsupported("[] of a place")
+            work.op("UNSHARED_a", None, array[1], exit=work.repeat_at(number))
+            key = second(opline, state)
+            following = opline.next
+            assert following is not None
+            if following.number in work.targets or following.op1 != opline.result or following.op1_type != VAR:
+                raise Unsupported("a place that is used later")
+            if following.opcode in _COUNTS:
+                return count(work, number, following, state, array, key)
+            array = fetch(work, number, array, key, state, None)
+            if array[0][0] != ARRAY:
+                raise Unsupported("an element of a place")
+            if following.opcode == ops.ASSIGN_DIM:
+                return assign(work, number, following, state, array)
+            if following.opcode == ops.ASSIGN_DIM_OP:
+                return assign_op(work, number, following, state, array)
+            if following.opcode not in (ops.FETCH_DIM_W, ops.FETCH_DIM_RW):
+                raise Unsupported(f"{name_of(following.opcode)} of a place")
+            opline = following
+
+
+def count(work: Lowering, number: int, opline: Opline, state: State, array: Operand, key: Operand) -> Ways:
+    """PRE_INC … POST_DEC of array[key]"""
+    is_up, is_post = _COUNTS[opline.opcode]
+    if is_post:
+        old = fetch(work, number, array, key, state, None)
+    result = change(work, number, array, key, (INT, ("c", 1)), ops.ADD if is_up else ops.SUB, state)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, old if is_post else result)
+    return after(opline, state)
+
+
+def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """COUNT, STRLEN"""
+    kind, value = first(opline, state)
+    wanted = ARRAY if opline.opcode == ops.COUNT else STRING
+    slot, last = destination(work, number, opline)
+    if kind[0] == CHAR and wanted == STRING:
+        work.consult(opline)
+        move(work, state, slot, (INT, ("c", 1)))
+        return after(last, state)
+    if kind[0] != wanted:
+        raise Unsupported(f"{name_of(opline.opcode)} of that")
+    work.op(f"{name_of(opline.opcode)}_{wanted}_i", work.define(state, slot, INT), value, exit=work.repeat_at(number))
+    return after(last, state)
+
+
+def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FE_FETCH_R; at its end the loop is left by the opline's own handler."""
+    if opline.op2_type != CV or opline.result_type != UNUSED:
+        raise Unsupported("FE_FETCH_R with keys")
+    kind, _ = state.get(opline.op1, ("", False))
+    if not kind or kind[0] != LOOP:
+        raise Unsupported("FE_FETCH_R over that")
+    element = kind[1:]
+    work.op(f"FE_FETCH_R_l_{element[0]}", work.define(state, opline.op2, element), (opline.op1, "i"),
+            exit=work.repeat_at(number))
+    return after(opline, state)
+
+

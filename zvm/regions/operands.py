@@ -1,0 +1,135 @@
+"""Operands and results of oplines as values of a region, and the arithmetic that several opcodes share."""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import CONST, CV, UNUSED
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, State
+from zvm.regions.micro import Unsupported, Value, bank_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.opcodes.op_array import Opline
+    from zvm.regions.lowering import Lowering
+
+    Ways = list[tuple[int, State]]
+
+ARITHMETIC = {ops.ADD: "ADD", ops.SUB: "SUB", ops.MUL: "MUL", ops.DIV: "DIV"}
+INTEGER = {ops.MOD: "MOD", ops.SL: "SL", ops.SR: "SR", ops.BW_OR: "BW_OR", ops.BW_AND: "BW_AND",
+           ops.BW_XOR: "BW_XOR"}
+COMMUTATIVE = {"ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR"}
+_NAMES = {number: name for name, number in vars(ops).items() if name.isupper() and type(number) is int}
+
+
+def name_of(opcode: int) -> str:
+    return _NAMES.get(opcode, str(opcode))
+
+
+# -- operands ------------------------------------------------------------------------------------------------------------
+
+Operand = tuple[str, Value]  # its kind and where it is
+
+
+def operand(state: State, type: int, slot: int, constant: Any, stays: bool = False) -> Operand:
+    """An operand as it is read; a temporary is consumed unless it stays."""
+    if type == CONST:
+        return constant_operand(constant)
+    if slot not in state:
+        raise Unsupported("a value of another type")
+    kind = state[slot][0]
+    if type != CV and not stays:
+        del state[slot]
+    return kind, (slot, bank_of(kind))
+
+
+def constant_operand(constant: Any) -> Operand:
+    if type(constant) is int:
+        return INT, ("c", constant)
+    if type(constant) is float:
+        return FLOAT, ("k", constant)
+    if type(constant) is bool:
+        return BOOL, ("c", int(constant))
+    if type(constant) is str and len(constant) == 1:
+        return CHAR, ("c", ord(constant))
+    raise Unsupported("a constant of another type")
+
+
+def first(opline: Opline, state: State, stays: bool = False) -> Operand:
+    return operand(state, opline.op1_type, opline.op1, opline.const1, stays)
+
+
+def second(opline: Opline, state: State) -> Operand:
+    return operand(state, opline.op2_type, opline.op2, opline.const2)
+
+
+def as_float(work: Lowering, given: Operand) -> Value:
+    """The operand as a float."""
+    kind, value = given
+    if kind == FLOAT:
+        return value
+    if kind != INT:
+        raise Unsupported("a bool as a number")
+    if value[0] == "c":
+        return "k", float(value[1])  # type: ignore[arg-type]
+    converted = work.intermediate("f")
+    work.op("CONVERT", converted, value)
+    return converted
+
+
+def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
+    """slot := the operand."""
+    kind, value = given
+    if kind[0] == LOOP or kind[0] == ARRAY and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
+        raise Unsupported("a copy of an array")  # which then is shared
+    work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
+
+
+def after(opline: Opline, state: State) -> Ways:
+    assert opline.next is not None
+    return [(opline.next.number, state)]
+
+
+# -- arithmetic ----------------------------------------------------------------------------------------------------------
+
+def destination(work: Lowering, number: int, opline: Opline) -> tuple[int, Opline]:
+    """Where a result goes, straight to the variable if the next opline assigns it to one; the last opline taken."""
+    following = opline.next
+    if following is not None and following.opcode == ops.ASSIGN and following.op1_type == CV \
+            and following.op2_type not in (CV, CONST) and following.op2 == opline.result \
+            and following.result_type == UNUSED and following.number == number + 1 \
+            and following.number not in work.targets and following.number <= work.last:
+        return following.op1, following
+    return opline.result, opline
+
+
+def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Operand, state: State, slot: int) -> None:
+    """slot := left op right."""
+    repeats = work.repeat_at(number)
+    name = ARITHMETIC.get(opcode)
+    if name is not None and FLOAT in (left[0], right[0]):
+        given = as_float(work, left), as_float(work, right)
+        work.op(f"{name}_ff_f", work.define(state, slot, FLOAT), *given, exit=repeats)
+        return
+    name = name or INTEGER.get(opcode)
+    if name is None or left[0] != INT or right[0] != INT:
+        raise Unsupported(f"{name_of(opcode)} of these types")
+    first_value, second_value = left[1], right[1]
+    if first_value[0] == second_value[0] == "c":
+        raise Unsupported("constants")
+    if second_value[0] == "c" and not _is_safe(name, second_value[1]):
+        raise Unsupported("a constant that throws")
+    if name in COMMUTATIVE and first_value[0] == "c":
+        first_value, second_value = second_value, first_value
+    result = INT
+    if name == "DIV" and work.observed.get(slot) != INT:
+        result = FLOAT
+    work.op(f"{name}_ii_{result}", work.define(state, slot, result), first_value, second_value, exit=repeats)
+
+
+def _is_safe(name: str, constant: object) -> bool:
+    """Whether a constant right operand is one that stencils have code for; their tests take a hole for an address."""
+    assert type(constant) is int
+    return constant > 0 if name in ("MOD", "DIV") else 0 <= constant < 64 if name in ("SL", "SR") else True
+
+
