@@ -236,6 +236,8 @@ def native_status() -> int:
 
     found = status(Engine)
     print_text(f"native handlers are {found}\n")
+    if found.tier is not None:
+        print_text(f"compiled regions are {found.tier.regions_status()}\n")
     return 0 if found else 1
 
 
@@ -309,6 +311,10 @@ def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -
         from zvm.cli.slow_oplines import reporting_slow_oplines
 
         return reporting_slow_oplines(engine, lambda: modes.execute(engine, options, watchdog))
+    if options.regions:
+        from zvm.cli.regions import reporting_regions
+
+        return reporting_regions(engine, lambda: modes.execute(engine, options, watchdog))
     return modes.execute(engine, options, watchdog)
 
 

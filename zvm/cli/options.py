@@ -24,7 +24,7 @@ class Options:
 
     __slots__ = ("mode", "file", "code", "begin", "end", "subject", "arguments", "ini_path", "no_ini", "settings",
                  "zend_extensions", "hide_arguments", "problem", "error", "address", "docroot", "slow_oplines",
-                 "as_php", "no_echo", "php")
+                 "regions", "as_php", "no_echo", "php")
 
     def __init__(self) -> None:
         self.mode = FILE
@@ -44,7 +44,7 @@ class Options:
         self.error = ""  # a contradiction, told on standard output
         self.address = ""  # of -S
         self.docroot: str | None = None
-        self.slow_oplines = self.as_php = self.no_echo = False
+        self.slow_oplines = self.regions = self.as_php = self.no_echo = False
 
 
 def parse(arguments: list[str]) -> Options:
@@ -92,7 +92,7 @@ def _first_pass(options: Options, reader: Reader) -> bool:
             options.mode, options.address = SERVER, value
         elif option == "t":
             options.docroot = value
-        elif option in ("slow-oplines", "as-php", "no-echo"):
+        elif option in ("slow-oplines", "regions", "as-php", "no-echo"):
             setattr(options, option.replace("-", "_"), True)
     return True
 

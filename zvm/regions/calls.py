@@ -51,8 +51,14 @@ def lower_call(work: Lowering, number: int, opline: Opline, state: State) -> Way
     return after(following, state)
 
 
+def only(arguments: list[Operand]) -> Operand:
+    if len(arguments) != 1:
+        raise Unsupported("other arguments")
+    return arguments[0]
+
+
 def _ord(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
-    (kind, value), = arguments
+    kind, value = only(arguments)
     if kind == CHAR:
         return INT, value
     if kind != STRING:
@@ -80,7 +86,7 @@ def _smaller(is_least: bool) -> Inline:
 
 
 def _abs(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
-    (kind, value), = arguments
+    kind, value = only(arguments)
     if kind != INT or value[0] == "c":
         raise Unsupported("abs() of that")
     result, is_positive = work.intermediate("i"), work.mark()
@@ -92,7 +98,7 @@ def _abs(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
 
 
 def _sqrt(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
-    argument, = arguments
+    argument = only(arguments)
     result = work.intermediate("f")
     value = as_float(work, argument)
     if value[0] == "k":

@@ -12,11 +12,13 @@ if TYPE_CHECKING:
 # character is its number. After ARRAY comes the kind of its elements: "ai", "aaf"; "a" alone says nothing of them.
 # LOOP is the iterator of a foreach over a list, after which comes the kind of the elements.
 INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP = "i", "f", "b", "a", "s", "c", "l"
-GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7}  # numbers of guards and boxes (kernels/base/regions.py)
+# the numbers of guards and boxes (kernels/base/regions.py)
+GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7}
+
 SCALAR_GUARD = 3  # what is there runs no destructor when it is dropped, and is not a reference
 NUMBERS = (INT, FLOAT, BOOL, CHAR)  # kinds that nothing is borrowed for
 
-_LIST_ITERATOR = type(iter([]))
+_LIST_ITERATOR: type = type(iter([]))
 _SCALARS = {int: INT, float: FLOAT, bool: BOOL, str: STRING, PhpArray: ARRAY, ForeachState: LOOP}
 
 # slot → its kind, and whether the frame's slot is not up to date. A slot that is missing is as the frame has it.
@@ -41,10 +43,10 @@ def _kind_of_loop(iterator: Any, depth: int) -> str | None:
     """The kind of a loop over a list, by the element that it gave last."""
     if type(iterator) is not _LIST_ITERATOR:
         return None
-    state = iterator.__reduce__()
+    state: Any = iterator.__reduce__()
     if len(state) < 3 or not state[1][0]:
         return None
-    elements, index = state[1][0], state[2]
+    elements, index = state[1][0], int(state[2])
     kind = kind_of(elements[max(index - 1, 0)], depth - 1)
     return None if kind is None else LOOP + kind
 

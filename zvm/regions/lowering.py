@@ -35,9 +35,10 @@ class Lowering:
     """
 
     def __init__(self, op_array: OpArray, first: int, last: int, entry: int, observed: Observation,
-                 operations: Collection[str], internal_function: Callable[[Opline], str | None], leaves_often: bool = False) -> None:
-        """`operations`: what there are stencils for; `internal_function(opline)`: the name of the internal function that an INIT_* finds; `leaves_often`: each
-        opline may be left when the countdown says so, for tests."""
+                 operations: Collection[str], internal_function: Callable[[Opline], str | None],
+                 leaves_often: bool = False) -> None:
+        """`operations`: what there are stencils for; `internal_function(opline)`: the name of the internal function
+        that an INIT_* finds; `leaves_often`: each opline may be left when the countdown says so, for tests."""
         self.leaves_often, self.internal_function, self.operations = leaves_often, internal_function, operations
         self.op_array, self.oplines = op_array, op_array.opcodes
         self.first, self.last, self.entry = first, last, entry
@@ -72,7 +73,13 @@ class Lowering:
         self.heads = {number: self.states[number] for number in backs}
         self._emit()
 
-    # -- types --------------------------------------------------------------------------------------------------
+    def forget_code(self) -> None:
+        """Keep what reports show: the exits and what was refused."""
+        self.states.clear()
+        self.code.clear()
+        self._exit_numbers.clear()
+
+    # -- types ----------------------------------------------------------------------------------------------------
 
     def _infer(self) -> None:
         self.states[self.entry] = {slot: (kind, False) for slot, kind in self.observed.items()}
@@ -120,7 +127,7 @@ class Lowering:
             self.refused[number] = str(refusal)
             return []
 
-    # -- what the lowerings of oplines use ----------------------------------------------------------------------
+    # -- what the lowerings of oplines use ------------------------------------------------------------------------
 
     def define(self, state: State, slot: int, kind: str) -> Value:
         """The slot has a value of that kind from here on."""
@@ -223,7 +230,7 @@ class Lowering:
             self.exits.append(exit)
         return index
 
-    # -- code ---------------------------------------------------------------------------------------------------
+    # -- code -----------------------------------------------------------------------------------------------------
 
     def _emit(self) -> None:
         self.is_emitting = True

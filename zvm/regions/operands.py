@@ -26,7 +26,7 @@ def name_of(opcode: int) -> str:
     return _NAMES.get(opcode, str(opcode))
 
 
-# -- operands ------------------------------------------------------------------------------------------------------------
+# -- operands --------------------------------------------------------------------------------------------------------
 
 Operand = tuple[str, Value]  # its kind and where it is
 
@@ -90,7 +90,7 @@ def after(opline: Opline, state: State) -> Ways:
     return [(opline.next.number, state)]
 
 
-# -- arithmetic ----------------------------------------------------------------------------------------------------------
+# -- arithmetic ------------------------------------------------------------------------------------------------------
 
 def destination(work: Lowering, number: int, opline: Opline) -> tuple[int, Opline]:
     """Where a result goes, straight to the variable if the next opline assigns it to one; the last opline taken."""

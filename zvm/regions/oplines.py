@@ -50,7 +50,7 @@ COMPARISONS = {ops.IS_SMALLER: "IS_SMALLER", ops.IS_SMALLER_OR_EQUAL: "IS_SMALLE
 IDENTITIES = {ops.IS_IDENTICAL, ops.IS_NOT_IDENTICAL, ops.CASE_STRICT}
 KEEPS_LEFT = {ops.CASE, ops.CASE_STRICT}
 
-# -- arithmetic ----------------------------------------------------------------------------------------------------------
+# -- arithmetic ------------------------------------------------------------------------------------------------------
 
 def lower_binary(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     left, right = first(opline, state), second(opline, state)
@@ -116,7 +116,7 @@ def lower_cast(work: Lowering, number: int, opline: Opline, state: State) -> Way
     return after(last, state)
 
 
-# -- copies --------------------------------------------------------------------------------------------------------------
+# -- copies ----------------------------------------------------------------------------------------------------------
 
 def lower_assign(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     if opline.op1_type != CV:
@@ -143,7 +143,7 @@ def lower_nothing(work: Lowering, number: int, opline: Opline, state: State) -> 
     return after(opline, state)
 
 
-# -- branches ------------------------------------------------------------------------------------------------------------
+# -- branches --------------------------------------------------------------------------------------------------------
 
 def lower_jump(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     assert opline.target is not None
@@ -156,13 +156,17 @@ def lower_branch(work: Lowering, number: int, opline: Opline, state: State) -> W
     kind, value = first(opline, state)
     name = "JMPZ" if opline.opcode in (ops.JMPZ, ops.JMPZ_EX) else "JMPNZ"
     if opline.opcode in (ops.JMPZ_EX, ops.JMPNZ_EX):
-        if kind != BOOL:
-            raise Unsupported(f"{name}_EX of another type")
-        move(work, state, opline.result, (kind, value))
+        if value[0] in ("c", "k"):
+            raise Unsupported("constants")
+        if kind == BOOL:
+            move(work, state, opline.result, (kind, value))
+        else:
+            work.op(f"BOOL_{kind[0]}_b", work.define(state, opline.result, BOOL), value, exit=work.repeat_at(number))
+        kind, value = BOOL, (opline.result, "i")
     if value[0] in ("c", "k"):
         is_true = bool(value[1])
         return [(opline.target.number, state)] if is_true is (name == "JMPNZ") else after(opline, state)
-    return branch(work, opline, state, f"{name}_{kind}", (value,), None)
+    return branch(work, opline, state, f"{name}_{kind[0]}", (value,), work.repeat_at(number))
 
 
 def branch(work: Lowering, opline: Opline, state: State, name: str, values: tuple[Value, ...],

@@ -1,6 +1,8 @@
 """Places for the values of a region: registers by liveness and depth of loops, words of its frame for the others."""
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from zvm.regions.micro import Unsupported, Value
 
 TYPE_CHECKING = False
@@ -25,19 +27,27 @@ def is_constant(value: Value) -> bool:
     return value[0] in ("c", "k")
 
 
+class Registers(NamedTuple):
+    """How many there are."""
+
+    ints: int
+    floats: int
+
+
 class Places:
     """`where`: the place of each value; `constants`: what the frame has from its first constant on, floats and ints;
     `live_at`: the values that are needed at a head."""
 
-    def __init__(self, work: Lowering, operations: Mapping[str, OperationLike], int_registers: int, float_registers: int, first_word: int, words: int) -> None:
+    def __init__(self, work: Lowering, operations: Mapping[str, OperationLike], registers: Registers, first_word: int,
+                 words: int) -> None:
         """`first_word`: of the frame that is free, of `words`. Raises Unsupported where these are too few."""
         self.code, self._operations = work.code, operations
         self.where: dict[Value, Place] = {}
         self.constants: list[int | float] = []
         self.live_at: dict[int, list[Value]] = {}
         self._exits, self._labels, self._marks, self._heads = work.exits, work.labels, work.marks, work.heads
-        self._banks = {"i": [f"r{number}" for number in range(int_registers)],
-                       "f": [f"f{number}" for number in range(float_registers)]}
+        self._banks = {"i": [f"r{number}" for number in range(registers.ints)],
+                       "f": [f"f{number}" for number in range(registers.floats)]}
         self._homes = {register: FIRST_HOME + 8 * index
                        for index, register in enumerate([*self._banks["i"], *self._banks["f"]])}
         self._first_word = first_word

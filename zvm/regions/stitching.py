@@ -7,6 +7,7 @@ from zvm.regions.places import is_immediate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from typing import Protocol
 
     from zvm.regions.lowering import Lowering
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     class Library(Protocol):
         """zvm/handlers/native/stencils.py"""
 
-        operations: dict[str, OperationLike]
+        @property
+        def operations(self) -> Mapping[str, OperationLike]: ...
 
         def __getitem__(self, number: int) -> StencilLike: ...
 

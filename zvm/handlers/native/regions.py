@@ -17,13 +17,14 @@ from zvm.regions.kinds import ARRAY, GUARDS, SCALAR_GUARD
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, Observation, observe
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.places import Places
+from zvm.regions.places import Places, Registers
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
 from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import MutableMapping
     from typing import Any
 
     from zvm.engine import Engine
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
     from zvm.regions.stitching import Stitched
 
 _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
-_SAMPLES, _MOST_SAMPLED = 2, 64  # visits after which a loop is compiled; oplines that visits are counted of
-_FEW_TURNS, _FEW_ENTRIES = 4, 64  # a region that goes round less often than that on average, after so many entries
+_SAMPLES, _MOST_SAMPLED = (2, 8, 32), 64  # visits after which compiling is tried; oplines that visits are counted of
+_FEW_STENCILS, _FEW_ENTRIES = 10, 64  # a region that executes fewer on average, after so many entries, is not worth it
 _MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
 _FORCED_INTERVAL = 8  # turns between two visits in forced mode
 _THROUGH_REFERENCE = 16  # added to a guard's kind
@@ -86,9 +87,10 @@ class Regions:
     """Compiling and installing. `mode`: "auto", "1" (at the first visit, with visits at every jump) or "stress" (which
     leaves regions at any opline now and then)."""
 
-    def __init__(self, tier: Tier, stencils: Stencils, mode: str) -> None:
+    def __init__(self, tier: Tier, stencils: Stencils, mode: str, keeps: bool = False) -> None:
+        """`keeps`: functions are known for as long as this, for reports."""
         self.tier, self.stencils, self.mode = tier, stencils, mode
-        self.functions: WeakKeyDictionary[OpArray, FunctionRegions] = WeakKeyDictionary()
+        self.functions: MutableMapping[OpArray, FunctionRegions] = {} if keeps else WeakKeyDictionary()
         self._drawn = 1
         self._visits: dict[tuple[int, int], int] = {}
         self._enter = tier.image.address("enter_region") or 0
@@ -151,7 +153,7 @@ class Regions:
         if len(self._visits) >= _MOST_SAMPLED:
             self._visits.clear()
         self._visits[key] = visits
-        return visits == _SAMPLES
+        return visits in _SAMPLES
 
     def _review(self, function: OpArray, state: FunctionRegions) -> None:
         """Withdraw regions that are left as soon as they are entered: their types were another's."""
@@ -159,12 +161,12 @@ class Regions:
             return
         for region in list(state.regions):
             entries, refusals = region.count("entries"), region.count("refusals")
-            if entries + refusals >= _FEW_ENTRIES and region.count("turns") < _FEW_TURNS * (entries + refusals):
+            if entries + refusals >= _FEW_ENTRIES and region.count("turns") * len(region.stencils) \
+                    < _FEW_STENCILS * (entries + refusals):
                 self._withdraw_one(function, state, region)
                 loop = region.first, region.last
                 if state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
                     state.refused[loop] = "it goes round too few times"
-                state.hopeless.clear()
                 self._visits.clear()
 
     # -- compiling ----------------------------------------------------------------------------------------------
@@ -174,7 +176,8 @@ class Regions:
         state = self.functions.get(function)
         if state is None:
             state = self.functions[function] = FunctionRegions()
-        loops = [loop for loop in loops_around(function, number) if loop not in state.refused
+        loops = [loop for loop in loops_around(function, number)
+                 if state.compilations.get(loop, 0) < _MOST_COMPILATIONS
                  and not any(region.first <= loop[1] and loop[0] <= region.last for region in state.regions)]
         if not loops:
             state.hopeless.add(number)
@@ -183,8 +186,8 @@ class Regions:
         for first, last in loops:
             state.compilations[first, last] = state.compilations.get((first, last), 0) + 1
             try:
-                self._install(function, state, self._make(function, first, last, number, observed,
-                                                         engine))
+                self._install(function, state, self._make(function, first, last, number, observed, engine))
+                state.refused.pop((first, last), None)
                 return
             except Unsupported as refusal:
                 state.refused[first, last] = str(refusal)
@@ -204,7 +207,8 @@ class Regions:
         work = Lowering(function, first, last, number, observed, self.stencils.operations, internal_function,
                         self.mode == "stress")
         work.run()
-        places = Places(work, self.stencils.operations, INT_REGISTERS, FLOAT_REGISTERS, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
+        registers = Registers(INT_REGISTERS, FLOAT_REGISTERS)
+        places = Places(work, self.stencils.operations, registers, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
         return work, places, Stitcher(work, places, self.stencils).run()
 
     def _install(self, function: OpArray, state: FunctionRegions, made: tuple[Lowering, Places, Stitched]) -> None:
@@ -217,6 +221,7 @@ class Regions:
         self._write_code(region, stitched)
         for head, address in self._stubs.items():
             write(table + abi.OP_SIZE * head + _OP_HANDLER, address)
+        work.forget_code()
         state.regions.append(region)
 
     def _write_tables(self, region: Region, places: Places, stitched: Stitched, table: int) -> None:

@@ -24,8 +24,8 @@ SYMBOLS = ("NEXT", "TARGET", "EXIT", "HOT", "COLD", "HA", "HB", "HC", "HD")  # w
 ABSOLUTE, RELATIVE = 0, 1  # kinds of holes: a number of 32 bits, the distance from the hole to an address
 # Words that all regions share, after the countdown to the next visit to Python: objects, and helpers
 # (kernels/base/regions.py)
-WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", "py_TRUE", "py_FALSE", "py_LIST_ITERATOR",
-         "py_REFERENCE", "py_UNDEF", "word_store_int", "word_store_float", "word_store_bool",
+WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", "py_TRUE", "py_FALSE",
+         "py_LIST_ITERATOR", "py_REFERENCE", "py_UNDEF", "word_store_int", "word_store_float", "word_store_bool",
          "word_append_int", "word_append_float", "word_append_bool")
 _LENGTHS = Struct("<4I")  # bytes of the table of operations, of the records, of the holes, of the code
 _RECORD = Struct("<IIHHHH")  # where the code and the holes begin; bytes of the hot and the cold code; holes in each
@@ -110,7 +110,7 @@ class Stencils:
         self._records = table + lengths[0]
         self._holes = self._records + lengths[1]
         self._code = self._holes + lengths[2]
-        self.operations = {row[0]: Operation(*row) for row in loads(data[table:self._records])}
+        self.operations: dict[str, Operation] = {row[0]: Operation(*row) for row in loads(data[table:self._records])}
         self._read: dict[int, Stencil] = {}
 
     def __getitem__(self, number: int) -> Stencil:

@@ -102,13 +102,15 @@ class Tier:
         characters = [chr(number) for number in range(256)]
         self._region_mode = region_mode()
         self.regions: Regions | None = None  # once a loop has been sampled
-        poll = self._poll_and_sample if self._region_mode else _poll
-        self._kept = (characters, self.prepare, self._provide, self.register, poll)
+        self._kept = [characters, self.prepare, self._provide, self.register, _poll]
         shared = abi.STRUCTS["Shared"]
         for name, value in (("characters", _items(characters)), ("handlers", id(self.handlers)),
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
-                            ("register", id(self._kept[3])), ("provided", _items(self._provided)), ("poll", id(self._kept[4]))):
+                            ("register", id(self._kept[3])), ("provided", _items(self._provided)),
+                            ("poll", id(_poll))):
             _PLACE.pack_into(image.shared, shared[name][0], value)
+        if self._region_mode:
+            self.start_regions()
         if os.environ.get("ZVM_NATIVE"):  # an image of another place, which may be one for stress
             stress = import_module("zvm.handlers.native.stress")
             self._stress = stress.memory()
@@ -159,24 +161,38 @@ class Tier:
     def _has_handler(self, name: str) -> bool:
         return self.image.address(f"h_{name}") is not None
 
+    def start_regions(self, keeps: bool = False) -> bool:
+        """Have loops compiled from now on; False where there are no stencils. `keeps`: what became of functions that are
+        gone, too."""
+        self._keeps_regions = keeps
+        self._region_mode = self._region_mode or "auto"
+        if self.regions_status() != "on":
+            return False
+        self._set_poll(self._poll_and_sample)
+        return True
+
+    def regions_status(self) -> str:
+        """Whether loops are compiled, for --native-status."""
+        if not self._region_mode:
+            return "off"
+        return "on" if os.path.exists(default_stencil_path()) else "off: there is no stencil image"
+
+    def _set_poll(self, function: Callable[[Engine], None]) -> None:
+        self._kept[4] = function
+        _PLACE.pack_into(self.image.shared, abi.STRUCTS["Shared"]["poll"][0], id(function))
+
     def _poll_and_sample(self, engine: Engine) -> None:
         """_poll(), and a sample of what runs for a while."""
         engine.interrupts.poll()
         if self.regions is None:
-            self.regions = self._load_regions()
-            if self.regions is None:
+            module = import_module("zvm.handlers.native.regions")
+            try:
+                self.regions = module.Regions(self, Stencils(default_stencil_path()), self._region_mode,
+                                              self._keeps_regions)
+            except (StencilsRefused, OSError):
+                self._set_poll(_poll)
                 return
         self.regions.sample(engine)
-
-    def _load_regions(self) -> Regions | None:
-        """What compiles regions, or None from now on where there are no stencils."""
-        module = import_module("zvm.handlers.native.regions")
-        try:
-            return module.Regions(self, Stencils(default_stencil_path()), self._region_mode)  # type: ignore[no-any-return]
-        except (StencilsRefused, OSError):
-            self._kept = (*self._kept[:4], _poll)
-            _PLACE.pack_into(self.image.shared, abi.STRUCTS["Shared"]["poll"][0], id(_poll))
-            return None
 
     def withdraw_regions(self, function: Any) -> None:
         """Handlers of the function's oplines are about to change."""

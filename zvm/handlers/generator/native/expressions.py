@@ -329,7 +329,8 @@ def word(name: str) -> Symbol | Literal:
 
 
 _EXPRESSIONS: dict[type[Expr], Callable[..., object]] = {
-    plan.Local: Expressions.local, plan.Constant: Expressions.constant, plan.Slot: lambda self, node, state: self.slot(node, state),
+    plan.Local: Expressions.local, plan.Constant: Expressions.constant,
+    plan.Slot: lambda self, node, state: self.slot(node, state),
     plan.Following: Expressions.following, plan.Field: Expressions.field, plan.Item: Expressions.item,
     plan.CallValue: lambda self, node, state: self.python_value(node, state),
     plan.Dereferenced: lambda self, node, state: self.dereferenced(node, state),

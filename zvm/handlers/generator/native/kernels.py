@@ -582,9 +582,9 @@ class _Compiler:
             arguments = ", ".join(f"ptr {each}" for each in given[1:])
             return self.out.value(f"call {HANDLER_CONVENTION} i32 {given[0]}({arguments})"), "i32"
         if name == "call_region":  # code stitched from stencils, whose signature this is (generator/stencils/places.py)
-            code, frame, words = (self.expression(argument)[0] for argument in node.args)
-            given = [f"ptr {frame}", *["i64 poison"] * 8, f"ptr {words}", *["double poison"] * 6]
-            return self.out.value(f"call {HANDLER_CONVENTION} i64 {code}({', '.join(given)})"), "i64"
+            code, frame, shared = (self.expression(argument)[0] for argument in node.args)
+            registers = ", ".join([f"ptr {frame}", *["i64 poison"] * 8, f"ptr {shared}", *["double poison"] * 6])
+            return self.out.value(f"call {HANDLER_CONVENTION} i64 {code}({registers})"), "i64"
         if name == "offset":
             base, _ = self.expression(node.args[0])
             distance, type = self.expression(node.args[1])

@@ -37,7 +37,7 @@ RESULTS = {"int": "LONG", "float": "FLOAT", "str": "STR", "bool": "BOOL", "list"
 class PythonCalls(Memory):
     """Calls of functions, methods and values that are Python's."""
 
-    def quick_call(self, node: plan.Call, state: State) -> Boxed | Int:
+    def quick_call(self, node: plan.Call, state: State) -> object:
         """The result of a function of the runtime, by its kernel where that knows the values (conversions.py)."""
         function = node.function
         kernel = f"{function.module}__{function.name}"

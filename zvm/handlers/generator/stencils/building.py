@@ -10,6 +10,7 @@ import pickle
 import struct
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from zvm.handlers.generator.native.ir import METADATA
 from zvm.handlers.generator.native.kernels import Kernels
@@ -24,10 +25,13 @@ COMPILER = 1  # part of a unit's hash: to be raised with changes of compile_unit
 UNIT_SIZE = 500  # stencils
 _TRIPLE = 'target triple = "x86_64-unknown-linux-gnu"\n'
 _KINDS = {2: RELATIVE, 4: RELATIVE, 10: ABSOLUTE, 11: ABSOLUTE}  # R_X86_64_PC32, PLT32, 32, 32S
-_GROUND = "declare double @llvm.sqrt.f64(double)\n" + "".join(f"@{name} = extern_weak dso_local global i8\n" for name in SYMBOLS if name.startswith("H")
-                  and len(name) == 2) + "".join(
-    f"declare dso_local {CONVENTION} @{name}({SIGNATURE})\n" for name in ("NEXT", "TARGET", "EXIT")) + "".join(
-    f"declare {{i64, i1}} @llvm.{name}.with.overflow.i64(i64, i64)\n" for name in ("sadd", "ssub", "smul"))
+_HOLES = [name for name in SYMBOLS if len(name) == 2]
+# holes may be any number: LLVM must not take them for addresses that are not null
+_GROUND = "".join([
+    *(f"@{name} = extern_weak dso_local global i8\n" for name in _HOLES),
+    *(f"declare dso_local {CONVENTION} @{name}({SIGNATURE})\n" for name in ("NEXT", "TARGET", "EXIT")),
+    *(f"declare {{i64, i1}} @llvm.{name}.with.overflow.i64(i64, i64)\n" for name in ("sadd", "ssub", "smul")),
+    "declare double @llvm.sqrt.f64(double)\n"])
 
 
 def part_texts(kernels: Kernels) -> str:
@@ -99,7 +103,7 @@ def assembly_of(text: str) -> str:
     return str(machine.emit_assembly(module))
 
 
-def _machine():  # type: ignore[no-untyped-def]
+def _machine() -> Any:
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()

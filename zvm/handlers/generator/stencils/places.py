@@ -25,8 +25,8 @@ POSSIBLE_PLACES = {FLOAT: FLOAT_PLACES, ARRAY: IN_MEMORY, STRING: IN_MEMORY, LOO
 # preserve_none passes its first words in r12 r13 r14 r15 rdi rsi, these two in rdx and rcx, which divisions and shifts
 # need, the next in r8 and r9
 _WORDS = ("r0", "r1", "r2", "r3", "r4", None, None, "r5")
-PARAMETERS = ", ".join(["ptr %L", *(f"i64 %{name or f'free{index}'}" for index, name in enumerate(_WORDS)), "ptr %words",
-                        *(f"double %{name}" for name in FLOAT_NAMES)])
+PARAMETERS = ", ".join(["ptr %L", *(f"i64 %{name or f'free{index}'}" for index, name in enumerate(_WORDS)),
+                        "ptr %words", *(f"double %{name}" for name in FLOAT_NAMES)])
 SIGNATURE = ", ".join(parameter.split()[0] for parameter in PARAMETERS.split(", "))
 CONVENTION = "preserve_nonecc i64"
 # (opcode, fused with, kinds of the operands, kind of the result)
@@ -151,7 +151,8 @@ def _after_call(body: Body, register: str, label: str) -> str:
 def _around_calls(line: str, call: int) -> list[str]:
     """Registers are stored to their homes before a call, and loaded after it; the frame's first word has %words."""
     if SAVES in line:
-        return [each for index, name in enumerate((*INT_NAMES, *FLOAT_NAMES)) for each in _home(index, name, "save", call)]
+        return [each for index, name in enumerate((*INT_NAMES, *FLOAT_NAMES))
+                for each in _home(index, name, "save", call)]
     if RESTORES.partition("{")[0] in line:
         suffix = line.rpartition(" ")[2]
         return [*(each for index, name in enumerate((*INT_NAMES, *FLOAT_NAMES))
@@ -210,12 +211,14 @@ def moves() -> Iterator[tuple[Operation, list[Stencil]]]:
                                   instantiate(name, body, (FLOAT if type == "double" else INT,), places))
                           for places in operation.combinations()]
     yield _checked("UNSHARED_a", ["  %array = inttoptr i64 %left to ptr", "  %count = load i64, ptr %array",
-                                  "  %well = icmp eq i64 %count, 1", "  br i1 %well, label %next, label %exit, !prof !1",
+                                  "  %well = icmp eq i64 %count, 1",
+                                  "  br i1 %well, label %next, label %exit, !prof !1",
                                   "next:"])
     registers = {name: f"%{name}" for name in (*INT_NAMES, *FLOAT_NAMES)}
     yield _single("JUMP", leave("TARGET", registers))
     yield _single("BACK", [
-        "  %count = load i64, ptr %words", "  %left = sub i64 %count, 1", "  store i64 %left, ptr %words", "  %goes = icmp sge i64 %left, 0",
+        "  %count = load i64, ptr %words", "  %left = sub i64 %count, 1", "  store i64 %left, ptr %words",
+        "  %goes = icmp sge i64 %left, 0",
         "  br i1 %goes, label %next, label %exit, !prof !1", "next:", *leave("NEXT", registers),
         "exit:", *leave("EXIT", registers)])
     yield _single("FILL", [line for index, name in enumerate(registers) for line in _home(index, name, "home")]

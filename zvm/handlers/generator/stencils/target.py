@@ -27,7 +27,8 @@ PARTS = ("is_small", "small_int", "unbox_int", "unbox_large", "write_small", "st
          "region_store_int", "region_store_float")
 SAVES, RESTORES = "; saves registers", "; restores registers {suffix}"  # around a call
 REGISTERS = {"op1": "%left", "op2": "%right", "op_data": "%data"}
-BOXES = {LOOP: "LIST_ITERATOR", INT: "LONG", FLOAT: "FLOAT", BOOL: "BOOL", ARRAY: "PHP_ARRAY", STRING: "STR", CHAR: "STR"}
+BOXES = {INT: "LONG", FLOAT: "FLOAT", BOOL: "BOOL", ARRAY: "PHP_ARRAY", STRING: "STR", CHAR: "STR",
+         LOOP: "LIST_ITERATOR"}
 _UNDO = {"+": ("sub", "sub"), "-": ("add", "")}  # how the old left and right value come of the result and the other
 
 
@@ -49,8 +50,9 @@ class Char:
 class Body:
     """The IR of a stencil before it has places: operands are %left and %right, the result is %result.
 
-    The other operand, OP_DATA's, is %data. It has blocks `next`, `target` and `exit` to be written; `undo` maps an operand to its value at each way into the
-    exit, `result` to what the result would have been, where the register that the result goes to has it already.
+    The other operand, OP_DATA's, is %data. It has blocks `next`, `target` and `exit` to be written; `undo` maps an
+    operand to its value at each way into the exit, `result` to what the result would have been, where the register that
+    the result goes to has it already.
     """
 
     lines: tuple[str, ...]
@@ -133,7 +135,7 @@ class StencilSteps(Steps):
                     undo[name][label] = f"%old_{name}_{label}"
         return undo
 
-    # -- paths --------------------------------------------------------------------------------------------------
+    # -- paths ----------------------------------------------------------------------------------------------------
 
     def fork(self, condition: str, yes: Callable[[], None], no: Callable[[], None], state: State, weight: str = "",
              acted: bool = False) -> None:
@@ -177,7 +179,7 @@ class StencilSteps(Steps):
             raise CannotSay(f"a call of {name}")
         return super().invoke(name, *arguments)
 
-    # -- steps and expressions ----------------------------------------------------------------------------------
+    # -- steps and expressions ------------------------------------------------------------------------------------
 
     def fetch(self, step: plan.Fetch, rest: tuple[Step, ...], state: State) -> None:
         state.names[step.name] = self.operands[step.operand]
@@ -227,7 +229,7 @@ class StencilSteps(Steps):
         self.call_helper(name, cell, self.bits_of(kind, register))
 
     def first(self, step: plan.First, rest: tuple[Step, ...], state: State) -> None:
-        """The next element of a list; its end is left to the handler. The loop goes on when all else has been tested."""
+        """The next element of a list; its end is left to the handler. The loop steps when all has been tested."""
         iterator = self.operands["op1"]
         if not isinstance(iterator, Boxed) or len(step.names) != 1:
             raise CannotSay("another loop")

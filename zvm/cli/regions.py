@@ -1,0 +1,57 @@
+"""`zvm --regions`: the loops of a run that were compiled, how often they were left and where, and why others were not.
+
+See docs/regions.md.
+"""
+from __future__ import annotations
+
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable, Iterator
+
+    from zvm.engine import Engine
+    from zvm.handlers.native.regions import FunctionRegions, Region
+    from zvm.opcodes.op_array import OpArray
+
+
+def reporting_regions(engine: Engine, task: Callable[[], int]) -> int:
+    """Carry out the task with regions switched on, then write the report to standard error; the task's exit code."""
+    if engine.tier is None:
+        sys.stderr.write(f"zvm: native handlers are {engine.native}\n")
+        return 1
+    if not engine.tier.start_regions(keeps=True):
+        sys.stderr.write(f"zvm: there are no compiled regions: {engine.tier.regions_status()}\n")
+        return 1
+    status = task()
+    regions = engine.tier.regions
+    lines = [line for function, state in (regions.functions.items() if regions is not None else ())
+             for line in function_lines(function, state)]
+    sys.stderr.write("".join(lines) or "no loop ran for long enough to be compiled\n")
+    return status
+
+
+def function_lines(function: OpArray, state: FunctionRegions) -> Iterator[str]:
+    """The lines about one function."""
+    name = f"{function.function_name}()" if function.function_name else "main script"
+    for region in (*state.regions, *state.retired):
+        gone = "" if region in state.regions else ", withdrawn"
+        yield (f"{_place(function, region.first)} {name}, oplines {region.first} to {region.last}: "
+               f"{len(region.stencils)} stencils, {region.code_size} bytes; entered {region.count('entries'):,} times, "
+               f"{region.count('turns'):,} turns, {region.count('refusals'):,} refusals{gone}\n")
+        yield from _exit_lines(function, region)
+    for (first, last), reason in state.refused.items():
+        yield f"{_place(function, first)} {name}, oplines {first} to {last}: not compiled: {reason}\n"
+
+
+def _exit_lines(function: OpArray, region: Region) -> Iterator[str]:
+    for index, exit in enumerate(region.work.exits):
+        taken = region.taken(index)
+        if taken:
+            why = "to visit Python" if exit.polls else region.work.refused.get(exit.number, "what it holds for changed") \
+                if exit.repeats else "end of the loop"
+            yield f"    left {taken:,} times at opline {exit.number} ({_place(function, exit.number)}): {why}\n"
+
+
+def _place(function: OpArray, number: int) -> str:
+    return f"{function.filename}:{function.opcodes[number].lineno}"
