@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import fnmatch
 import os
+import platform
 import pwd
 import resource
 import shutil
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NOT_IN_WHEEL = ("zvm/*/generator/*", "zvm/handlers/definitions/*", "zvm/handlers/native/kernels/*",
                 "zvm/handlers/native/client/*", "zvm/fuzzing/*", "*.asdl")  # read where ZVM is built
 IMAGE = f"zvm/handlers/native/handlers.{sys.implementation.cache_tag}.image"
+STENCILS = f"zvm/handlers/native/stencils.{sys.implementation.cache_tag}.image"  # x86-64 only
 BUNDLE = f"zvm/modules.{sys.implementation.cache_tag}.bundle"
 TOUR = ROOT / "examples/tour.php"
 LOOP = "for ($i = $s = 0; $i < 1000000; $i++) { $s += $i & 7; } echo $s;"
@@ -193,7 +195,7 @@ def main() -> None:
         sdist = next(work.glob("*.tar.gz"))
         check_sdist(sdist)
         wheel = build_wheel(sdist, work / "native", ZVM_OBJECTS=objects)
-        check_wheel(wheel, IMAGE)
+        check_wheel(wheel, IMAGE, *[STENCILS] * (platform.machine() == "x86_64"))
         programs = install(wheel, work / "venv")
         check_commands(programs, work)
         check_native(programs, work)

@@ -1,4 +1,4 @@
-"""Leaving regions in every way: the output is PHP's. Expectations were recorded from PHP 8.2 (`php -d zend.exception_ignore_args=0`)."""
+"""Leaving regions in every way: the output is PHP's, recorded from 8.2 with -d zend.exception_ignore_args=0."""
 from __future__ import annotations
 
 import re
@@ -25,7 +25,8 @@ def test_loops_are_compiled(run_regions: Run) -> None:
 
 
 def test_report_says_why_a_loop_is_left(run_regions: Run) -> None:
-    done = run_regions("1", "--regions", "-r", "for ($i = 0, $s = PHP_INT_MAX - 300; $i < 400; $i++) { $s += 1; } echo $s;")
+    done = run_regions("1", "--regions", "-r",
+                       "for ($i = 0, $s = PHP_INT_MAX - 300; $i < 400; $i++) { $s += 1; } echo $s;")
     assert done.stdout == "9.2233720368548E+18"
     assert re.search(r"left 1 times at opline \d+ \(Command line code:1\): what it holds for changed", done.stderr)
 

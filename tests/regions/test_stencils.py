@@ -6,17 +6,21 @@ import operator
 import random
 import struct
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 
 from zvm.engine import Engine
 from zvm.handlers.native import abi, tier
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Operation, Stencils, default_stencil_path
-from zvm.regions.micro import Micro, Value
+from zvm.regions.micro import Micro
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, _CFunction, address_of, allocate, c_function
 from zvm.runtime.values import operators
 from zvm.runtime.values.zval import INT_MAX, INT_MIN
+
+if TYPE_CHECKING:
+    from zvm.regions.micro import Value
 
 native = tier.load(Engine)
 pytestmark = pytest.mark.skipif(native is None or native.start_regions() is False,
@@ -158,7 +162,8 @@ def test_stencil_gives_what_the_operator_gives(probe: Probe, name: str) -> None:
 
 def gives_up(opcode: str, result: str, wanted: Number | None, operands: list[Number]) -> bool:
     kind = {int: "i", float: "f", bool: "b", type(None): ""}[type(wanted)]
-    return kind != result or opcode in ("MOD", "DIV") and operands[1] <= 0 or opcode in ("SL", "SR") and operands[1] > 63
+    right = operands[1]
+    return kind != result or opcode in ("MOD", "DIV") and right <= 0 or opcode in ("SL", "SR") and right > 63
 
 
 def test_operands_are_what_they_were_where_a_sum_overflows(probe: Probe) -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.handlers.native.regions import FunctionRegions, Region
     from zvm.opcodes.op_array import OpArray
+    from zvm.regions.micro import Exit
 
 
 def reporting_regions(engine: Engine, task: Callable[[], int]) -> int:
@@ -48,9 +49,17 @@ def _exit_lines(function: OpArray, region: Region) -> Iterator[str]:
     for index, exit in enumerate(region.work.exits):
         taken = region.taken(index)
         if taken:
-            why = "to visit Python" if exit.polls else region.work.refused.get(exit.number, "what it holds for changed") \
-                if exit.repeats else "end of the loop"
-            yield f"    left {taken:,} times at opline {exit.number} ({_place(function, exit.number)}): {why}\n"
+            yield (f"    left {taken:,} times at opline {exit.number} ({_place(function, exit.number)}): "
+                   f"{_reason(region, exit)}\n")
+
+
+def _reason(region: Region, exit: Exit) -> str:
+    """Why a region is left by an exit."""
+    if exit.polls:
+        return "to visit Python"
+    if exit.repeats:
+        return region.work.refused.get(exit.number, "what it holds for changed")
+    return "end of the loop"
 
 
 def _place(function: OpArray, number: int) -> str:

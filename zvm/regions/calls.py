@@ -7,8 +7,8 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import UNUSED
 from zvm.regions.kinds import CHAR, FLOAT, INT, STRING, State
-from zvm.regions.micro import Unsupported, Value
-from zvm.regions.operands import Operand, after, as_float, destination, first, move, name_of
+from zvm.regions.micro import Unsupported
+from zvm.regions.operands import after, as_float, destination, first, move, name_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
+    from zvm.regions.operands import Operand
 
     Ways = list[tuple[int, State]]
     Inline = Callable[[Lowering, int, list[Operand]], Operand]

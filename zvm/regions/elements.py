@@ -5,12 +5,13 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import Operand, after, binary, destination, first, move, name_of, second
+from zvm.regions.operands import after, binary, destination, first, move, name_of, second
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
+    from zvm.regions.operands import Operand
 
     Ways = list[tuple[int, State]]
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.kinds import LOOP, State, kind_of, loses, merge
-from zvm.regions.micro import Exit, Label, Micro, Unsupported, Value, bank_of
+from zvm.regions.micro import Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
 from zvm.runtime.values.zval import Reference
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
     from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.regions.micro import Box, Label, Value
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
@@ -55,7 +56,7 @@ class Lowering:
         self._restart: int | None = None
         self.is_emitting = False
         self._count = 0
-        self._exit_numbers: dict[Exit, int] = {}
+        self._exit_numbers: dict[tuple[int, bool, bool, tuple[Box, ...]], int] = {}
         self.targets = {opline.target.number for opline in self.oplines if opline.target is not None}
 
     def run(self) -> None:
@@ -224,10 +225,9 @@ class Lowering:
     def _exit(self, number: int, state: State, polls: bool, repeats: bool) -> int:
         boxes = tuple((slot, kind, (slot, bank_of(kind))) for slot, (kind, is_dirty) in sorted(state.items())
                       if is_dirty)
-        exit = Exit(number, polls, repeats, boxes)
-        index = self._exit_numbers.setdefault(exit, len(self.exits))
+        index = self._exit_numbers.setdefault((number, polls, repeats, boxes), len(self.exits))
         if index == len(self.exits):
-            self.exits.append(exit)
+            self.exits.append(Exit(number, polls, repeats, boxes))
         return index
 
     # -- code -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, State
-from zvm.regions.micro import Unsupported, Value, bank_of
+from zvm.regions.micro import Unsupported, bank_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,8 +12,10 @@ if TYPE_CHECKING:
 
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
 
     Ways = list[tuple[int, State]]
+    Operand = tuple[str, Value]  # its kind and where it is
 
 ARITHMETIC = {ops.ADD: "ADD", ops.SUB: "SUB", ops.MUL: "MUL", ops.DIV: "DIV"}
 INTEGER = {ops.MOD: "MOD", ops.SL: "SL", ops.SR: "SR", ops.BW_OR: "BW_OR", ops.BW_AND: "BW_AND",
@@ -27,9 +29,6 @@ def name_of(opcode: int) -> str:
 
 
 # -- operands --------------------------------------------------------------------------------------------------------
-
-Operand = tuple[str, Value]  # its kind and where it is
-
 
 def operand(state: State, type: int, slot: int, constant: Any, stays: bool = False) -> Operand:
     """An operand as it is read; a temporary is consumed unless it stays."""
@@ -71,7 +70,7 @@ def as_float(work: Lowering, given: Operand) -> Value:
     if kind != INT:
         raise Unsupported("a bool as a number")
     if value[0] == "c":
-        return "k", float(value[1])  # type: ignore[arg-type]
+        return "k", float(value[1])
     converted = work.intermediate("f")
     work.op("CONVERT", converted, value)
     return converted

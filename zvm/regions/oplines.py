@@ -18,11 +18,10 @@ from zvm.regions.elements import (
     lower_nested,
 )
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
-from zvm.regions.micro import Unsupported, Value
+from zvm.regions.micro import Unsupported
 from zvm.regions.operands import (
     ARITHMETIC,
     INTEGER,
-    Operand,
     after,
     as_float,
     binary,
@@ -40,6 +39,8 @@ if TYPE_CHECKING:
 
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
+    from zvm.regions.operands import Operand
 
     Ways = list[tuple[int, State]]
     Lower = Callable[[Lowering, int, Opline, State], Ways]

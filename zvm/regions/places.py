@@ -1,16 +1,14 @@
 """Places for the values of a region: registers by liveness and depth of loops, words of its frame for the others."""
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from zvm.regions.micro import Unsupported, Value
+from zvm.regions.micro import Unsupported
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from zvm.regions.lowering import Lowering
-    from zvm.regions.micro import Label, Micro
+    from zvm.regions.micro import Label, Micro, Value
     from zvm.regions.stitching import OperationLike
 
 Place = str | int  # a register, or an offset in the region's frame in bytes
@@ -20,34 +18,28 @@ FIRST_HOME = 8  # of the registers, in bytes
 
 def is_immediate(value: Value) -> bool:
     """Whether a value is part of the instructions. Negative numbers are not: LLVM takes a hole for an address."""
-    return value[0] == "c" and 0 <= value[1] < 1 << 31  # type: ignore[operator]
+    return bool(value[0] == "c" and 0 <= value[1] < 1 << 31)
 
 
 def is_constant(value: Value) -> bool:
     return value[0] in ("c", "k")
 
 
-class Registers(NamedTuple):
-    """How many there are."""
-
-    ints: int
-    floats: int
-
-
 class Places:
     """`where`: the place of each value; `constants`: what the frame has from its first constant on, floats and ints;
     `live_at`: the values that are needed at a head."""
 
-    def __init__(self, work: Lowering, operations: Mapping[str, OperationLike], registers: Registers, first_word: int,
-                 words: int) -> None:
-        """`first_word`: of the frame that is free, of `words`. Raises Unsupported where these are too few."""
+    def __init__(self, work: Lowering, operations: Mapping[str, OperationLike], registers: tuple[int, int],
+                 first_word: int, words: int) -> None:
+        """`registers`: how many there are of ints and of floats; `first_word`: of the frame that is free, of `words`.
+        Raises Unsupported where these are too few."""
         self.code, self._operations = work.code, operations
         self.where: dict[Value, Place] = {}
         self.constants: list[int | float] = []
         self.live_at: dict[int, list[Value]] = {}
         self._exits, self._labels, self._marks, self._heads = work.exits, work.labels, work.marks, work.heads
-        self._banks = {"i": [f"r{number}" for number in range(registers.ints)],
-                       "f": [f"f{number}" for number in range(registers.floats)]}
+        self._banks = {"i": [f"r{number}" for number in range(registers[0])],
+                       "f": [f"f{number}" for number in range(registers[1])]}
         self._homes = {register: FIRST_HOME + 8 * index
                        for index, register in enumerate([*self._banks["i"], *self._banks["f"]])}
         self._first_word = first_word
@@ -95,7 +87,7 @@ class Places:
     def _constant(self, value: Value) -> None:
         if value not in self.where:
             self.where[value] = 8 * (self._first_word + len(self.constants))
-            self.constants.append(value[1])  # type: ignore[arg-type]
+            self.constants.append(value[1])
 
     def _used(self, micro: Micro) -> int:
         bits = 0

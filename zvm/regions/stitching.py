@@ -95,7 +95,7 @@ class Stitcher:
 
     def _place(self, value: Value, hole: int, holes: dict[int, int]) -> str:
         if is_immediate(value):
-            holes[hole] = value[1]  # type: ignore[assignment]
+            holes[hole] = value[1]
             return "c"
         place = self.places.where[value]
         if isinstance(place, str):

@@ -17,7 +17,7 @@ from zvm.regions.kinds import ARRAY, GUARDS, SCALAR_GUARD
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, Observation, observe
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.places import Places, Registers
+from zvm.regions.places import Places
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
 from zvm.runtime.values import strings
@@ -207,7 +207,7 @@ class Regions:
         work = Lowering(function, first, last, number, observed, self.stencils.operations, internal_function,
                         self.mode == "stress")
         work.run()
-        registers = Registers(INT_REGISTERS, FLOAT_REGISTERS)
+        registers = INT_REGISTERS, FLOAT_REGISTERS
         places = Places(work, self.stencils.operations, registers, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
         return work, places, Stitcher(work, places, self.stencils).run()
 

@@ -162,7 +162,7 @@ class Tier:
         return self.image.address(f"h_{name}") is not None
 
     def start_regions(self, keeps: bool = False) -> bool:
-        """Have loops compiled from now on; False where there are no stencils. `keeps`: what became of functions that are
+        """Have loops compiled from now on; False where there are no stencils. `keeps`: reports have functions that are
         gone, too."""
         self._keeps_regions = keeps
         self._region_mode = self._region_mode or "auto"

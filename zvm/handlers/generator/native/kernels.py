@@ -581,10 +581,8 @@ class _Compiler:
             given = [self.expression(argument)[0] for argument in node.args]
             arguments = ", ".join(f"ptr {each}" for each in given[1:])
             return self.out.value(f"call {HANDLER_CONVENTION} i32 {given[0]}({arguments})"), "i32"
-        if name == "call_region":  # code stitched from stencils, whose signature this is (generator/stencils/places.py)
-            code, frame, shared = (self.expression(argument)[0] for argument in node.args)
-            registers = ", ".join([f"ptr {frame}", *["i64 poison"] * 8, f"ptr {shared}", *["double poison"] * 6])
-            return self.out.value(f"call {HANDLER_CONVENTION} i64 {code}({registers})"), "i64"
+        if name == "call_region":
+            return self.call_region(node), "i64"
         if name == "offset":
             base, _ = self.expression(node.args[0])
             distance, type = self.expression(node.args[1])
@@ -618,6 +616,12 @@ class _Compiler:
         if signature is None:
             raise self.fail(node, f"{name} is no kernel")
         return self.call_kernel(node, signature)
+
+    def call_region(self, node: ast.Call) -> str:
+        """Code stitched from stencils, whose signature this is (generator/stencils/places.py)."""
+        code, frame, words = (self.expression(argument)[0] for argument in node.args)
+        given = ", ".join([f"ptr {frame}", *["i64 poison"] * 8, f"ptr {words}", *["double poison"] * 6])
+        return self.out.value(f"call {HANDLER_CONVENTION} i64 {code}({given})")
 
     def overflow(self, node: ast.Call, name: str) -> str:
         left, right = (self.expression(argument)[0] for argument in node.args[:2])
