@@ -39,7 +39,7 @@ def compiled(engine: Engine, folder: Path) -> tuple[Regions, OpArray, list[int]]
     before = handlers(function)
     regions = Regions(engine.tier, Stencils(default_stencil_path()), "1")
     regions._compile(function, 4, [5, 0, 0, 0, None, None, None], engine)
-    assert regions.functions[function].regions, regions.functions[function].refused
+    assert regions.functions[id(function)].regions, regions.functions[id(function)].refused
     return regions, function, before
 
 
@@ -58,7 +58,7 @@ def test_refilling_an_opline_withdraws(engine: Engine, tmp_path: Path) -> None:
     finally:
         engine.tier.regions = other
     assert handlers(function) == before
-    assert not regions.functions[function].regions
+    assert not regions.functions[id(function)].regions
 
 
 def test_metered_and_counted_functions_have_none(run_regions: Run) -> None:

@@ -29,6 +29,7 @@ GROUPS = (
     ("zvm.ext.pcre.matching",),
     ("zvm.runtime.objects.evaluation",),
     ("zvm.ext.core.exceptions",),
+    ("zvm.handlers.native.regions",),
 )
 # modules of whose definitions few are ever needed
 LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast", "zvm.ext.core.interfaces", "zvm.ext.spl.exceptions")

@@ -26,14 +26,17 @@ def reporting_regions(engine: Engine, task: Callable[[], int]) -> int:
         return 1
     status = task()
     regions = engine.tier.regions
-    lines = [line for function, state in (regions.functions.items() if regions is not None else ())
-             for line in function_lines(function, state)]
+    lines = [line for state in (regions.functions.values() if regions is not None else ())
+             for line in function_lines(state)]
     sys.stderr.write("".join(lines) or "no loop ran for long enough to be compiled\n")
     return status
 
 
-def function_lines(function: OpArray, state: FunctionRegions) -> Iterator[str]:
+def function_lines(state: FunctionRegions) -> Iterator[str]:
     """The lines about one function."""
+    function = state.function()
+    if function is None:
+        return
     name = f"{function.function_name}()" if function.function_name else "main script"
     for region in (*state.regions, *state.retired):
         gone = "" if region in state.regions else ", withdrawn"

@@ -7,8 +7,6 @@ has for them, as another way comes to the same opline without knowing their type
 """
 from __future__ import annotations
 
-from contextlib import contextmanager
-
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.kinds import LOOP, State, kind_of, loses, merge
@@ -19,13 +17,29 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection
 
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.regions.micro import Box, Label, Value
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
+
+
+class Restart:
+    """While it is entered, exits are those of an opline from which all is done again; the outermost one counts."""
+
+    def __init__(self, work: Lowering, number: int) -> None:
+        self.work, self.number = work, number
+        self.is_outermost = work.restart is None
+
+    def __enter__(self) -> None:
+        if self.is_outermost:
+            self.work.restart = self.number
+
+    def __exit__(self, *exception: object) -> None:
+        if self.is_outermost:
+            self.work.restart = None
 
 
 class Lowering:
@@ -53,7 +67,7 @@ class Lowering:
         self.consulted: set[int] = set()  # variables whose types say what is done, though nothing reads them
         self.refused: dict[int, str] = {}
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
-        self._restart: int | None = None
+        self.restart: int | None = None
         self.is_emitting = False
         self._count = 0
         self._exit_numbers: dict[tuple[int, bool, bool, tuple[Box, ...]], int] = {}
@@ -119,7 +133,7 @@ class Lowering:
         opline = self.oplines[number]
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
-        self._restart = None
+        self.restart = None
         try:
             if lower is None:
                 raise Unsupported(name_of(opline.opcode))
@@ -134,7 +148,7 @@ class Lowering:
         """The slot has a value of that kind from here on."""
         if slot in self.references:
             raise Unsupported("a write to a reference")
-        if self._restart is not None and self.is_variable(slot):
+        if self.restart is not None and self.is_variable(slot):
             raise Unsupported("an assignment within a call")
         state[slot] = kind, True
         self.assigned.add(slot)
@@ -159,25 +173,17 @@ class Lowering:
 
     def repeat_at(self, number: int) -> int | None:
         """The exit of an opline that is executed again by its own handler; within a call, from INIT_* on."""
-        if self._restart is not None:
-            number = self._restart
+        if self.restart is not None:
+            number = self.restart
         return self._exit(number, self.states[number], False, True) if self.is_emitting else None
 
-    @contextmanager
-    def restarting_at(self, number: int) -> Iterator[None]:
-        """What fails in the meantime starts over at that opline."""
-        if self._restart is not None:
-            yield
-            return
-        self._restart = number
-        try:
-            yield
-        finally:
-            self._restart = None
+    def restarting_at(self, number: int) -> Restart:
+        """with …: what fails in the meantime starts over at that opline."""
+        return Restart(self, number)
 
     def allow_assignment(self) -> None:
         """The last thing that is done for a call is to assign its result."""
-        self._restart = None
+        self.restart = None
 
     def lower_pure(self, opline: Opline, state: State) -> int:
         """Lower an opline between INIT_* and DO_*; the number of the one after it."""

@@ -8,7 +8,7 @@ handlers back. Code and its caches only; nothing of a run.
 from __future__ import annotations
 
 from _struct import Struct  # struct itself has nothing else to import
-from weakref import WeakKeyDictionary
+from _weakref import ref
 
 from zvm.handlers.native import abi
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, WORDS, Stencils
@@ -24,7 +24,7 @@ from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import MutableMapping
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from zvm.regions.stitching import Stitched
 
 _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
-_SAMPLES, _MOST_SAMPLED = (2, 8, 32), 64  # visits after which compiling is tried; oplines that visits are counted of
+_SAMPLES, _MOST_SAMPLED = (1, 8, 32), 64  # visits after which compiling is tried; oplines that visits are counted of
 _FEW_STENCILS, _FEW_ENTRIES = 10, 64  # a region that executes fewer on average, after so many entries, is not worth it
 _MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
-_FORCED_INTERVAL = 8  # turns between two visits in forced mode
+_FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
 _THROUGH_REFERENCE = 16  # added to a guard's kind
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<3q"), Struct("<5q")
@@ -75,7 +75,9 @@ class Region:
 class FunctionRegions:
     """What became of an op-array's loops."""
 
-    def __init__(self) -> None:
+    def __init__(self, function: Callable[[], OpArray | None]) -> None:
+        """`function()`: the op-array, or None when it is gone."""
+        self.function = function
         self.regions: list[Region] = []
         self.retired: list[Region] = []  # withdrawn, but a frame may be on its way out of one
         self.refused: dict[tuple[int, int], str] = {}  # loop → why it was not compiled, or withdrawn for good
@@ -90,7 +92,8 @@ class Regions:
     def __init__(self, tier: Tier, stencils: Stencils, mode: str, keeps: bool = False) -> None:
         """`keeps`: functions are known for as long as this, for reports."""
         self.tier, self.stencils, self.mode = tier, stencils, mode
-        self.functions: MutableMapping[OpArray, FunctionRegions] = {} if keeps else WeakKeyDictionary()
+        self.functions: dict[int, FunctionRegions] = {}  # by identity
+        self._keeps = keeps
         self._drawn = 1
         self._visits: dict[tuple[int, int], int] = {}
         self._enter = tier.image.address("enter_region") or 0
@@ -120,18 +123,21 @@ class Regions:
                 or engine.interrupts.meter is not None:
             return
         number = opline.number
-        state = self.functions.get(function)
+        state = self.functions.get(id(function))
         if state is not None and state.regions:
             self._review(function, state)
             if any(number in region.entries for region in state.regions):
                 if self.mode != "auto":
                     self._set_interval(engine, self._forced_interval())
                 return
-        if (state is None or number not in state.hopeless) and self._is_due(function, number):
+        if state is not None and number in state.hopeless:
+            if self.mode != "auto":
+                self._set_interval(engine, _HOPELESS_INTERVAL)
+        elif self._is_due(function, number):
             frame = engine.current_execute_data
             if frame is not None and frame.func is function:
                 self._compile(function, number, frame.slots, engine)
-                if self.mode != "auto" and function in self.functions and self.functions[function].regions:
+                if self.mode != "auto" and self.functions[id(function)].regions:
                     self._set_interval(engine, self._forced_interval())
 
     def _forced_interval(self) -> int:
@@ -169,13 +175,21 @@ class Regions:
                     state.refused[loop] = "it goes round too few times"
                 self._visits.clear()
 
+    def _add(self, function: OpArray) -> FunctionRegions:
+        key = id(function)
+
+        def forget(_: object) -> None:
+            self.functions.pop(key, None)
+
+        state = FunctionRegions((lambda: function) if self._keeps else ref(function, forget))
+        self.functions[key] = state
+        return state
+
     # -- compiling ----------------------------------------------------------------------------------------------
 
     def _compile(self, function: OpArray, number: int, slots: list[Any], engine: Engine) -> None:
         """Compile the outermost loop around an opline that can be."""
-        state = self.functions.get(function)
-        if state is None:
-            state = self.functions[function] = FunctionRegions()
+        state = self.functions.get(id(function)) or self._add(function)
         loops = [loop for loop in loops_around(function, number)
                  if state.compilations.get(loop, 0) < _MOST_COMPILATIONS
                  and not any(region.first <= loop[1] and loop[0] <= region.last for region in state.regions)]
@@ -301,7 +315,7 @@ class Regions:
 
     def withdraw(self, function: Any) -> None:
         """An opline of the function is about to get another handler: it has no regions from now on."""
-        state = self.functions.get(function) if type(function) is OpArray else None
+        state = self.functions.get(id(function)) if type(function) is OpArray else None
         if state is not None:
             for region in list(state.regions):
                 self._withdraw_one(function, state, region)

@@ -165,6 +165,7 @@ class Tier:
         """Have loops compiled from now on; False where there are no stencils. `keeps`: reports have functions that are
         gone, too."""
         self._keeps_regions = keeps
+        self._sampled = 0, 0  # function and opline of the last visit, by identity
         self._region_mode = self._region_mode or "auto"
         if self.regions_status() != "on":
             return False
@@ -185,6 +186,11 @@ class Tier:
         """_poll(), and a sample of what runs for a while."""
         engine.interrupts.poll()
         if self.regions is None:
+            function, opline = self.running(engine)
+            place = id(function), id(opline)
+            if place != self._sampled and self._region_mode == "auto":  # regions are loaded for what runs for a while
+                self._sampled = place
+                return
             module = import_module("zvm.handlers.native.regions")
             try:
                 self.regions = module.Regions(self, Stencils(default_stencil_path()), self._region_mode,
