@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.regions.conftest import has_stencils
 from zvm.engine import Engine
 from zvm.handlers.native import abi, tier
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Operation, Stencils, default_stencil_path
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from zvm.regions.micro import Value
 
 native = tier.load(Engine)
-pytestmark = pytest.mark.skipif(native is None or native.start_regions() is False,
+pytestmark = pytest.mark.skipif(native is None or not has_stencils(),
                                 reason="there are no stencils here")
 
 Number = int | float | bool

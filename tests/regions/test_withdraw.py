@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.regions.conftest import Run
+from tests.regions.conftest import Run, has_stencils
 from zvm.engine import Engine
 from zvm.handlers.native import abi, tier
 from zvm.handlers.native.regions import Regions
@@ -20,7 +20,7 @@ HANDLER = abi.STRUCTS["Op"]["handler"][0]
 @pytest.fixture
 def engine() -> Engine:
     native = tier.load(Engine)
-    if native is None or not native.start_regions():
+    if native is None or not has_stencils():
         pytest.skip("there are no stencils here")
     return Engine()
 

@@ -21,7 +21,8 @@ def reporting_regions(engine: Engine, task: Callable[[], int]) -> int:
     if engine.tier is None:
         sys.stderr.write(f"zvm: native handlers are {engine.native}\n")
         return 1
-    if not engine.tier.start_regions(keeps=True):
+    engine.tier.start_regions(keeps=True)
+    if engine.tier.regions_status() != "on":
         sys.stderr.write(f"zvm: there are no compiled regions: {engine.tier.regions_status()}\n")
         return 1
     status = task()

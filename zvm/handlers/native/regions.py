@@ -11,7 +11,14 @@ from _struct import Struct  # struct itself has nothing else to import
 from _weakref import ref
 
 from zvm.handlers.native import abi
-from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, WORDS, Stencils
+from zvm.handlers.native.stencils import (
+    FLOAT_REGISTERS,
+    INT_REGISTERS,
+    WORDS,
+    Stencils,
+    StencilsRefused,
+    default_stencil_path,
+)
 from zvm.opcodes.op_array import OpArray
 from zvm.regions.kinds import ARRAY, GUARDS, SCALAR_GUARD
 from zvm.regions.loops import loops_around
@@ -342,3 +349,10 @@ def _stub(entry: int, enter: int) -> bytes:
     return b"\x48\xb8" + _WORD.pack(entry) + b"\x49\x89\x87" + Struct("<i").pack(_RUN_REGION) \
         + b"\x48\xb8" + _WORD.pack(enter) + b"\xff\xe0"
 
+
+def load(tier: Tier, mode: str, keeps: bool) -> Regions | None:
+    """What compiles regions, None where there are no stencils for this interpreter."""
+    try:
+        return Regions(tier, Stencils(default_stencil_path()), mode, keeps)
+    except (StencilsRefused, OSError):
+        return None

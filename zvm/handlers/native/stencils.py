@@ -139,8 +139,3 @@ def default_stencil_path() -> str:
     """Each version of Python has an image of its own."""
     return os.path.join(os.path.dirname(__file__), f"stencils.{sys.implementation.cache_tag}.image")
 
-
-def region_mode() -> str:
-    """What ZVM_REGIONS says: "" (off), "auto", "1" (each loop at its first visit, with many visits) or "stress"."""
-    setting = os.environ.get("ZVM_REGIONS", "0")
-    return "" if setting == "0" else setting if setting in ("1", "stress") else "auto"

@@ -16,7 +16,6 @@ from zvm.executor.generators import GeneratorObject
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.handlers.native.processor import machine
-from zvm.handlers.native.stencils import Stencils, StencilsRefused, default_stencil_path, region_mode
 from zvm.linker import links
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
@@ -100,7 +99,7 @@ class Tier:
         self._refill = image.builtin("refill")
         self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
-        self._region_mode = region_mode()
+        self._region_mode = _region_mode()
         self.regions: Regions | None = None  # once a loop has been sampled
         self._kept = [characters, self.prepare, self._provide, self.register, _poll]
         shared = abi.STRUCTS["Shared"]
@@ -161,21 +160,19 @@ class Tier:
     def _has_handler(self, name: str) -> bool:
         return self.image.address(f"h_{name}") is not None
 
-    def start_regions(self, keeps: bool = False) -> bool:
-        """Have loops compiled from now on; False where there are no stencils. `keeps`: reports have functions that are
-        gone, too."""
+    def start_regions(self, keeps: bool = False) -> None:
+        """Have loops compiled from now on, where there are stencils. `keeps`: reports have functions that are gone."""
+        self._region_mode = self._region_mode or "auto"
         self._keeps_regions = keeps
         self._sampled = 0, 0  # function and opline of the last visit, by identity
-        self._region_mode = self._region_mode or "auto"
-        if self.regions_status() != "on":
-            return False
         self._set_poll(self._poll_and_sample)
-        return True
 
     def regions_status(self) -> str:
-        """Whether loops are compiled, for --native-status."""
+        """Whether loops are compiled, and why not."""
+        from zvm.handlers.native.stencils import default_stencil_path
+
         if not self._region_mode:
-            return "off"
+            return "off: ZVM_REGIONS=auto switches them on"
         return "on" if os.path.exists(default_stencil_path()) else "off: there is no stencil image"
 
     def _set_poll(self, function: Callable[[Engine], None]) -> None:
@@ -191,11 +188,9 @@ class Tier:
             if place != self._sampled and self._region_mode == "auto":  # regions are loaded for what runs for a while
                 self._sampled = place
                 return
-            module = import_module("zvm.handlers.native.regions")
-            try:
-                self.regions = module.Regions(self, Stencils(default_stencil_path()), self._region_mode,
-                                              self._keeps_regions)
-            except (StencilsRefused, OSError):
+            self.regions = import_module("zvm.handlers.native.regions").load(self, self._region_mode,
+                                                                              self._keeps_regions)
+            if self.regions is None:
                 self._set_poll(_poll)
                 return
         self.regions.sample(engine)
@@ -447,6 +442,12 @@ def _items(values: list[Any]) -> int:
 def _poll(engine: Engine) -> None:
     """Now Python looks at signals and other threads, as when any function begins. Raises the limit that was reached."""
     engine.interrupts.poll()
+
+
+def _region_mode() -> str:
+    """What ZVM_REGIONS says: "" (off), "auto", "1" (each loop at its first visit, with many visits) or "stress"."""
+    setting = os.environ.get("ZVM_REGIONS", "0")
+    return "" if setting == "0" else setting if setting in ("1", "stress") else "auto"
 
 
 def default_path() -> str:
