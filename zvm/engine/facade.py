@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine.resident.world import World
     from zvm.ext.standard.streams.wrappers import WrapperRegistry
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
+    from zvm.observe.marks import Marks
     from zvm.opcodes.op_array import Function, OpArray
     from zvm.opcodes.script import Script
     from zvm.opfile.cache import Cache
@@ -102,6 +103,7 @@ class Engine:
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     is_preloading = False  # it runs the script of opcache.preload
     timezone: str | None = None  # date_default_timezone_set()'s
+    observer: Marks | None = None  # what is told of the op-arrays that are compiled, and called for the first time
     abandoned: ExecuteData | None = None  # the frames that a time limit has left: to destroy them takes time, too
 
     def __init__(self, settings: list[tuple[str, str]] | None = None,
@@ -153,6 +155,7 @@ class Engine:
         self.exception_handler = HandlerStack()
         self.shutdown_functions: list[Callable[[], Any]] = []
         self.deactivators: list[Callable[[], Any]] = []  # what extensions do when the request ends (RSHUTDOWN)
+        self.loaded: dict[str, str] = {}  # extensions that were asked for, with their versions (zvm/observe/loading.py)
         self.states: dict[type, Any] = {}  # what extensions keep of this run, see state_of()
         self.resources: dict[int, Any] = {}  # weak references to Resource objects by number (EG(regular_list))
         self.comparing: set[int] = set()  # ids of arrays and objects that are being compared

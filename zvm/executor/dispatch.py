@@ -60,12 +60,12 @@ def _run(engine: Engine, op: Opline | None, stop: ExecuteData | None) -> None:
     """
     ex: Any = engine.current_execute_data
     signal: Any
-    meter = engine.interrupts.meter
+    meter: Any = engine.observer or engine.interrupts.meter
     while True:
         try:
             while True:
                 if meter is not None:
-                    op = meter.run(ex, op)  # type: ignore[func-returns-value]
+                    op = meter.run(ex, op)
                 while op is not None:
                     handler = op.handler
                     op = handler(ex, op)  # type: ignore[misc]

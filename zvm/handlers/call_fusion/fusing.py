@@ -50,6 +50,8 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
             return False
         if ex.engine.tier is not None:
             return _make_frameless(ex, init, function)
+        if ex.engine.observer is not None:
+            return False
         found = _take_over(ex.func, init, function)
         if found is None:
             return False
@@ -99,7 +101,7 @@ def fuse_new(ex: Any, init: Opline) -> None:
     if type(function) is not OpArray or not function.fn_flags & ACC_PUBLIC or ex.engine.tier is not None:
         return
     with handler_changes:
-        found = None if ex.engine.interrupted else _take_over(ex.func, init, function)
+        found = None if ex.engine.interrupted or ex.engine.observer is not None else _take_over(ex.func, init, function)
         if found is None:
             return
         end, sends, kept, slot = found
@@ -166,7 +168,7 @@ def fuse_method_call(ex: Any, init: Opline) -> None:
     if type(function) is not OpArray or pending.this is None or ex.engine.tier is not None:
         return
     with handler_changes:
-        if ex.engine.interrupted:
+        if ex.engine.interrupted or ex.engine.observer is not None:
             return
         found = (_take_over if _is_own_method(ex.func, init) else _take_simple)(ex.func, init, function)
         if found is None:

@@ -89,7 +89,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "OTHER": OTHER, "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
         **{f"{group}_LAYOUT": late_key(group) for group in LATE},
-        **{name: flag for name, flag in vars(FunctionFlag).items() if name.isupper()},
+        **{name: flag for kind in (FunctionFlag, Front) for name, flag in vars(kind).items() if name.isupper()},
         **{name: number for module, names in _NAMED.items()
            for name, number in _numbers_of(import_module(module), names)},
     }
@@ -135,6 +135,14 @@ class FunctionFlag:
     HAS_ATTRIBUTES = 64  # a parameter may be sensitive
     RETURNS_STATIC = 128  # an object of the called class may be returned
     PLAIN_GENERATOR = 256  # no finally block is to be run when it dies
+
+
+class Front:
+    """Op.front: what stands in front of the opline's own handler (kernels/base/fronts.py); kernels name them, too."""
+
+    MARK = 1  # the next execution is to be noted …
+    EXECUTED = 2  # … as it was here; stands in front of nothing
+    METER, COUNT = 4, 8
 
 
 # Numbers of Python code that kernels name
@@ -214,7 +222,9 @@ STRUCTS: dict[str, Fields] = {
         "extended_value": (20, "i32"), "const1": (24, "Object"), "const2": (32, "Object"), "next": (40, "Op"),
         "target": (48, "Op"), "opline": (56, "Opline"), "cached_in": (64, "Object"), "cached_for": (72, "Object"),
         "cached": (80, "Object"),
-        "slow_runs": (88, "i64"), "result_type": (96, "i32"), "opcode": (100, "i32"), "native": (104, "Raw"),
+        "slow_runs": (88, "i32"),
+        "front": (92, "i32"),  # bits of Front: what stands in front of the opline's own handler
+        "result_type": (96, "i32"), "opcode": (100, "i32"), "native": (104, "Raw"),
         # the handler instead of the native one, at a call without frame, and its INIT_*
         "special": (112, "Raw"), "site": (120, "Op"),
     },

@@ -12,18 +12,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from zvm.handlers.native.loader import Image
+    from zvm.handlers.native.tier import Tier
     from zvm.opcodes.op_array import OpArray, Opline
-
-_OP = abi.STRUCTS["Op"]
 
 
 class OplineCounts:
     """Of the op-arrays that are prepared while this is the tier's `counts`."""
 
-    def __init__(self, image: Image) -> None:
-        self._counted = image.address("counted") or 0
-        self._total = ctypes.c_int64.from_buffer(image.shared, abi.STRUCTS["Shared"]["executed"][0])
+    def __init__(self, tier: Tier) -> None:
+        self._set_fronts = tier.set_fronts
+        self._total = ctypes.c_int64.from_buffer(tier.image.shared, abi.STRUCTS["Shared"]["executed"][0])
         self._total.value = 0
         self._op_arrays: list[OpArray] = []
 
@@ -36,23 +34,18 @@ class OplineCounts:
     def watch(self, op_array: OpArray) -> None:
         """Count the oplines of an op-array that has just been prepared."""
         self._op_arrays.append(op_array)
-        for opline in op_array.opcodes:
-            self.watch_opline(op_array, opline)
-
-    def watch_opline(self, op_array: OpArray, opline: Opline) -> None:
-        """Count an opline whose struct has just been filled in."""
-        field(op_array, opline, "handler").value = self._counted
+        self._set_fronts([op_array], abi.Front.COUNT, 0)
 
     def slow_oplines(self) -> Iterator[tuple[OpArray, Opline, int]]:
         """The oplines that ran their Python handlers, and how often they did."""
         for op_array in self._op_arrays:
             for opline in op_array.opcodes:
-                runs = field(op_array, opline, "slow_runs").value
+                runs = _slow_runs(op_array, opline)
                 if runs:
                     yield op_array, opline, runs
 
 
-def field(op_array: OpArray, opline: Opline, name: str) -> ctypes.c_int64:
+def _slow_runs(op_array: OpArray, opline: Opline) -> int:
     """A field of the opline's struct."""
     first = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
-    return ctypes.c_int64.from_address(first + abi.OP_SIZE * opline.number + _OP[name][0])
+    return ctypes.c_int32.from_address(first + abi.OP_SIZE * opline.number + abi.STRUCTS["Op"]["slow_runs"][0]).value

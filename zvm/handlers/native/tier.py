@@ -56,8 +56,7 @@ _ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
-_OP_NATIVE, _OP_SITE, _OP_SPECIAL, _OP_HANDLER = (
-    abi.STRUCTS["Op"][name][0] for name in ("native", "site", "special", "handler"))
+_OP_NATIVE, _OP_SITE, _OP_SPECIAL = (abi.STRUCTS["Op"][name][0] for name in ("native", "site", "special"))
 
 
 class Tier:
@@ -68,7 +67,6 @@ class Tier:
         self.image = image = Image(path, engine)
         self.path = path
         self.handlers: dict[Any, int] = {}  # Python handler → address of the native one
-        self._metered = 0  # what is in place of handlers of functions that are metered, once there are some
         self.counts: OplineCounts | None = None  # set before an engine runs, it counts the oplines executed
         self.enter = image.builtin("enter")
         self.failed_at = image.builtin("failed_at")
@@ -97,6 +95,9 @@ class Tier:
         self._make_block = image.builtin("make_block")
         self._by_reference = image.builtin("by_reference")
         self._refill = image.builtin("refill")
+        self._compose_handler = image.builtin("compose_handler")
+        self.set_fronts = image.builtin("set_fronts")
+        self.take_marks = image.builtin("take_marks")
         self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
         self._region_mode = _region_mode()
@@ -182,6 +183,8 @@ class Tier:
     def _poll_and_sample(self, engine: Engine) -> None:
         """_poll(), and a sample of what runs for a while."""
         engine.interrupts.poll()
+        if engine.observer is not None:
+            return
         if self.regions is None:
             function, opline = self.running(engine)
             place = id(function), id(opline)
@@ -237,7 +240,9 @@ class Tier:
             if self.counts is not None:
                 self.counts.watch(function)
             if engine.interrupts.meter is not None:
-                self._meter(function)
+                self.set_fronts([function], abi.Front.METER, 0)
+            if engine.observer is not None:
+                engine.observer.prepared(function)
 
     def has_kernel(self, lower_name: str) -> bool:
         """Whether native code stands for the internal function of that name."""
@@ -254,26 +259,19 @@ class Tier:
         be between INIT_* and DO_*.
         """
         table = id(op_array.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
-        places = [table + abi.OP_SIZE * opline.number for opline in (first, init, *passed_over)]
+        oplines = (first, init, *passed_over)
+        places = [table + abi.OP_SIZE * opline.number for opline in oplines]
         for place in places:
             if not read(place + _OP_NATIVE):
                 return False
         self.withdraw_regions(op_array)
         write(places[0] + _OP_SITE, places[1])
         address = self.image.address("call_frameless") or 0
-        for place in places:
+        for opline, place in zip(oplines, places, strict=True):
             write(place + _OP_SPECIAL, address)
-            write(place + _OP_HANDLER, address)
+            self._compose_handler(op_array, opline)
             address = self.image.address("pass_on") or 0
         return True
-
-    def _meter(self, op_array: OpArray) -> None:
-        """Have the oplines of an op-array that has just been prepared metered."""
-        from zvm.handlers.native.counting import field
-
-        self._metered = self.image.address("metered") or 0
-        for opline in op_array.opcodes:
-            field(op_array, opline, "handler").value = self._metered
 
     @staticmethod
     def oplines_left(state: bytes) -> c_int64:
@@ -310,7 +308,7 @@ class Tier:
         """Count what is executed from now on; `counts = None` ends that."""
         from zvm.handlers.native.counting import OplineCounts
 
-        self.counts = OplineCounts(self.image)
+        self.counts = OplineCounts(self)
         self.prepare_all_in_python()
         return self.counts
 
@@ -386,17 +384,7 @@ class Tier:
             self.withdraw_regions(function)
             if opline.handler not in self.handlers:
                 self.register(opline.handler)
-            is_metered = False
-            if self._metered and type(function) is OpArray:
-                from zvm.handlers.native.counting import field
-
-                handler = field(function, opline, "handler")
-                is_metered = handler.value == self._metered
             self._refill(function, opline)
-            if is_metered:
-                handler.value = self._metered
-            elif self.counts is not None and type(function) is OpArray:
-                self.counts.watch_opline(function, opline)
 
 
 def load_implementation(function: Any) -> None:

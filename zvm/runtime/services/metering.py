@@ -1,6 +1,6 @@
 """A meter of oplines: ends a run that has executed as many as it may, wherever that is.
 
-Native code counts by itself (handlers/native/kernels/base/counting.py, `metered`) and visits Python when none is left;
+Native code counts by itself (handlers/native/kernels/base/fronts.py, `metered`) and visits Python when none is left;
 the dispatch loop of the Python handlers has `run()` go from opline to opline.
 """
 from __future__ import annotations
@@ -25,6 +25,12 @@ class OplineMeter:
 
     def check(self) -> None:
         """Raise OplinesUsedUp when more were executed than allowed."""
+        if self.left.value < 0:
+            raise OplinesUsedUp
+
+    def count(self) -> None:
+        """One more is executed. Raises OplinesUsedUp when it may not be."""
+        self.left.value -= 1
         if self.left.value < 0:
             raise OplinesUsedUp
 

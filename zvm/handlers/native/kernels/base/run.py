@@ -297,9 +297,7 @@ def fill_op(table: Op, op: Op, opline: Opline) -> None:
     op.target = op_in(table, opline.target)
     address = PyDict_GetItemWithError(SHARED.handlers, opline.handler)
     op.native = None if address is None else Raw(unbox_int(address))
-    op.handler = slow if op.native is None else op.native
-    if op.native is not None and op.special is not None:
-        op.handler = op.special
+    compose(op)
 
 
 @inline

@@ -1,0 +1,117 @@
+"""Which oplines of an engine are executed at all.
+
+Natively an opline that is marked notes its first execution and leaves its own handler in place, so that a loop pays for
+one turn (handlers/native/kernels/base/fronts.py). With Python handlers each opline is noted as it runs.
+"""
+from __future__ import annotations
+
+from zvm.handlers.native.abi import Front
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import OpArray
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    from zvm.engine.facade import Engine
+    from zvm.opcodes.op_array import Opline
+    from zvm.opcodes.script import Script
+    from zvm.runtime.execute_data import ExecuteData
+
+    class Tool(Protocol):
+        """What is told of executed oplines."""
+
+        def executed(self, function: OpArray, marks: bytes | bytearray) -> None:
+            """`marks` has a byte for each opline of the function: 1 where it was executed."""
+
+
+_JUMPS = (ops.JMPZ, ops.JMPNZ)
+
+
+class Marks:
+    """Of one engine, as its `observer`. `jump_tables`: its scripts may have them (tools that must know which case of a
+    `switch` was compared ask for none)."""
+
+    def __init__(self, engine: Engine, jump_tables: bool = True) -> None:
+        self.engine = engine
+        self.jump_tables = jump_tables
+        self.scripts: dict[str, Script] = {}  # files that were compiled, by real path
+        self._tools: list[Tool] = []
+        self._functions: list[OpArray] = []  # that native code can run
+        self._noted: dict[OpArray, bytearray] = {}  # by Python handlers
+        engine.observer = self
+        if engine.tier is not None:
+            engine.tier.prepare_in_python(engine)
+
+    def compiled(self, path: str, script: Script) -> None:
+        """A file was compiled (zend_compile_file)."""
+        self.scripts.setdefault(path, script)
+
+    def prepared(self, function: OpArray) -> None:
+        """Native code has its structs of a function, which is about to be called for the first time."""
+        self._functions.append(function)
+        if self._tools:
+            self.engine.tier.set_fronts([function], Front.MARK, 0)  # type: ignore[union-attr]
+
+    def attach(self, tool: Tool) -> None:
+        """Tell a tool what is executed from now on."""
+        self.deliver()
+        self._tools.append(tool)
+        self._mark(Front.MARK, 0)
+
+    def detach(self, tool: Tool) -> None:
+        """Tell a tool what was executed, and nothing more."""
+        if tool in self._tools:
+            self.deliver()
+            self._tools.remove(tool)
+            if not self._tools:
+                self._mark(0, Front.MARK)
+
+    def forget(self) -> None:
+        """Have each opline tell again when it is executed the next time."""
+        self.deliver()
+        if self._tools:
+            self._mark(Front.MARK, 0)
+
+    def _mark(self, added: int, removed: int) -> None:
+        if self.engine.tier is not None:
+            self.engine.tier.set_fronts(self._functions, added, removed)
+
+    def deliver(self) -> None:
+        """Tell the tools what was executed since the time before."""
+        if self.engine.tier is not None:
+            taken = self.engine.tier.take_marks(self._functions)
+            pairs = list(zip(taken[::2], taken[1::2], strict=True))
+        else:
+            pairs = [(function, _with_jumps(function, marks)) for function, marks in self._noted.items()]
+            self._noted = {}
+        for tool in self._tools:
+            for function, marks in pairs:
+                tool.executed(function, marks)
+
+    # -- Python handlers -------------------------------------------------------------------------------------------
+
+    def run(self, frame: ExecuteData, opline: Opline | None) -> None:
+        """Execute oplines of a frame until it is left or waits, as OplineMeter.run() does."""
+        meter = self.engine.interrupts.meter
+        function: Any = frame.func
+        while opline is not None:
+            if meter is not None:
+                meter.count()
+            if self._tools:
+                marks = self._noted.get(function)
+                if marks is None:
+                    marks = self._noted[function] = bytearray(len(function.opcodes))
+                marks[opline.number] = 1
+            frame.opline = opline
+            opline = opline.handler(frame, opline)  # type: ignore[misc]
+
+
+def _with_jumps(function: OpArray, marks: bytearray) -> bytearray:
+    """Add the jumps that comparisons before them carry out."""
+    oplines = function.opcodes
+    for number, following in enumerate(oplines[1:]):
+        if marks[number] and following.opcode in _JUMPS and oplines[number].next is not following \
+                and oplines[number].opcode not in _JUMPS:
+            marks[number + 1] = 1
+    return marks
