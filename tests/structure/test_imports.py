@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 # lowest first; a module belongs to the longest name that fits
 ROOMS = ["opcodes", "frontend", "runtime.signals", "runtime.values", "runtime.classes", "runtime.execute_data",
          "runtime.functions", "runtime.objects", "runtime.services", "executor", "regions", "linker", "handlers",
-         "compiler", "opfile", "optimizer", "ext", "engine", "embedding", "sandbox", "web", "conformance", "cli",
-         "fuzzing"]
+         "compiler", "opfile", "optimizer", "ext", "observe", "engine", "embedding", "sandbox", "web", "conformance",
+         "cli", "fuzzing"]
 
 
 def module_name(path: Path) -> str:

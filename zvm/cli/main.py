@@ -304,9 +304,13 @@ def _preload(engine: Engine, configuration: Configuration) -> bool:
 
 
 def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -> int:
-    """Run the mode, counting slow oplines if asked; the exit code."""
+    """Run the mode, counting slow oplines or covering if asked; the exit code."""
     from zvm.cli import modes
 
+    if options.coverage is not None:
+        from zvm.observe.coverage import covering
+
+        return covering(engine, options.coverage, lambda: modes.execute(engine, options, watchdog))
     if options.slow_oplines:
         from zvm.cli.slow_oplines import reporting_slow_oplines
 

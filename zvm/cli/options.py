@@ -24,7 +24,7 @@ class Options:
 
     __slots__ = ("mode", "file", "code", "begin", "end", "subject", "arguments", "ini_path", "no_ini", "settings",
                  "zend_extensions", "hide_arguments", "problem", "error", "address", "docroot", "slow_oplines",
-                 "regions", "as_php", "no_echo", "php")
+                 "regions", "as_php", "no_echo", "php", "coverage")
 
     def __init__(self) -> None:
         self.mode = FILE
@@ -44,6 +44,7 @@ class Options:
         self.error = ""  # a contradiction, told on standard output
         self.address = ""  # of -S
         self.docroot: str | None = None
+        self.coverage: str | None = None  # the folder for its reports
         self.slow_oplines = self.regions = self.as_php = self.no_echo = False
 
 
@@ -92,6 +93,8 @@ def _first_pass(options: Options, reader: Reader) -> bool:
             options.mode, options.address = SERVER, value
         elif option == "t":
             options.docroot = value
+        elif option == "coverage":
+            options.coverage = value
         elif option in ("slow-oplines", "regions", "as-php", "no-echo"):
             setattr(options, option.replace("-", "_"), True)
     return True

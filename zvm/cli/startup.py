@@ -148,6 +148,8 @@ def _check_memory_limit(engine: Engine) -> None:
 def _report_extensions(engine: Engine, configuration: Configuration) -> None:
     """Extensions that a setting names and ZVM has not. Those of the system's own files belong to the PHP that is
     installed there, which has more of them: these are just not loaded."""
+    from zvm.observe import loading
+
     folder = configuration.values.get("extension_dir") or engine.ini.get("extension_dir") or ""
     seen = set()
     for kind, value, origin in configuration.extensions:
@@ -158,6 +160,9 @@ def _report_extensions(engine: Engine, configuration: Configuration) -> None:
             _report(engine, E_CORE_WARNING, f'Module "{name}" is already loaded')
         elif name == "opcache" or kind == "extension" and _is_shared(name):
             seen.add(name)
+        elif loading.is_known(kind, name):
+            seen.add(name)
+            loading.load(engine, name)
         elif kind == "zend_extension" and value.startswith("/"):
             engine.diagnostics.write_stderr(f"Failed loading {value}:  {_tried(value)[len(value) + 2:-1]}\n")
         else:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # typing is slow to import
 def compile_file(engine: Engine, path: str) -> Script:
     """Compile a file and remember it as included. Raises OSError, and as compile_source() does."""
     script = _compile_file(engine, path)
+    if engine.observer is not None:
+        engine.observer.compiled(path, script)
     if script.halt_offset is not None:
         _note_halt(engine, path, script.main.line_end)
     return script
@@ -106,6 +108,13 @@ def real_path(path: str) -> str:
 def compile_main(engine: Engine, path: str, given: str | None = None) -> Script:
     """Compile the main script, of that real path, which may be a pipe: those are opened as they were given, since a
     name like pipe:[1] leads nowhere. A directory reads as nothing. Raises as compile_file() does."""
+    script = _compile_main(engine, path, given)
+    if engine.observer is not None:
+        engine.observer.compiled(path, script)
+    return script
+
+
+def _compile_main(engine: Engine, path: str, given: str | None) -> Script:
     stub = _stub_of_archive(engine, path)
     if stub is not None:
         return engine.compile_source(stub, path)

@@ -348,7 +348,7 @@ def _names(table: dict[str, str], extension: str | None) -> list[str]:
 
 def extensions(engine: Any) -> list[str]:
     """PHP's names of the extensions that are loaded, in PHP's order of loading."""
-    return [name for name in dict.fromkeys(index.EXTENSIONS.values()) if _is_loaded(engine, name)]
+    return [*(name for name in dict.fromkeys(index.EXTENSIONS.values()) if _is_loaded(engine, name)), *engine.loaded]
 
 
 def _is_loaded(engine: Any, extension: str) -> bool:
@@ -365,11 +365,13 @@ def extension_loaded(engine: Any, name: str) -> bool:
     """Is an extension of that name loaded, in whatever case?"""
     wanted = name.lower()
     known = next((extension for extension in index.EXTENSIONS.values() if extension.lower() == wanted), None)
-    return known is not None and _is_loaded(engine, known)
+    return wanted in engine.loaded if known is None else _is_loaded(engine, known)
 
 
 def extension_version(engine: Any, name: str) -> str | None:
     """The version phpversion() gives for an extension, None for one that is not loaded."""
+    if name.lower() in engine.loaded:
+        return str(engine.loaded[name.lower()])
     return version_of(engine, name.lower()) if extension_loaded(engine, name) else None
 
 

@@ -56,22 +56,23 @@ class Script:
     def op_arrays(self) -> Iterator[OpArray]:
         """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by
         the functions and closures declared in it (zend_foreach_op_array)."""
-        yield from _with_dynamic_defs(self.main)
+        yield from with_dynamic_defs(self.main)
         for function in self.functions.values():
-            yield from _with_dynamic_defs(function)
+            yield from with_dynamic_defs(function)
         for class_entry in self.classes.values():
             for method in class_entry.function_table.values():
                 if (method.scope is class_entry and isinstance(method, OpArray)
                         and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
-                    yield from _with_dynamic_defs(method)
+                    yield from with_dynamic_defs(method)
             for info in class_entry.properties_info.values():
                 if info.ce is class_entry and info.hooks is not None:
                     for hook in info.hooks.values():
                         if hook.scope is class_entry and not hook.fn_flags & ACC_ABSTRACT:
-                            yield from _with_dynamic_defs(hook)
+                            yield from with_dynamic_defs(hook)
 
 
-def _with_dynamic_defs(op_array: OpArray) -> Iterator[OpArray]:
+def with_dynamic_defs(op_array: OpArray) -> Iterator[OpArray]:
+    """An op-array and the functions and closures declared in it, at any depth."""
     yield op_array
     for definition in op_array.dynamic_func_defs:
-        yield from _with_dynamic_defs(definition)
+        yield from with_dynamic_defs(definition)

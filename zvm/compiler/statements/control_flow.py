@@ -292,6 +292,8 @@ def _jump_table_opcode(ctx: CompileContext, cases: list[ast.SwitchCase]) -> int 
             return None
         if isinstance(value, str) and parse_numeric(value) is not None:
             return None
+    if not ctx.options.jump_tables:
+        return None
     if common is int:
         return ops.SWITCH_LONG if len(cases) >= _MIN_LONG_CASES else None
     if common is str:

@@ -26,9 +26,10 @@ _lock = Lock()
 def lease(engine: Engine, fill: Callable[[World], None] | None = None) -> None:
     """Give the engine, before anything runs, a World that fits its settings; `fill` is called of a new one, and the
     engine gets none where that raises. It gets none where code is not to stay, either: without native handlers, without
-    the cache of compiled files, or where oplines are counted."""
+    the cache of compiled files, or where oplines are counted or observed."""
     tier = engine.tier
-    if tier is None or tier.counts is not None or engine.interrupts.meter is not None or engine.script_cache is None:
+    if tier is None or tier.counts is not None or engine.script_cache is None \
+            or engine.interrupts.meter is not None or engine.observer is not None:
         return
     with _lock:
         idle = _idle.get(_key(engine))

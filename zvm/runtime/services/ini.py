@@ -125,6 +125,11 @@ class Ini:
     def exists(self, name: str) -> bool:
         return name in self.directives
 
+    def add(self, directives: dict[str, tuple[str | None, int]]) -> None:
+        """Register the directives of an extension that is loaded."""
+        self.directives = {**self.directives, **directives}
+        self._known += directives
+
     def names(self, extension: str) -> list[str]:
         """The directives of an extension, as they are registered until they are sorted."""
         return [name for name in self._known if owner(name) == extension]

@@ -9,9 +9,9 @@ _STANDARD = frozenset(("auto_detect_line_endings", "default_socket_timeout", "fr
 _OWNERS = {"apc": "apcu", "assert": "standard", "bcmath": "bcmath", "cli": "readline", "curl": "curl", "date": "date",
            "exif": "exif", "ffi": "FFI", "filter": "filter", "gd": "gd", "iconv": "iconv", "intl": "intl",
            "mbstring": "mbstring", "mysqli": "mysqli", "mysqlnd": "mysqlnd",
-           "opcache": "Zend OPcache", "openssl": "openssl", "pcre": "pcre", "pdo_mysql": "pdo_mysql",
+           "opcache": "Zend OPcache", "openssl": "openssl", "pcov": "pcov", "pcre": "pcre", "pdo_mysql": "pdo_mysql",
            "pgsql": "pgsql", "phar": "Phar", "session": "session", "soap": "soap", "sqlite3": "sqlite3",
-           "url_rewriter": "standard", "zlib": "zlib"}
+           "url_rewriter": "standard", "xdebug": "xdebug", "zlib": "zlib"}
 
 INI_USER, INI_PERDIR, INI_SYSTEM, INI_ALL = 1, 2, 4, 7
 
