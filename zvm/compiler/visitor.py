@@ -100,7 +100,8 @@ def compile_expr(ctx: CompileContext, node: Node) -> Operand:
         if kind is ast.Zval:
             return Operand(CONST, node.value)  # type: ignore[attr-defined]
         if kind is ast.Var:
-            name: Any = node.name  # type: ignore[attr-defined]
+            variable: Any = node
+            name = variable.name
             is_plain = type(name) is ast.Zval and type(name.value) is str
             number = ctx.scope.cv_numbers.get(name.value) if is_plain else None
             return VARIABLES[kind](ctx, node, BP_R, False) if number is None else Operand(CV, number)

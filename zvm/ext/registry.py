@@ -194,14 +194,15 @@ def _stored_function(lower_name: str, where: str) -> InternalFunction | None:
     kept = bundle.compiled(signature_text(lower_name))
     if kept is None or kept[0] != bundle.state_of(module_path(module_name)):
         return None
-    built = InternalFunction(lower_name, StoredSignature(*kept[1]), extension_of(module_name))
+    signature = StoredSignature(lambda: _implementation(lower_name, where), *kept[1])
+    built = InternalFunction(lower_name, signature, extension_of(module_name))
     built.default_texts = kept[2]
     return built
 
 
 def signature_text(lower_name: str) -> str:
-    """The text under which the bundle keeps what is declared of a function."""
-    return f"signature of {lower_name}"
+    """The text under which the bundle keeps what is declared of a function; another one for other fields."""
+    return f"declaration of {lower_name}"
 
 
 def module_path(module_name: str) -> str:
@@ -215,8 +216,8 @@ def stored_signature(lower_name: str) -> tuple[Any, ...] | None:
     module_name = where.partition(":")[0]
     function = _build_function(lower_name, where, DEFAULT)
     signature = signature_of(function.impl)
-    fields = ((f"zvm.ext.{module_name}", where.partition(":")[2] or lower_name), signature.names, signature.count,
-              signature.code_flags, signature.annotations, signature.defaults, signature.options)
+    fields = (signature.names, signature.count, signature.code_flags, signature.annotations, signature.defaults,
+              signature.options)
     state = bundle.state_of(module_path(module_name))
     is_plain = function.fn_flags & flags.ACC_DEPRECATED == 0 and not {"since", "until"} & signature.options.keys()
     try:
@@ -228,8 +229,8 @@ def stored_signature(lower_name: str) -> tuple[Any, ...] | None:
 
 def _build_function(lower_name: str, where: str, target: int) -> InternalFunction:
     """`where` is "module" or, for an alias or a name Python cannot have, "module:python_name"."""
-    module_name, _, python_name = where.partition(":")
-    implementation = getattr(import_module("zvm.ext." + module_name), python_name or lower_name)
+    module_name = where.partition(":")[0]
+    implementation = _implementation(lower_name, where)
     options = getattr(implementation, "php_options", {})
     fn_flags = flags.ACC_PUBLIC
     if is_deprecated(options, target):
@@ -241,6 +242,12 @@ def _build_function(lower_name: str, where: str, target: int) -> InternalFunctio
     if target != DEFAULT and "since" not in options:
         later.apply(built, lower_name, target)
     return built
+
+
+def _implementation(lower_name: str, where: str) -> Any:
+    """The Python function, whose module is imported."""
+    module_name, _, python_name = where.partition(":")
+    return getattr(import_module("zvm.ext." + module_name), python_name or lower_name)
 
 
 def extension_of(module_name: str) -> str:

@@ -14,7 +14,6 @@ from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, PREFER_REFERENCE, ArgInfo, Function
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.functions.code_writer import CodeWriter
-from zvm.runtime.services.modules import import_module
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF
 
@@ -81,13 +80,13 @@ def parse_type(text: str) -> ParameterType:
 
 class StoredSignature:
     """What a module of zvm/ext declares of a function, as zvm/cli/module_bundle.py keeps it, so that the module need
-    not be imported while native code stands for the function. `place`: of the Python function, module and name."""
+    not be imported while native code stands for the function. `find` imports it and gives the Python function."""
 
-    __slots__ = ("place", "names", "count", "code_flags", "annotations", "defaults", "options")
+    __slots__ = ("find", "names", "count", "code_flags", "annotations", "defaults", "options")
 
-    def __init__(self, place: tuple[str, str], names: list[str], count: int, code_flags: int,
+    def __init__(self, find: Callable[[], Any], names: list[str], count: int, code_flags: int,
                  annotations: dict[str, str], defaults: list[Any], options: dict[str, Any]) -> None:
-        self.place, self.names, self.count, self.code_flags = place, names, count, code_flags
+        self.find, self.names, self.count, self.code_flags = find, names, count, code_flags
         self.annotations, self.defaults, self.options = annotations, defaults, options
 
 
@@ -99,7 +98,7 @@ def signature_of(impl: Any) -> StoredSignature:
     if code.co_flags & _VARARGS:
         names.append(code.co_varnames[code.co_argcount + code.co_kwonlyargcount])
     options = getattr(impl, "php_options", _NO_OPTIONS)
-    return StoredSignature((impl.__module__, impl.__name__), names, code.co_argcount, code.co_flags,
+    return StoredSignature(lambda: impl, names, code.co_argcount, code.co_flags,
                            impl.__annotations__, list(impl.__defaults__ or ()), options)
 
 
@@ -157,8 +156,7 @@ class InternalFunction(Function):
             self.default_texts: dict[str, str] = {}
             return self.default_texts
         if name == "impl" and self.stored is not None:
-            module, python_name = self.stored.place
-            self.impl = getattr(import_module(module), python_name)
+            self.impl = self.stored.find()
             self.stored = None
             return self.impl
         if name not in _FROM_SIGNATURE:
