@@ -12,7 +12,7 @@ from zvm.opcodes import types as t
 from zvm.runtime.values import compare, convert, operators
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_is_integer, parse_numeric
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -89,10 +89,15 @@ def _divides_by_zero(left: Any, right: Any) -> bool:
     return convert.to_float(NO_ENGINE, left) == 0.0 and convert.to_float(NO_ENGINE, right) < 0.0
 
 
+def is_nan(value: Any) -> bool:
+    """Is it a number that PHP 8.5 warns of where it is converted?"""
+    return type(value) is float and value != value  # noqa: PLR0124
+
+
 def eval_binary(engine: Engine, opcode: int, left: Any, right: Any) -> tuple[Any] | None:
     """`left op right`, unless that would report something."""
     if _produces_error(opcode, left, right) or engine.target >= V8_4 and opcode == ops.POW and _divides_by_zero(
-            left, right):
+            left, right) or engine.target >= V8_5 and (is_nan(left) or is_nan(right)):
         return None
     return (_BINARY[opcode](engine, left, right),)
 
@@ -105,6 +110,8 @@ def eval_greater(engine: Engine, or_equal: bool, left: Any, right: Any) -> bool:
 
 def eval_unary(engine: Engine, opcode: int, value: Any) -> tuple[Any] | None:
     """!value, ~value or (bool) value."""
+    if engine.target >= V8_5 and is_nan(value):
+        return None
     if opcode in (ops.BOOL, ops.BOOL_NOT):
         return (is_true(value) == (opcode == ops.BOOL),)
     if value is None or type(value) is bool or type(value) is not str and not is_long_compatible(value):

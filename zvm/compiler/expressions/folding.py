@@ -10,7 +10,7 @@ ones.
 """
 from __future__ import annotations
 
-from zvm.compiler.constant_operators import eval_binary, eval_greater, eval_unary, eval_unary_sign, is_true
+from zvm.compiler.constant_operators import eval_binary, eval_greater, eval_unary, eval_unary_sign, is_nan, is_true
 from zvm.compiler.names import (
     class_fetch_type,
     class_name_at_compile_time,
@@ -53,6 +53,9 @@ def constant_to_string(ctx: CompileContext, value: Any) -> str:
     if type(value) is PhpArray:
         ctx.warning("Array to string conversion")
         return "Array"
+    if ctx.options.target >= V8_5 and is_nan(value):
+        ctx.warning("unexpected NAN value was coerced to string")
+        return "NAN"
     return str(convert.to_string(ctx.options.engine, value))
 
 

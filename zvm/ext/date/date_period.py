@@ -28,7 +28,7 @@ from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
-from zvm.targets import V8_3, V8_4
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -240,7 +240,8 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
 def _finish(engine: Engine, obj: Any, options: int) -> None:
     if obj.end is None and obj.recurrences < 1:
         engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
-                     f"{_origin(engine)}(): Recurrence count must be greater than 0")
+                     f"{_origin(engine)}(): Recurrence count must be greater "
+                     f"{'than 0' if engine.target < V8_5 else 'or equal to 1 and lower than 2147483640'}")
     obj.includes_start = not options & EXCLUDE_START_DATE
     obj.includes_end = bool(options & INCLUDE_END_DATE)
     obj.recurrences += obj.includes_start + obj.includes_end

@@ -241,7 +241,7 @@ class DateTime(_Dated):
         date: DateTime | bool = create(engine, scope, datetime, timezone, format)
         return date
 
-    shared_showing = Methods(_Dated, "getLastErrors format")
+    shared_showing = Methods(_Dated, "createFromTimestamp getLastErrors format")
 
     @method(tentative=True)
     def modify(self, engine: Engine, modifier: Str) -> 'DateTime' | False_:
@@ -264,7 +264,7 @@ class DateTime(_Dated):
         changes.set_timezone(engine, self, timezone)
         return self
 
-    shared_offset = Methods(_Dated, "getOffset")
+    shared_offset = Methods(_Dated, "getOffset getMicrosecond")
 
     @method(tentative=True)
     def setTime(self, engine: Engine, hour: Int, minute: Int, second: Int = 0, microsecond: Int = 0) -> 'DateTime':
@@ -291,7 +291,7 @@ class DateTime(_Dated):
         changes.set_microsecond(engine, self, microsecond)
         return self
 
-    shared_moment = Methods(_Dated, "getTimestamp getMicrosecond createFromTimestamp diff")
+    shared_moment = Methods(_Dated, "getTimestamp diff")
 
 
 @php_class("DateTimeImmutable", implements=("DateTimeInterface",), native=_HOOKS)
@@ -312,8 +312,8 @@ class DateTimeImmutable(_Dated):
         date: DateTimeImmutable | bool = create(engine, scope, datetime, timezone, format)
         return date
 
-    shared_asking = Methods(_Dated, "getLastErrors format getTimezone getOffset getTimestamp "
-                                    "getMicrosecond createFromTimestamp diff")
+    shared_asking = Methods(_Dated, "createFromTimestamp getLastErrors format getTimezone getOffset "
+                                    "getTimestamp getMicrosecond diff")
 
     @method(tentative=True)
     def modify(self, engine: Engine, modifier: Str) -> 'DateTimeImmutable' | False_:

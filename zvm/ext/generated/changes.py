@@ -76,6 +76,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'uri\\whatwg\\url': ((80500, 'uri.url_objects:WhatWgUrl'),),
     },
     'CONSTANTS': {
+        'PHP_OUTPUT_HANDLER_PROCESSED': ((80400, 'core.constants'),),
         'LIBXML_NO_XXE': ((80500, 'libxml.constants'),),
         'LIBXML_RECOVER': ((80400, 'libxml.constants'),),
         'OPENSSL_CMS_OLDMIMETYPE': ((80400, 'openssl.constants'),),

@@ -36,6 +36,10 @@ def _marker(ce: Any) -> Any:
     return records.find_attribute(ce.attributes, "attribute")
 
 
+# what PHP's own attributes may stand on since PHP 8.5
+_ALSO_ALLOWED = {"override": records.TARGET_PROPERTY, "deprecated": records.TARGET_CLASS | records.TARGET_CONST}
+
+
 def _declared_flags(engine: Any, ce: Any, marker: Any) -> int:
     """What #[Attribute(…)] says the class may be used for; throws Error when it says nonsense."""
     if not marker.args:
@@ -96,7 +100,8 @@ class ReflectionAttribute(Mirror):
         if marker is None:
             engine.throw("Error", f'Attempting to use non-attribute class "{attribute.name}" as attribute')
         if not ce.is_internal or engine.target >= V8_5:  # which may delay the compiler's check
-            self._check_use(engine, _declared_flags(engine, ce, marker))
+            allowed = _declared_flags(engine, ce, marker)
+            self._check_use(engine, allowed | _ALSO_ALLOWED.get(attribute.lc_name, 0) if ce.is_internal else allowed)
         instance: PhpObject = instantiate(engine, ce)
         positional = [evaluated(engine, value, self.scope) for name, value in attribute.args if name is None]
         named = None
