@@ -105,6 +105,6 @@ def test_random_damage_never_breaks_the_verifier(name):
 def test_engine_of_the_tests_refuses_to_run_what_is_wrong(monkeypatch):
     engine = VerifyingEngine()
     assert engine.compile_source("<?php return 1;", "x.php").main.opcodes
-    monkeypatch.setattr("zvm.compiler.passes.pass_two.calc_live_ranges", lambda op_array: None)
+    monkeypatch.setattr("zvm.compiler.passes.pass_two.calc_live_ranges", lambda *arguments: None)
     with pytest.raises(VerificationError, match="live-range-missing"):
         engine.compile_source("<?php echo f() + g();", "x.php")
