@@ -29,7 +29,7 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes.class_entry import ClassEntry
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -131,13 +131,18 @@ def _verify_not_abstract(ctx: CompileContext, class_entry: ClassEntry) -> None:
     """A class with abstract methods must say so (zend_verify_abstract_class)."""
     missing = [f"{function.scope.name}::{function.function_name}" for function in class_entry.function_table.values()
                if function.fn_flags & f.ACC_ABSTRACT]
+    missing += [f"{class_entry.name}::{hook.function_name}" for info in class_entry.properties_info.values()
+                if info.hooks for hook in info.hooks.values() if hook.fn_flags & f.ACC_ABSTRACT]
     if not missing:
         return
     count = len(missing)
     shown = ", ".join(missing[:_SHOWN_METHODS]) + (", ..." if count > _SHOWN_METHODS else "")
     plural = "" if count == 1 else "s"
-    remaining = plural if ctx.options.target >= V8_4 else "s"
-    if class_entry.flags & f.ACC_ENUM:
+    is_later = ctx.options.target >= V8_5
+    remaining = plural if is_later else "s"
+    if is_later and class_entry.flags & f.ACC_ANON_CLASS:
+        message = f"Class {class_entry.name} must implement {count} abstract method{plural} ({shown})"
+    elif class_entry.flags & f.ACC_ENUM:
         message = f"Enum {class_entry.name} must implement {count} abstract private method{plural} ({shown})"
     else:
         message = (f"Class {class_entry.name} contains {count} abstract method{plural} and must therefore be declared "

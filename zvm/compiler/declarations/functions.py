@@ -27,7 +27,7 @@ from zvm.opcodes.error_levels import E_COMPILE_WARNING
 from zvm.opcodes.op_array import CONST, OpArray
 from zvm.runtime.classes.class_entry import add_magic_method
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
-    from zvm.runtime.classes.class_entry import PropertyInfo
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
     Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc
     Body = Declaration | ast.PropertyHook
@@ -138,6 +138,15 @@ def compile_constant_closure(ctx: CompileContext, node: ast.Closure) -> OpArray:
     return op_array
 
 
+def _refuse_abstract(ctx: CompileContext, class_entry: ClassEntry, name: str) -> None:
+    """An abstract method in a class that is not (PHP 8.5)."""
+    if class_entry.flags & f.ACC_ENUM:
+        ctx.error(f"Enum method {class_entry.name}::{name}() must not be abstract")
+    if class_entry.flags & f.ACC_ANON_CLASS:
+        ctx.error(f"Anonymous class method {name}() must not be abstract")
+    ctx.error(f"Class {class_entry.name} declares abstract method {name}() and must therefore be declared abstract")
+
+
 def _begin_method(ctx: CompileContext, op_array: OpArray, node: ast.Method) -> None:
     """Check a method's modifiers and put it into the class (zend_begin_method_decl)."""
     class_entry, name, fn_flags = ctx.class_entry, node.name, op_array.fn_flags
@@ -158,6 +167,9 @@ def _begin_method(ctx: CompileContext, op_array: OpArray, node: ast.Method) -> N
         op_array.fn_flags |= f.ACC_ABSTRACT
     if op_array.fn_flags & f.ACC_ABSTRACT:
         kind = "Interface" if in_interface else "Abstract"
+        if ctx.options.target >= V8_5 and not class_entry.flags & (
+                f.ACC_INTERFACE | f.ACC_TRAIT | f.ACC_EXPLICIT_ABSTRACT_CLASS):
+            _refuse_abstract(ctx, class_entry, name)
         if fn_flags & f.ACC_PRIVATE and not class_entry.flags & f.ACC_TRAIT:
             ctx.error(f"{kind} function {full_name} cannot be declared private")
         if node.stmt is not None:

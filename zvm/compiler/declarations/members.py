@@ -97,10 +97,6 @@ def _check_property_group(ctx: CompileContext, node: ast.PropGroup) -> int:
             ctx.error("Cannot use the final modifier on an abstract property")
         if first.hooks is None:
             ctx.error("Only hooked properties may be declared abstract")
-        if class_entry.flags & f.ACC_EXPLICIT_ABSTRACT_CLASS == 0 and not class_entry.flags & (
-                f.ACC_INTERFACE | f.ACC_TRAIT):
-            ctx.error(f"Class {class_entry.name} declares abstract property {class_entry.name}::"
-                      f"${string_of(first.name)} and must therefore be declared abstract")
         class_entry.flags |= f.ACC_IMPLICIT_ABSTRACT_CLASS
     return flags
 

@@ -23,7 +23,7 @@ from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import V8_4, V8_5
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -631,8 +631,12 @@ def verify_abstract_class(linker: Linker) -> None:
     if len(missing) > 3:
         shown += ", ..."
     plural = "s" if len(missing) > 1 else ""
-    remaining = plural if linker.engine.target >= V8_4 else "s"
+    is_later = linker.engine.target >= V8_5
+    remaining = plural if is_later else "s"
     kind = object_type(ce)
+    if is_later and (explicit or ce.flags & (flags.ACC_ENUM | flags.ACC_ANON_CLASS)):
+        linker.fail(f"{kind} {ce.display_name} must implement {len(missing)} abstract method{plural} ({shown})",
+                    E_ERROR)
     if explicit or ce.flags & flags.ACC_ENUM:
         linker.fail(f"{kind} {ce.display_name} must implement {len(missing)} abstract private method{plural} ({shown})",
                     E_ERROR)
