@@ -228,6 +228,8 @@ def _bind_property(linker: Linker, traits: list[ClassEntry], number: int, info: 
     added.doc_comment, added.attributes = info.doc_comment, info.attributes
     if info.hooks is not None:
         added.hooks = {kind: _copied_hook(ce, hook) for kind, hook in info.hooks.items()}
+        if any(hook.fn_flags & flags.ACC_ABSTRACT for hook in added.hooks.values()):
+            ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
     target.append(value)
     if not is_static:
         ce.slot_infos.append(added)
@@ -246,6 +248,11 @@ def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info
                      colliding: PropertyInfo, value: Any) -> None:
     """A property the class has already must be the same in kind, type and default."""
     ce, name = linker.ce, info.name
+    if info.hooks is not None or colliding.hooks is not None:
+        others = [used for used in traits[:number] if name in used.properties_info]
+        first = others[0] if colliding.ce is ce and others else colliding.ce
+        linker.fail(f"{first.display_name} and {info.ce.display_name} define the same hooked property (${name}) in the composition of {ce.display_name}. Conflict resolution between "
+                    "hooked properties is currently not supported. Class was composed")
     mask = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
     if not (colliding.flags ^ info.flags) & mask and \
             variance.property_types_compatible(linker, info, colliding) == variance.SUCCESS:
