@@ -252,7 +252,8 @@ def _check_collision(linker: Linker, traits: list[ClassEntry], number: int, info
         others = [used for used in traits[:number] if name in used.properties_info]
         first = others[0] if colliding.ce is ce and others else colliding.ce
         linker.fail(f"{first.display_name} and {info.ce.display_name} define the same hooked property (${name}) in "
-                    f"the composition of {ce.display_name}. Conflict resolution between hooked properties is currently not supported. Class was composed")
+                    f"the composition of {ce.display_name}. Conflict resolution between hooked properties is "
+                    "currently not supported. Class was composed")
     mask = flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_READONLY
     if not (colliding.flags ^ info.flags) & mask and \
             variance.property_types_compatible(linker, info, colliding) == variance.SUCCESS:
