@@ -141,6 +141,8 @@ def type_code_of(value: Any) -> int:
 
 def cast(engine: Engine, kind: int, value: Any) -> tuple[Any] | None:
     """(type) value; `kind` is a type code (zend_optimizer_eval_cast). A float as a string depends on ini settings."""
+    if type(value) is float and engine.target >= V8_5 and kind in (IS_BOOL, t.IS_LONG):
+        return None  # which may warn
     if kind == t.IS_NULL:
         return (None,)
     if kind == IS_BOOL:

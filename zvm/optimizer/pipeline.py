@@ -8,6 +8,7 @@ import sys
 
 from zvm.compiler.passes import oplines
 from zvm.compiler.passes.live_ranges import calc_live_ranges
+from zvm.opcodes.metadata import DECLARE_ATTRIBUTED_CONST
 from zvm.optimizer.analysis import analyse_op_array, analyse_script
 from zvm.optimizer.call_graph import FunctionInfo
 from zvm.optimizer.passes import (
@@ -24,6 +25,7 @@ from zvm.optimizer.passes import (
 )
 from zvm.optimizer.passes import context as c
 from zvm.optimizer.passes.context import Context
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -52,6 +54,8 @@ def optimize_script(script: Script, options: CompilerOptions, level: int = c.DEF
     `listen(op_array, when)` is called after each pass over an op-array ("after pass 1") and when OPcache would list it
     ("after optimizer"). `recorder` learns what each pass did and why.
     """
+    if options.target >= V8_5 and any(opline.opcode == DECLARE_ATTRIBUTED_CONST for opline in script.main.opcodes):
+        return  # its attributes are more than the passes know of constants
     script.by_types = level & c.DATA_FLOW != 0
     optimization = _Optimization(Context(script, options, level, to_run), listen, recorder)
     if looks_at_calls(level):

@@ -9,7 +9,7 @@ Part of pass 4, which finds the functions.
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import ACC_ABSTRACT, ACC_STATIC, ACC_TRAIT_CLONE
+from zvm.opcodes.flags import ACC_ABSTRACT, ACC_DEPRECATED, ACC_STATIC, ACC_TRAIT_CLONE
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.operands import opcodes_with
 from zvm.optimizer.passes.editing import add_literal, discard_op1, make_nop, unset_op2
@@ -44,7 +44,7 @@ def inline(op_array: OpArray, number: int, init: Opline, function: Any) -> None:
 
 
 def _can_inline(init: Opline, function: Any) -> bool:
-    if (function.is_internal or function.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)
+    if (function.is_internal or function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_TRAIT_CLONE)
             or init.extended_value < function.required_num_args
             or any(info.type is not None or info.by_ref for info in function.arg_info)):
         return False

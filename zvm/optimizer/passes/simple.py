@@ -22,6 +22,7 @@ from zvm.optimizer.passes.special_calls import value_of_call
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -149,7 +150,8 @@ def _fetch_class_constant(state: _Pass, number: int, opline: Opline) -> None:
         return
     constant = class_entry.constants_table.get(const2(state.op_array, opline))
     if (constant is not None and constant.flags & f.ACC_PPP_MASK == f.ACC_PUBLIC
-            and isinstance(constant.value, None | bool | int | float | str | PhpArray)):
+            and isinstance(constant.value, None | bool | int | float | str | PhpArray)
+            and (constant.attributes is None or state.ctx.options.target < V8_4)):
         state.replace(number, constant.value)
 
 
