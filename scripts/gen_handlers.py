@@ -2,7 +2,8 @@
 """Write zvm/handlers/generated/*.py and zvm/opcodes/metadata.py from zvm/handlers/definitions/*.py.
 
 --check: write nothing, exit 1 naming files that are stale. --list NAME: print one opcode's handlers, with --target as
-LLVM IR (native) or machine code (asm). --stats: totals; with --target=native how much of each opcode is native.
+LLVM IR (native), machine code (asm) or stencils of compiled regions (stencil). --stats: totals; with --target=native how
+much of each opcode is native.
 """
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--check", action="store_true", help="only say which files are stale")
     arguments.add_argument("--list", metavar="OPCODE", help="print the handlers of one opcode")
-    arguments.add_argument("--target", choices=("python", "native", "asm"), default="python",
+    arguments.add_argument("--target", choices=("python", "native", "asm", "stencil"), default="python",
                            help="which form of the handlers is meant")
     arguments.add_argument("--stats", action="store_true", help="print the totals")
     options = arguments.parse_args()
@@ -60,6 +61,10 @@ def listing(generated: Generated, opcode: str, target: str) -> str:
     from zvm.engine import Engine
     from zvm.handlers.generator.native import listing
 
+    if target == "stencil":
+        from zvm.handlers.generator.stencils.building import stencil_listing
+
+        return stencil_listing(generated.plans, listing.make_kernels(Engine), opcode)
     show = listing.ir_listing if target == "native" else listing.assembly_listing
     return show(generated.plans.get(opcode, []), Engine)
 

@@ -75,6 +75,18 @@ def _cached_unit(unit: list[tuple[str, str]], parts: str, cache: Path) -> tuple[
     return path, stencils
 
 
+def stencil_listing(plans: dict[str, list[Plan]], kernels: Kernels, opcode: str) -> str:
+    """The first stencil of each operation of an opcode: its IR, and its hot and cold assembler text."""
+    parts = part_texts(kernels)
+    blocks = []
+    for operation, stencils in all_operations(plans, kernels):
+        if operation.name.startswith(f"{opcode}_"):
+            first = stencils[0]
+            hot, cold = split(first.name, functions_of(assembly_of(parts + first.text))[first.name])
+            blocks.append("\n".join([f"; {len(stencils)} stencils", first.text, "; hot", *hot, "; cold", *cold]))
+    return "\n".join(blocks)
+
+
 def compile_unit(names: list[str], text: str) -> list[Stencil]:
     """The stencils of a unit of IR."""
     functions = functions_of(assembly_of(text))
