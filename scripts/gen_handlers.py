@@ -2,8 +2,8 @@
 """Write zvm/handlers/generated/*.py and zvm/opcodes/metadata.py from zvm/handlers/definitions/*.py.
 
 --check: write nothing, exit 1 naming files that are stale. --list NAME: print one opcode's handlers, with --target as
-LLVM IR (native), machine code (asm) or stencils of compiled regions (stencil). --stats: totals; with --target=native how
-much of each opcode is native.
+LLVM IR (native), machine code (asm) or stencils of compiled regions (stencil). --stats: totals; with --target=native
+how much of each opcode is native.
 """
 from __future__ import annotations
 
