@@ -58,7 +58,9 @@ def test_without_native_handlers(zvm: list[str]) -> None:
 @needs_native
 def test_status(zvm: list[str]) -> None:
     done = run(zvm, "--native-status")
-    assert (done.stdout, done.returncode) == (f"native handlers are on: {tier.default_path()}\n", 0)
+    handlers, regions = done.stdout.splitlines()
+    assert (handlers, done.returncode) == (f"native handlers are on: {tier.default_path()}", 0)
+    assert regions.startswith("compiled regions are ")
     assert f"\nzvm\n\nZVM Version => {__version__}\nNative handlers => enabled\n" in run(zvm, "-i").stdout
 
 

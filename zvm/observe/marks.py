@@ -34,6 +34,7 @@ class Marks:
 
     def __init__(self, engine: Engine, jump_tables: bool = True) -> None:
         self.engine = engine
+        self._tier: Any = engine.tier
         self.jump_tables = jump_tables
         self.scripts: dict[str, Script] = {}  # files that were compiled, by real path
         self._tools: list[Tool] = []
@@ -51,7 +52,7 @@ class Marks:
         """Native code has its structs of a function, which is about to be called for the first time."""
         self._functions.append(function)
         if self._tools:
-            self.engine.tier.set_fronts([function], Front.MARK, 0)  # type: ignore[union-attr]
+            self._tier.set_fronts([function], Front.MARK, 0)
 
     def attach(self, tool: Tool) -> None:
         """Tell a tool what is executed from now on."""
@@ -74,13 +75,13 @@ class Marks:
             self._mark(Front.MARK, 0)
 
     def _mark(self, added: int, removed: int) -> None:
-        if self.engine.tier is not None:
-            self.engine.tier.set_fronts(self._functions, added, removed)
+        if self._tier is not None:
+            self._tier.set_fronts(self._functions, added, removed)
 
     def deliver(self) -> None:
         """Tell the tools what was executed since the time before."""
-        if self.engine.tier is not None:
-            taken = self.engine.tier.take_marks(self._functions)
+        if self._tier is not None:
+            taken = self._tier.take_marks(self._functions)
             pairs = list(zip(taken[::2], taken[1::2], strict=True))
         else:
             pairs = [(function, _with_jumps(function, marks)) for function, marks in self._noted.items()]
@@ -104,7 +105,8 @@ class Marks:
                     marks = self._noted[function] = bytearray(len(function.opcodes))
                 marks[opline.number] = 1
             frame.opline = opline
-            opline = opline.handler(frame, opline)  # type: ignore[misc]
+            handler: Any = opline.handler
+            opline = handler(frame, opline)
 
 
 def _with_jumps(function: OpArray, marks: bytearray) -> bytearray:
