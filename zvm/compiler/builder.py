@@ -197,12 +197,12 @@ class CompilerOptions:
     `target` is the version of PHP (zvm/targets.py; by default the engine's);
     `without_opcache`: constants of classes that are declared above become their values, and no class waits for a parent
     that is declared below;
-    `jump_tables`: a switch may have one.
+    `jump_tables`: a switch may have one; `extended_statements`: EXT_STMT stands in front of each statement.
     """
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
                  "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache", "declared_function",
-                 "target", "frameless", "jump_tables")
+                 "target", "frameless", "jump_tables", "extended_statements")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
@@ -211,7 +211,8 @@ class CompilerOptions:
                  ignore_internal_classes: bool = False, for_phpdbg: bool = False,
                  evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None,
                  without_opcache: bool = False, declared_function: Callable[[str], Any] | None = None,
-                 target: Target | None = None, frameless: bool = False, jump_tables: bool = True) -> None:
+                 target: Target | None = None, frameless: bool = False, jump_tables: bool = True,
+                 extended_statements: bool = False) -> None:
         self.frameless = frameless
         self.internal_function = internal_function or _none
         self.declared_function = declared_function or _none
@@ -226,7 +227,7 @@ class CompilerOptions:
         self.for_phpdbg = for_phpdbg
         self.without_opcache = without_opcache or for_phpdbg
         self.evaluate = evaluate or _not_evaluated
-        self.jump_tables = jump_tables
+        self.jump_tables, self.extended_statements = jump_tables, extended_statements
 
     def visible_class(self, name: str) -> Any:
         """known_class(), but for those that are ignored (zend_compile_ignore_class)."""

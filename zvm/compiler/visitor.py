@@ -167,6 +167,8 @@ def compile_stmt(ctx: CompileContext, node: Node | None) -> None:
     ctx.depth += 1
     if ctx.depth > MAX_DEPTH:
         raise CompileError("Nesting too deep", node.lineno)
+    if ctx.options.extended_statements and type(node) not in UNTICKED:
+        emit_extended_statement(ctx)
     compile_it = STATEMENTS.get(type(node))
     if compile_it is not None:
         compile_it(ctx, node)
@@ -175,6 +177,12 @@ def compile_stmt(ctx: CompileContext, node: Node | None) -> None:
     ctx.depth -= 1
     if ctx.file.ticks and type(node) not in UNTICKED:
         emit_tick(ctx)
+
+
+def emit_extended_statement(ctx: CompileContext) -> None:
+    """EXT_STMT, if they are asked for (zend_do_extended_stmt)."""
+    if ctx.options.extended_statements:
+        ctx.new_opline(ops.EXT_STMT)
 
 
 def emit_tick(ctx: CompileContext) -> None:

@@ -58,7 +58,8 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
                               assertions=engine.ini.assertions, is_eval=is_eval,
                               without_opcache=is_eval or without_opcache(engine),
                               declared_function=declared_function,
-                              jump_tables=engine.observer is None or engine.observer.jump_tables)
+                              jump_tables=engine.observer is None or engine.observer.jump_tables,
+                              extended_statements=engine.observer is not None and engine.observer.statements)
     try:
         script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
                                         scripting=scripting, skip_shebang=not is_eval,

@@ -62,8 +62,9 @@ def _settings(engine: Engine) -> tuple[object, ...]:
     ini = engine.ini
     encodings = tuple(ini.get(name) for name in _ENCODINGS) if ini.get_bool("zend.multibyte") else ()
     level = -1 if without_opcache(engine) else optimization_level(engine)
-    jump_tables = engine.observer is None or engine.observer.jump_tables
-    return ini.short_open_tag, ini.assertions < 0, ini.precision, level, int(engine.target), jump_tables, *encodings
+    observer = engine.observer
+    observed = () if observer is None else (observer.jump_tables, observer.statements)
+    return ini.short_open_tag, ini.assertions < 0, ini.precision, level, int(engine.target), observed, *encodings
 
 
 def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:

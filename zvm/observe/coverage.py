@@ -66,6 +66,9 @@ class CoveredRun:
         if function.filename is not None:
             self._lines.setdefault(function.filename, set()).update(executed_lines(function, marks))
 
+    def compiled(self, script: Script) -> None:
+        """Marks keeps the files; they are looked at in the end (a tool of Marks)."""
+
     def files(self) -> list[FileCoverage]:
         """Those that are covered, by path. The run is over."""
         self.marks.detach(self)

@@ -1,7 +1,7 @@
 """Extensions that are there when a setting asks for them: `-d extension=pcov`.
 
-Everything else that PHP has as an extension is always loaded (zvm/ext/registry.py); these change how programs that look
-for them behave. A module of one has EXTENSION.
+Everything else that PHP has as an extension is always loaded (zvm/ext/registry.py); these change how programs that
+look for them behave. A module of one has EXTENSION.
 """
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from zvm.engine.facade import Engine
 
-_MODULES = {("extension", "pcov"): "zvm.observe.pcov"}
+_MODULES = {("extension", "pcov"): "zvm.observe.pcov", ("zend_extension", "xdebug"): "zvm.observe.xdebug"}
 
 
 class Extension:

@@ -24,18 +24,21 @@ if TYPE_CHECKING:
         def executed(self, function: OpArray, marks: bytes | bytearray) -> None:
             """`marks` has a byte for each opline of the function: 1 where it was executed."""
 
+        def compiled(self, script: Script) -> None:
+            """A file was compiled."""
+
 
 _JUMPS = (ops.JMPZ, ops.JMPNZ)
 
 
 class Marks:
-    """Of one engine, as its `observer`. `jump_tables`: its scripts may have them (tools that must know which case of a
-    `switch` was compared ask for none)."""
+    """Of one engine, as its `observer`. Tools change how scripts are compiled: `jump_tables`, a `switch` may have one
+    (it is not known then which cases were compared); `statements`, EXT_STMT stands in front of each."""
 
-    def __init__(self, engine: Engine, jump_tables: bool = True) -> None:
+    def __init__(self, engine: Engine, jump_tables: bool = True, statements: bool = False) -> None:
         self.engine = engine
         self._tier: Any = engine.tier
-        self.jump_tables = jump_tables
+        self.jump_tables, self.statements = jump_tables, statements
         self.scripts: dict[str, Script] = {}  # files that were compiled, by real path
         self._tools: list[Tool] = []
         self._functions: list[OpArray] = []  # that native code can run
@@ -47,6 +50,10 @@ class Marks:
     def compiled(self, path: str, script: Script) -> None:
         """A file was compiled (zend_compile_file)."""
         self.scripts.setdefault(path, script)
+        if self._tools:
+            self.deliver()  # first what was executed before
+        for tool in self._tools:
+            tool.compiled(script)
 
     def prepared(self, function: OpArray) -> None:
         """Native code has its structs of a function, which is about to be called for the first time."""

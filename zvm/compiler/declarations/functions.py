@@ -95,6 +95,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Body, uses: list
         ctx.lineno = node.lineno
         check_magic_method(ctx, ctx.class_entry, op_array)
     ctx.lineno = node.end_lineno
+    visitor.emit_extended_statement(ctx)
     emit_final_return(ctx, return_one=False)
     pass_two(ctx, op_array)
     ctx.loop_vars.pop()

@@ -6,6 +6,8 @@ goto are JMPs, FAST_CALL knows its finally block, and live ranges are known. lin
 """
 from __future__ import annotations
 
+from itertools import pairwise
+
 from zvm.compiler.passes import oplines
 from zvm.compiler.passes.live_ranges import calc_live_ranges
 from zvm.compiler.passes.oplines import BRK, CONT, GOTO
@@ -33,6 +35,8 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
     Raises CompileError for jumps that lead nowhere or across a finally block.
     """
     opcodes = op_array.opcodes
+    if ctx.options.extended_statements:
+        _update_extended_statements(opcodes)
     for number in oplines.loops.special_oplines(opcodes):
         _finish(ctx, opcodes[number], number)
     oplines.loops.number_operands(opcodes, len(op_array.vars))
@@ -40,6 +44,18 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
         opcodes[number].op2 = ctx.scope.brk_cont[loop].brk - number if loop >= 0 else 0
     op_array.fn_flags |= f.ACC_DONE_PASS_TWO
     calc_live_ranges(op_array, None, ctx.options.target)
+
+
+def _update_extended_statements(opcodes: list[Opline]) -> None:
+    """Of several EXT_STMT in a row the last counts; each has the line of what follows (zend_update_extended_stmts)."""
+    for opline, following in pairwise(opcodes):
+        if opline.opcode == ops.EXT_STMT:
+            if following.opcode == ops.EXT_STMT:
+                opline.opcode = ops.NOP
+            else:
+                opline.lineno = following.lineno
+    if opcodes[-1].opcode == ops.EXT_STMT:
+        opcodes[-1].opcode = ops.NOP
 
 
 def _finish(ctx: CompileContext, opline: Opline, number: int) -> None:

@@ -188,7 +188,9 @@ def compile_for(ctx: CompileContext, node: ast.For) -> None:
     loop = ctx.next_opnum
     ctx.do_free(_compile_expr_list(ctx, node.loop))
     ctx.update_jump_target_to_next(jump)
-    ctx.emit_cond_jump(ops.JMPNZ, _compile_expr_list(ctx, node.cond), start)
+    condition = _compile_expr_list(ctx, node.cond)
+    visitor.emit_extended_statement(ctx)
+    ctx.emit_cond_jump(ops.JMPNZ, condition, start)
     ctx.end_loop(loop)
 
 

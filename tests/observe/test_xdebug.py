@@ -1,0 +1,72 @@
+"""What Xdebug covers: goldens/xdebug.test has programs and what Xdebug 3.2.0 on PHP 8.2.36 says of their lines
+(+ executed, - not, dead)."""
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from golden_files import GoldenCase, cases, each_case
+
+CASES = cases([Path(__file__).with_name("goldens") / "xdebug.test"])
+COLLECT = """<?php
+xdebug_start_code_coverage(XDEBUG_CC_UNUSED | XDEBUG_CC_DEAD_CODE);
+include __DIR__ . "/case.php";
+foreach (xdebug_get_code_coverage()[__DIR__ . "/case.php"] as $line => $state) {
+    echo $line, [-2 => " dead", -1 => " -", 1 => " +"][$state], "\\n";
+}
+"""
+PARTS = """<?php
+function before($x) { if ($x) { return 1; }
+  return 2; }
+include __DIR__ . "/early.php";
+xdebug_set_filter(XDEBUG_FILTER_CODE_COVERAGE, XDEBUG_PATH_EXCLUDE, [__DIR__ . "/late"]);
+var_dump(xdebug_start_code_coverage(XDEBUG_CC_UNUSED));
+include __DIR__ . "/late.php";
+before(0);
+$lines = xdebug_get_code_coverage();
+ksort($lines);
+echo str_replace(__DIR__, "", json_encode($lines, JSON_UNESCAPED_SLASHES)), "\\n";
+var_dump(xdebug_stop_code_coverage(), xdebug_code_coverage_started(), xdebug_stop_code_coverage());
+"""
+
+
+def run(zvm: list[str], folder: Path, *arguments: str, native: bool = True, mode: str = "coverage") -> str:
+    done = subprocess.run([*zvm, "-n", "-d", "zend_extension=xdebug", *arguments], capture_output=True, text=True,
+                          timeout=60, cwd=folder,
+                          env={**os.environ, "XDEBUG_MODE": mode,
+                               "ZVM_NATIVE": os.environ.get("ZVM_NATIVE", "") if native else "0"})
+    assert done.stderr == ""
+    return done.stdout
+
+
+@pytest.mark.parametrize("native", [True, False], ids=["native", "python"])
+@each_case(CASES)
+def test_lines(case: GoldenCase, native: bool, zvm: list[str], tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    (tmp_path / "case.php").write_text(case.source)
+    (tmp_path / "collect.php").write_text(COLLECT)
+    case.check(run(zvm, tmp_path, "collect.php", native=native), pytestconfig)
+
+
+@pytest.mark.parametrize("native", [True, False], ids=["native", "python"])
+def test_what_ran_before_and_what_is_filtered(native: bool, zvm: list[str], tmp_path: Path) -> None:
+    for name in ("early", "late"):
+        (tmp_path / f"{name}.php").write_text(f"<?php\nfunction {name}() {{\n    return 1;\n}}\n{name}();\n")
+    (tmp_path / "parts.php").write_text(PARTS)
+    assert run(zvm, tmp_path, "parts.php", native=native) == (
+        'bool(true)\n{"/early.php":{"3":-1,"4":-1},"/parts.php":{"2":1,"3":1,"6":1,"7":1,"8":1,"9":1}}\nbool(true)\nbool(false)\nbool(false)\n')
+
+
+def test_modes(zvm: list[str], tmp_path: Path) -> None:
+    shown = run(zvm, tmp_path, "-r", "echo json_encode(xdebug_info('mode')), phpversion('xdebug');")
+    assert shown == '["coverage"]3.2.0'
+    code = "var_dump(xdebug_start_code_coverage(), extension_loaded('xdebug'));"
+    assert run(zvm, tmp_path, "-r", code, mode="off") == (
+        "\nWarning: Code coverage needs to be enabled in php.ini by setting 'xdebug.mode' to 'coverage' in "
+        "Command line code on line 1\nbool(false)\nbool(true)\n")
+
+
+def test_branches_are_refused(zvm: list[str], tmp_path: Path) -> None:
+    code = "try { xdebug_start_code_coverage(XDEBUG_CC_BRANCH_CHECK); } catch (Error $e) { echo $e->getMessage(); }"
+    assert run(zvm, tmp_path, "-r", code) == "XDEBUG_CC_BRANCH_CHECK is not supported"
