@@ -418,6 +418,8 @@ NAMES: tuple[str | None, ...] = (
     "FRAMELESS_ICALL_1",
     "FRAMELESS_ICALL_2",
     "FRAMELESS_ICALL_3",
+    None,
+    None,
     "DECLARE_ATTRIBUTED_CONST",
 )
 
@@ -630,6 +632,8 @@ FLAGS: tuple[int, ...] = (
     0x0100000b,
     0x01000b0b,
     0x01000b0b,
+    0x00000000,
+    0x00000000,
     0x00000303,
 )
 
@@ -869,6 +873,8 @@ PROPERTIES: tuple[int, ...] = (
     0x0000020,
     0x0000020,
     0x0000020,
+    0x0000000,
+    0x0000000,
     0x0000005,
 )
 
@@ -1099,6 +1105,8 @@ KINDS: tuple[int, ...] = (
     0x1020f,
     0x101ef,
     0x101ef,
+    0x00000,
+    0x00000,
     0x80421,
 )
 
@@ -1312,6 +1320,8 @@ HOLDS: tuple[int, ...] = (
     0x00101c07,
     0x00101c07,
     0x00101c07,
+    0x00000000,
+    0x00000000,
     0x00101c07,
 )
 
@@ -1525,6 +1535,8 @@ LITERALS: tuple[int, ...] = (
     0x00,
     0x00,
     0x80,
+    0x00,
+    0x00,
     0x00,
     0x00,
     0x00,

@@ -24,7 +24,11 @@ _NO_NAME = "names something, but is no string"
 def check_literals(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
     """Everything wrong with the literals of an opline; a number that is none of the table is not looked at."""
     if opline.op1_type == CONST and 0 <= opline.op1 < len(op_array.literals):
-        yield from _check_literal(op_array, number, opline, False)
+        if number > 0 and op_array.opcodes[number - 1].opcode == meta.DECLARE_ATTRIBUTED_CONST:
+            if type(op_array.literals[opline.op1]) is not list:
+                yield Violation(op_array, number, "literal", "op1 is no list of attributes")
+        else:
+            yield from _check_literal(op_array, number, opline, False)
     if opline.op2_type == CONST and 0 <= opline.op2 < len(op_array.literals):
         yield from _check_literal(op_array, number, opline, True)
     elif type(opline.cache) is str:

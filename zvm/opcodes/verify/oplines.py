@@ -65,7 +65,7 @@ def check_oplines(op_array: OpArray, by_types: bool = False) -> Iterator[Violati
 
 def _check_opline(op_array: OpArray, number: int, opline: Opline, by_types: bool) -> Iterator[Violation]:
     opcode = opline.opcode
-    if not 0 <= opcode < len(meta.NAMES) or opcode in _FOREIGN:
+    if not 0 <= opcode < len(meta.NAMES) or meta.NAMES[opcode] is None or opcode in _FOREIGN:
         yield Violation(op_array, number, "opcode", f"opcode {opcode} does not stand in an op-array")
         return
     kinds = meta.KINDS[opcode]
