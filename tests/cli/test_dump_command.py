@@ -233,7 +233,7 @@ def test_verify(tree, capsysbinary):
 def test_verify_shows_violations(capsysbinary, monkeypatch):
     monkeypatch.setattr("zvm.compiler.sources.compile_source",
                         sys.modules["zvm.compiler.sources"].compile_source.__wrapped__)
-    monkeypatch.setattr("zvm.compiler.passes.pass_two.calc_live_ranges", lambda op_array: None)
+    monkeypatch.setattr("zvm.compiler.passes.pass_two.calc_live_ranges", lambda *arguments: None)
     done = dump(capsysbinary, "--verify", "-r", "echo f() + g();")
     assert done.status == 70
     assert done.output.startswith("Command line code: $_main at 0002: live-range-missing: temporary 0 is alive, ")
