@@ -157,14 +157,14 @@ class Reflector:
 
 
 _MODIFIERS = ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final"), (flags.ACC_VIRTUAL, "virtual"))
-_SET_MODIFIERS = ((flags.ACC_PROTECTED_SET, "protected(set)"), (flags.ACC_PRIVATE_SET, "private(set)"))
+SET_MODIFIERS = ((flags.ACC_PROTECTED_SET, "protected(set)"), (flags.ACC_PRIVATE_SET, "private(set)"))
 _MODE_MODIFIERS = ((flags.ACC_STATIC, "static"), (flags.ACC_READONLY | flags.ACC_READONLY_CLASS, "readonly"))
 
 
-def with_set_visibility(found: int) -> int:
+def with_set_visibility(modifiers: int) -> int:
     """A property's flags with what readonly means for writing since PHP 8.4."""
-    is_implicit = found & flags.ACC_READONLY and found & flags.ACC_PUBLIC and not found & flags.ACC_PPP_SET_MASK
-    return found | flags.ACC_PROTECTED_SET if is_implicit else found
+    is_implicit = modifiers & flags.ACC_READONLY and modifiers & flags.ACC_PUBLIC and not modifiers & flags.ACC_PPP_SET_MASK
+    return modifiers | flags.ACC_PROTECTED_SET if is_implicit else modifiers
 
 
 @php_class("Reflection")
@@ -178,6 +178,6 @@ class Reflection(PhpObject):
         if visibility in (flags.ACC_PUBLIC, flags.ACC_PRIVATE, flags.ACC_PROTECTED):
             names.append({flags.ACC_PUBLIC: "public", flags.ACC_PRIVATE: "private"}.get(visibility, "protected"))
         if engine.target >= V8_5:
-            names += [name for flag, name in _SET_MODIFIERS if modifiers & flag]
+            names += [name for flag, name in SET_MODIFIERS if modifiers & flag]
         names += [name for flag, name in _MODE_MODIFIERS if modifiers & flag]
         return PhpArray.from_list(names)

@@ -5,7 +5,7 @@ Reads class entries, functions and their members; makes text. An indentation is 
 from __future__ import annotations
 
 from zvm.ext.reflection.defaults import user_default
-from zvm.ext.reflection.mirrors import with_set_visibility
+from zvm.ext.reflection.mirrors import SET_MODIFIERS, with_set_visibility
 from zvm.ext.reflection.subjects import default_value, dynamic_names, extension_of_class, invoke_function
 from zvm.opcodes import flags
 from zvm.runtime.classes.constant_expressions import ConstantExpression
@@ -127,12 +127,9 @@ def property_text(engine: Any, info: PropertyInfo | None, name: str, indent: str
 
 def _later_modifiers(info: PropertyInfo) -> list[str]:
     """What stands before static and readonly since PHP 8.4."""
-    found = [name for flag, name in ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final")) if info.flags & flag]
-    found.append(visibility_name(info.flags))
-    set_flags = with_set_visibility(info.flags)
-    found += [name for flag, name in ((flags.ACC_PROTECTED_SET, "protected(set)"),
-                                      (flags.ACC_PRIVATE_SET, "private(set)")) if set_flags & flag]
-    return found
+    names = [name for flag, name in ((flags.ACC_ABSTRACT, "abstract"), (flags.ACC_FINAL, "final")) if info.flags & flag]
+    modifiers = with_set_visibility(info.flags)
+    return [*names, visibility_name(info.flags), *(name for flag, name in SET_MODIFIERS if modifiers & flag)]
 
 
 def parameter_text(engine: Any, function: Any, position: int) -> str:

@@ -83,13 +83,11 @@ def c_function(name: str, *arguments: type) -> Callable[..., int]:
     return function
 
 
-def thread_state() -> int:
-    """Where the running thread's PyThreadState is."""
-    return python_function("PyThreadState_Get", result=Word)()  # type: ignore[no-any-return]
-
-
 def python_function(name: str, *arguments: type, result: type | None = PyObject) -> Callable[..., Any]:
     """A function of Python's C interface, by default one that returns a new object."""
     function = _PyFunction(find_function(name))
     function.argtypes, function.restype = arguments, result
     return function
+
+
+thread_state = python_function("PyThreadState_Get", result=Word)  # where the running thread's PyThreadState is

@@ -6,18 +6,17 @@ time when it is switched back to. So fibers are switched only where the stack ha
 """
 from __future__ import annotations
 
-from zvm.runtime.services.addresses import Half, Word, python_function
+from zvm.runtime.services.addresses import Half, Word, python_function, thread_state
 
 _MARGINS = 8  # of CPython's 16 KiB: twice of what makes it end the chain
 
-_thread_state = python_function("PyThreadState_Get", result=Word)
 _has_reached_limit = python_function("_Py_ReachedRecursionLimitWithMargin", Word, Half, result=Half)
 _destroy_chain = python_function("_PyTrash_thread_destroy_chain", Word, result=None)
 
 
 def empty_trashcan() -> None:
     """End the objects whose end was put off. Raises RecursionError where the stack has no room for that."""
-    state = _thread_state()
+    state = thread_state()
     if _has_reached_limit(state, _MARGINS):
         raise RecursionError
     _destroy_chain(state)

@@ -6,16 +6,19 @@ so many (zvm/runtime/services/metering.py), `marked` where it is asked which opl
 """
 
 
+@inline
+def own_handler(op: Op) -> Raw:
+    """What runs the opline where nothing stands in front of it."""
+    if op.native is None:
+        return slow
+    return op.native if op.special is None else op.special
+
+
 @handler
 def counted(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """Count the opline, then run it."""
     SHARED.executed = SHARED.executed + 1
-    native = op.native
-    if native is None:
-        return jump(slow, frame, slots, op, run)
-    if op.special is not None:
-        return jump(op.special, frame, slots, op, run)
-    return jump(native, frame, slots, op, run)
+    return jump(own_handler(op), frame, slots, op, run)
 
 
 @handler
@@ -25,12 +28,7 @@ def metered(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     state.oplines_left = state.oplines_left - 1
     if unlikely(state.oplines_left < 0):
         return jump(poll_and_go, frame, slots, op, run)
-    native = op.native
-    if native is None:
-        return jump(slow, frame, slots, op, run)
-    if op.special is not None:
-        return jump(op.special, frame, slots, op, run)
-    return jump(native, frame, slots, op, run)
+    return jump(own_handler(op), frame, slots, op, run)
 
 
 @handler
@@ -51,12 +49,8 @@ def compose(op: Op) -> None:
         op.handler = metered
     elif front & COUNT != 0:
         op.handler = counted
-    elif op.native is None:
-        op.handler = slow
-    elif op.special is not None:
-        op.handler = op.special
     else:
-        op.handler = op.native
+        op.handler = own_handler(op)
 
 
 @entry
