@@ -2,12 +2,12 @@
 not), and the rest of its functions."""
 from __future__ import annotations
 
-import os
 import subprocess
 from pathlib import Path
 
 import pytest
 from golden_files import GoldenCase, cases, each_case
+from observe.extensions import run_covered
 
 CASES = cases([Path(__file__).with_name("goldens") / "pcov.test"])
 COLLECT = """<?php
@@ -21,11 +21,7 @@ foreach (\\pcov\\collect(\\pcov\\inclusive, [__DIR__ . "/case.php"])[__DIR__ . "
 
 
 def run(zvm: list[str], folder: Path, *options: str, native: bool = True) -> str:
-    done = subprocess.run([*zvm, "-n", "-d", "extension=pcov", "-d", f"pcov.directory={folder}", *options],
-                          capture_output=True, text=True, timeout=60, cwd=folder,
-                          env={**os.environ, "ZVM_NATIVE": os.environ.get("ZVM_NATIVE", "") if native else "0"})
-    assert done.stderr == ""
-    return done.stdout
+    return run_covered(zvm, folder, "-d", "extension=pcov", "-d", f"pcov.directory={folder}", *options, native=native)
 
 
 @pytest.mark.parametrize("native", [True, False], ids=["native", "python"])

@@ -2,12 +2,11 @@
 (+ executed, - not, dead)."""
 from __future__ import annotations
 
-import os
-import subprocess
 from pathlib import Path
 
 import pytest
 from golden_files import GoldenCase, cases, each_case
+from observe.extensions import run_covered
 
 CASES = cases([Path(__file__).with_name("goldens") / "xdebug.test"])
 COLLECT = """<?php
@@ -33,12 +32,7 @@ var_dump(xdebug_stop_code_coverage(), xdebug_code_coverage_started(), xdebug_sto
 
 
 def run(zvm: list[str], folder: Path, *arguments: str, native: bool = True, mode: str = "coverage") -> str:
-    done = subprocess.run([*zvm, "-n", "-d", "zend_extension=xdebug", *arguments], capture_output=True, text=True,
-                          timeout=60, cwd=folder,
-                          env={**os.environ, "XDEBUG_MODE": mode,
-                               "ZVM_NATIVE": os.environ.get("ZVM_NATIVE", "") if native else "0"})
-    assert done.stderr == ""
-    return done.stdout
+    return run_covered(zvm, folder, "-d", "zend_extension=xdebug", *arguments, native=native, mode=mode)
 
 
 @pytest.mark.parametrize("native", [True, False], ids=["native", "python"])

@@ -9,7 +9,7 @@ import os
 import sys
 import time
 
-from zvm.observe.lines import executable_lines, executed_lines
+from zvm.observe.lines import ExecutedLines, executable_lines
 from zvm.observe.marks import Marks
 from zvm.observe.reports import clover, cobertura, lcov, page
 from zvm.opcodes.flags import ACC_ABSTRACT
@@ -52,33 +52,26 @@ class FileCoverage:
         return sum(self.lines.values())
 
 
-class CoveredRun:
-    """What a run executes, from now on (a tool of Marks). `folder` is the real path of the folder that is covered."""
+class CoveredRun(ExecutedLines):
+    """What a run executes, from now on. `folder` is the real path of the folder that is covered."""
 
     def __init__(self, engine: Engine, folder: str) -> None:
+        super().__init__()
         self.engine, self.folder = engine, folder.rstrip("/") + "/"
         self.marks = engine.observer or Marks(engine, jump_tables=False)
-        self._lines: dict[str, set[int]] = {}
         self.marks.attach(self)
-
-    def executed(self, function: OpArray, marks: bytes | bytearray) -> None:
-        """Take what was executed."""
-        if function.filename is not None:
-            self._lines.setdefault(function.filename, set()).update(executed_lines(function, marks))
-
-    def compiled(self, script: Script) -> None:
-        """Marks keeps the files; they are looked at in the end (a tool of Marks)."""
 
     def files(self) -> list[FileCoverage]:
         """Those that are covered, by path. The run is over."""
         self.marks.detach(self)
-        return [self._file(path, script) for path, script in sorted(self.marks.scripts.items()) if self._wants(path)]
+        return [self._file(path, script) for path, script in sorted(self.marks.scripts.items()) if self.wants(path)]
 
-    def _wants(self, path: str) -> bool:
+    def wants(self, path: str) -> bool:
+        """Whether a file is covered."""
         return path.startswith(self.folder) and "/vendor/" not in path[len(self.folder) - 1:]
 
     def _file(self, path: str, script: Script) -> FileCoverage:
-        executed = self._lines.get(path, set())
+        executed = self.by_file.get(path, {})
         lines = {line: line in executed for line in sorted(executable_lines(self.engine, script))}
         functions = [FunctionCoverage(function, lines) for function in script.op_arrays()
                      if function is not script.main and not function.fn_flags & ACC_ABSTRACT]

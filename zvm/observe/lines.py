@@ -1,6 +1,8 @@
 """Which lines of a file can be executed, and which lines executed oplines stand for, as pcov says it."""
 from __future__ import annotations
 
+from itertools import chain
+
 from zvm.opcodes import metadata as meta
 from zvm.opcodes.op_array import OpArray
 from zvm.opcodes.script import Script, with_dynamic_defs
@@ -20,28 +22,38 @@ IGNORED = frozenset((
     meta.BIND_GLOBAL))
 
 
+class ExecutedLines:
+    """The lines of files that were executed, in the order in which Marks told of them, whose tool this is."""
+
+    def __init__(self) -> None:
+        self.by_file: dict[str, dict[int, None]] = {}
+
+    def wants(self, path: str) -> bool:
+        """Whether a file is to be covered."""
+        raise NotImplementedError
+
+    def executed(self, function: OpArray, marks: bytes | bytearray) -> None:
+        """Take what was executed."""
+        path = function.filename
+        if path is None or not self.wants(path):
+            return
+        lines = {opline.lineno: None for opline, mark in zip(function.opcodes, marks, strict=True)
+                 if mark and opline.opcode not in IGNORED}
+        if lines:
+            self.by_file.setdefault(path, {}).update(lines)
+
+    def compiled(self, script: Script) -> None:
+        """Marks keeps the files, which are looked at when it is asked for their lines."""
+
+
 def executable_lines(engine: Engine, script: Script) -> list[int]:
     """The lines of a file that can be executed, in pcov's order: main code, methods, functions, each followed by the
     functions declared in it."""
     lines: dict[int, None] = {}
-    for function in _op_arrays(script):
+    for function in chain(with_dynamic_defs(script.main), script.method_op_arrays(), script.function_op_arrays()):
         for number in _reachable(function, engine.internal_function):
             lines.setdefault(function.opcodes[number].lineno, None)
     return list(lines)
-
-
-def executed_lines(function: OpArray, marks: bytes | bytearray) -> Iterator[int]:
-    """The lines that a function's marked oplines stand for."""
-    return (opline.lineno for opline, mark in zip(function.opcodes, marks, strict=True)
-            if mark and opline.opcode not in IGNORED)
-
-
-def _op_arrays(script: Script) -> Iterator[OpArray]:
-    main = list(with_dynamic_defs(script.main))
-    functions = [each for function in script.functions.values() for each in with_dynamic_defs(function)]
-    yield from main
-    yield from list(script.op_arrays())[len(main) + len(functions):]
-    yield from functions
 
 
 def _reachable(function: OpArray, internal_function: Callable[[str], object]) -> Iterator[int]:

@@ -4,16 +4,14 @@ from __future__ import annotations
 import os
 
 from zvm.ext.vocabulary import EMPTY, Array, Bool, Int, Null
-from zvm.observe.lines import executable_lines, executed_lines
+from zvm.observe.lines import ExecutedLines, executable_lines
 from zvm.observe.loading import Extension
 from zvm.observe.marks import Marks
-from zvm.opcodes.op_array import OpArray
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
-    from zvm.opcodes.script import Script
 
 # ruff: noqa: F821, UP037
 
@@ -23,39 +21,28 @@ _FOLDERS = ("src", "lib", "app", ".")  # of which the first that exists is cover
 _ENTRY_BYTES = 24  # what pcov's arena has for a line (php_coverage_t), and for itself
 
 
-class Coverage:
+class Coverage(ExecutedLines):
     """Of one engine. Lines are collected as they are executed for the first time since clear()."""
 
     def __init__(self, engine: Engine) -> None:
+        super().__init__()
         self.engine = engine
         self.is_enabled = engine.ini.get_bool("pcov.enabled")
-        self.lines: dict[str, dict[int, None]] = {}  # executed ones, by file
-        self.collected = 0  # how many there were at the last collect()
+        self.collected = 0  # how many lines there were at the last collect()
         self.executable: dict[str, list[int]] = {}  # by file
         if self.is_enabled:
             self.marks = engine.observer or Marks(engine)
             self.marks.jump_tables = False  # as pcov asks for none
             self.directory = _directory(engine.ini.get("pcov.directory") or "")
             self.exclude = engine.ini.get("pcov.exclude") or ""
-            self._wanted: dict[str, bool] = {}
-
-    def executed(self, function: OpArray, marks: bytes | bytearray) -> None:
-        """Take what was executed (a tool of Marks)."""
-        path = function.filename
-        if path is not None and self.wants(path):
-            lines = dict.fromkeys(executed_lines(function, marks))
-            if lines:
-                self.lines.setdefault(path, {}).update(lines)
-
-    def compiled(self, script: Script) -> None:
-        """Marks keeps the files; they are looked at in the end (a tool of Marks)."""
+            self._choices: dict[str, bool] = {}  # of wants()
 
     def wants(self, path: str) -> bool:
         """Whether a file is to be covered: it lies in the directory and is not excluded."""
-        wanted = self._wanted.get(path)
-        if wanted is None:
-            wanted = self._wanted[path] = path.startswith(self.directory) and not self._is_excluded(path)
-        return wanted
+        choice = self._choices.get(path)
+        if choice is None:
+            choice = self._choices[path] = path.startswith(self.directory) and not self._is_excluded(path)
+        return choice
 
     def _is_excluded(self, path: str) -> bool:
         if not self.exclude:
@@ -73,20 +60,21 @@ class Coverage:
             if script is None or not self.wants(path):
                 return None
             self.executable[path] = executable_lines(self.engine, script)
-        executed = self.lines.get(path, {})
+        executed = self.by_file.get(path, {})
         return PhpArray.from_dict({line: COVERED if line in executed else UNCOVERED for line in self.executable[path]})
 
     def count(self) -> int:
         """How many lines were executed."""
-        return sum(map(len, self.lines.values()))
+        return sum(map(len, self.by_file.values()))
 
 
-def _directory(given: str) -> str:
-    for name in (given,) if given else _FOLDERS:
+def _directory(setting: str) -> str:
+    """The real path of the folder to be covered, as pcov.directory has it."""
+    for name in (setting,) if setting else _FOLDERS:
         real = os.path.realpath(os.fsencode(name.encode("latin-1").decode("utf-8", "surrogateescape")))
         if os.path.exists(real):
             return real.decode("latin-1")
-    return given
+    return setting
 
 
 def _coverage(engine: Engine) -> Coverage | None:
@@ -128,7 +116,7 @@ def clear(engine: Engine, files: Bool = False) -> Null:
     if coverage is None:
         return
     coverage.marks.forget()
-    coverage.lines.clear()
+    coverage.by_file.clear()
     coverage.collected = 0
     if files:
         coverage.marks.scripts.clear()
@@ -140,7 +128,7 @@ def waiting(engine: Engine) -> Array | Null:
     if coverage is None:
         return None
     coverage.marks.deliver()
-    return PhpArray.from_list(list(coverage.lines))
+    return PhpArray.from_list(list(coverage.by_file))
 
 
 def memory(engine: Engine) -> Int | Null:

@@ -6,6 +6,7 @@ else Xdebug has is not there.
 from __future__ import annotations
 
 import os
+from itertools import chain
 
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str
 from zvm.handlers.generated.misc import NOP
@@ -90,7 +91,7 @@ class Coverage:
             for each in self.marks.scripts.values():  # functions that were declared before this began, too
                 if each not in self._known:
                     self._known.add(each)
-                    for function in list(each.op_arrays())[len(list(with_dynamic_defs(each.main))):]:
+                    for function in chain(each.function_op_arrays(), each.method_op_arrays()):
                         self._fill(function)
 
     def clear(self) -> None:
@@ -118,8 +119,8 @@ class Coverage:
             for opline in each.opcodes:
                 if opline.opcode not in _NO_LINES:
                     is_alive = alive is None or opline.number in alive
-                    known = lines.get(opline.lineno, DEAD)
-                    lines[opline.lineno] = max(known, NOT_EXECUTED if is_alive else DEAD)
+                    before = lines.get(opline.lineno, DEAD)
+                    lines[opline.lineno] = max(before, NOT_EXECUTED if is_alive else DEAD)
 
 
 def xdebug_start_code_coverage(engine: Engine, options: Int = 0) -> Bool:

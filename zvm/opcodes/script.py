@@ -57,8 +57,16 @@ class Script:
         """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by
         the functions and closures declared in it (zend_foreach_op_array)."""
         yield from with_dynamic_defs(self.main)
+        yield from self.function_op_arrays()
+        yield from self.method_op_arrays()
+
+    def function_op_arrays(self) -> Iterator[OpArray]:
+        """Of op_arrays() those of functions."""
         for function in self.functions.values():
             yield from with_dynamic_defs(function)
+
+    def method_op_arrays(self) -> Iterator[OpArray]:
+        """Of op_arrays() those of methods and hooks."""
         for class_entry in self.classes.values():
             for method in class_entry.function_table.values():
                 if (method.scope is class_entry and isinstance(method, OpArray)

@@ -163,7 +163,8 @@ _MODE_MODIFIERS = ((flags.ACC_STATIC, "static"), (flags.ACC_READONLY | flags.ACC
 
 def with_set_visibility(modifiers: int) -> int:
     """A property's flags with what readonly means for writing since PHP 8.4."""
-    is_implicit = modifiers & flags.ACC_READONLY and modifiers & flags.ACC_PUBLIC and not modifiers & flags.ACC_PPP_SET_MASK
+    is_implicit = modifiers & flags.ACC_READONLY and modifiers & flags.ACC_PUBLIC \
+        and not modifiers & flags.ACC_PPP_SET_MASK
     return modifiers | flags.ACC_PROTECTED_SET if is_implicit else modifiers
 
 
