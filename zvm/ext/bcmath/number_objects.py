@@ -76,6 +76,23 @@ def _power(engine: Engine, base: Number, exponent: int) -> Number:
     return _trimmed(Number(numbers.power(base, exponent, places).at(places), places), base.scale)
 
 
+def _compute(engine: Engine, opcode: int, left: Number, right: Number, scale: int | None = None) -> BcNumber:
+    """What +, -, *, / and % give, with so many places; None: with those that the operation gives by itself. Throws
+    DivisionByZeroError."""
+    if opcode in (ops.DIV, ops.MOD) and not right.units:
+        engine.throw("DivisionByZeroError", "Division by zero" if opcode == ops.DIV else "Modulo by zero")
+    if opcode == ops.DIV:
+        quotient = _divide(left, right) if scale is None else numbers.divide(left, right, scale)
+        return make(engine, quotient, quotient.scale if scale is None else scale)
+    if scale is None:
+        scale = left.scale + right.scale if opcode == ops.MUL else max(left.scale, right.scale)
+    if opcode == ops.MUL:
+        return make(engine, numbers.multiply(left, right, scale), scale)
+    if opcode == ops.MOD:
+        return make(engine, numbers.remainder(left, right, scale), scale)
+    return make(engine, (numbers.add if opcode == ops.ADD else numbers.subtract)(left, right), scale)
+
+
 def _operand(engine: Engine, value: Any, side: str) -> Number | None:
     """An operand of an operator as a number, None of other types; throws ValueError for texts that are none."""
     if isinstance(value, BcNumber):
@@ -105,21 +122,9 @@ class _Hooks:
         one, other = _operand(engine, left, "Left"), _operand(engine, right, "Right")
         if one is None or other is None:
             return UNDEF
-        if opcode == ops.ADD or opcode == ops.SUB:
-            compute = numbers.add if opcode == ops.ADD else numbers.subtract
-            return make(engine, compute(one, other), max(one.scale, other.scale))
-        if opcode == ops.MUL:
-            scale = one.scale + other.scale
-            return make(engine, numbers.multiply(one, other, scale), scale)
-        if opcode == ops.POW:
-            result = _power(engine, one, _whole(engine, other, "exponent"))
-        elif not other.units:
-            engine.throw("DivisionByZeroError", "Division by zero" if opcode == ops.DIV else "Modulo by zero")
-        elif opcode == ops.DIV:
-            result = _divide(one, other)
-        else:
-            scale = max(one.scale, other.scale)
-            return make(engine, numbers.remainder(one, other, scale), scale)
+        if opcode != ops.POW:
+            return _compute(engine, opcode, one, other)
+        result = _power(engine, one, _whole(engine, other, "exponent"))
         return make(engine, result, result.scale)
 
     @staticmethod
@@ -177,12 +182,16 @@ class BcNumber(PhpObject):
             value_error(engine, at, "is not well-formed")
         return parsed
 
-    def _scale(self, engine: Any, at: int, scale: int | None, default: int) -> int:
-        if scale is None:
-            return default
-        if not 0 <= scale <= INT_MAX:
+    def _check_scale(self, engine: Any, at: int, scale: int | None) -> None:
+        """Throw ValueError for an argument $scale, which may be left out, that is no number of places."""
+        if scale is not None and not 0 <= scale <= INT_MAX:
             value_error(engine, at, f"must be between 0 and {INT_MAX}")
-        return scale
+
+    def _with(self, engine: Any, opcode: int, num: Any, scale: int | None) -> BcNumber:
+        """What an operation with the argument $num gives."""
+        other = self._argument(engine, 1, num)
+        self._check_scale(engine, 2, scale)
+        return _compute(engine, opcode, self.number, other, scale)
 
     @method
     def __construct(self, engine: Engine, num: Str | Int) -> Untyped:
@@ -196,9 +205,7 @@ class BcNumber(PhpObject):
         num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
     ) -> 'BcMath\\Number':
-        other = self._argument(engine, 1, num)
-        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
-        return make(engine, numbers.add(self.number, other), places)
+        return self._with(engine, ops.ADD, num, scale)
 
     @method
     def sub(
@@ -206,9 +213,7 @@ class BcNumber(PhpObject):
         num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
     ) -> 'BcMath\\Number':
-        other = self._argument(engine, 1, num)
-        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
-        return make(engine, numbers.subtract(self.number, other), places)
+        return self._with(engine, ops.SUB, num, scale)
 
     @method
     def mul(
@@ -216,9 +221,7 @@ class BcNumber(PhpObject):
         num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
     ) -> 'BcMath\\Number':
-        other = self._argument(engine, 1, num)
-        places = self._scale(engine, 2, scale, self.number.scale + other.scale)
-        return make(engine, numbers.multiply(self.number, other, places), places)
+        return self._with(engine, ops.MUL, num, scale)
 
     @method
     def div(
@@ -226,12 +229,7 @@ class BcNumber(PhpObject):
         num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
     ) -> 'BcMath\\Number':
-        other = self._argument(engine, 1, num)
-        places = self._scale(engine, 2, scale, -1)
-        if not other.units:
-            engine.throw("DivisionByZeroError", "Division by zero")
-        result = _divide(self.number, other) if places < 0 else numbers.divide(self.number, other, places)
-        return make(engine, result, result.scale if places < 0 else places)
+        return self._with(engine, ops.DIV, num, scale)
 
     @method
     def mod(
@@ -239,11 +237,7 @@ class BcNumber(PhpObject):
         num: 'BcMath\\Number' | Str | Int,
         scale: Int | Null = None
     ) -> 'BcMath\\Number':
-        other = self._argument(engine, 1, num)
-        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
-        if not other.units:
-            engine.throw("DivisionByZeroError", "Modulo by zero")
-        return make(engine, numbers.remainder(self.number, other, places), places)
+        return self._with(engine, ops.MOD, num, scale)
 
     @method
     def divmod(
@@ -252,7 +246,8 @@ class BcNumber(PhpObject):
         scale: Int | Null = None
     ) -> Array:
         other = self._argument(engine, 1, num)
-        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
+        self._check_scale(engine, 2, scale)
+        places = max(self.number.scale, other.scale) if scale is None else scale
         if not other.units:
             engine.throw("DivisionByZeroError", "Division by zero")
         return PhpArray.from_list([make(engine, numbers.divide(self.number, other, 0), 0),
@@ -266,7 +261,8 @@ class BcNumber(PhpObject):
         scale: Int | Null = None
     ) -> 'BcMath\\Number':
         power, divisor = self._argument(engine, 1, exponent), self._argument(engine, 2, modulus)
-        places = self._scale(engine, 3, scale, 0)
+        self._check_scale(engine, 3, scale)
+        places = 0 if scale is None else scale
         base = _whole(engine, self.number, "Base number")
         if _trimmed(power, 0).scale:
             value_error(engine, 1, "cannot have a fractional part")
@@ -287,7 +283,8 @@ class BcNumber(PhpObject):
         scale: Int | Null = None
     ) -> 'BcMath\\Number':
         power = self._argument(engine, 1, exponent)
-        places = self._scale(engine, 2, scale, -1)
+        self._check_scale(engine, 2, scale)
+        places = -1 if scale is None else scale
         if _trimmed(power, 0).scale:
             value_error(engine, 1, "cannot have a fractional part")
         result = _power(engine, self.number, power.at(0))
@@ -297,7 +294,8 @@ class BcNumber(PhpObject):
     def sqrt(
         self, engine: Engine, scale: Int | Null = None
     ) -> 'BcMath\\Number':
-        places = self._scale(engine, 1, scale, -1)
+        self._check_scale(engine, 1, scale)
+        places = -1 if scale is None else scale
         if self.number.units < 0:
             engine.throw("ValueError", "Base number must be greater than or equal to 0")
         if places >= 0:
@@ -333,7 +331,8 @@ class BcNumber(PhpObject):
         scale: Int | Null = None
     ) -> Int:
         other = self._argument(engine, 1, num)
-        places = self._scale(engine, 2, scale, max(self.number.scale, other.scale))
+        self._check_scale(engine, 2, scale)
+        places = max(self.number.scale, other.scale) if scale is None else scale
         difference = self.number.at(places) - other.at(places)
         return (difference > 0) - (difference < 0)
 

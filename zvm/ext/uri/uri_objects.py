@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from zvm.ext.uri import rfc3986
+from zvm.ext.uri.parsed import ParsedHooks, ParsedObject, serialized, stored_text
 from zvm.ext.vocabulary import UNDEF, Array, Bool, Int, Null, Scope, Static, Str, Untyped, Void, method, php_class
 from zvm.opcodes import flags
-from zvm.runtime.objects.lifecycle import initialise, instantiate
+from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,39 +23,17 @@ def refuse(engine: Engine, problem: str) -> NoReturn:
     engine.throw("Uri\\InvalidUriException", problem)
 
 
-class _Hooks:
-    """What is shown of a URI, which has no properties, and how it is cloned."""
-
+@php_class("Uri\\Rfc3986\\Uri", since=80500, final=True, flags=flags.ACC_READONLY_CLASS, dynamic=False,
+           native=ParsedHooks())
+class Rfc3986Uri(ParsedObject):
     __slots__ = ()
-
-    @staticmethod
-    def get_debug_info(engine: Engine, obj: Any) -> PhpArray:
-        """The parts as they were written."""
-        parts: PhpArray = obj.described()
-        return parts
-
-    @staticmethod
-    def clone(engine: Engine, obj: Any) -> Any:
-        """Another object of the same parts."""
-        copy = type(obj)()
-        initialise(engine, copy, obj.ce)
-        copy.raw = obj.raw
-        return copy
-
-
-@php_class("Uri\\Rfc3986\\Uri", since=80500, final=True, flags=flags.ACC_READONLY_CLASS, dynamic=False, native=_Hooks())
-class Rfc3986Uri(PhpObject):
-    __slots__ = ("raw",)
-    raw: rfc3986.Uri | None
-
-    def __init__(self) -> None:
-        self.raw = None
+    parts: rfc3986.Uri | None  # as they were written
 
     def _parts(self, is_normalized: bool = True) -> rfc3986.Uri:
-        if self.raw is None:
+        if self.parts is None:
             self.ce.engine.throw("Error", "Uri\\Rfc3986\\Uri object has not been correctly initialized by its "
                                           "constructor")
-        return self.raw.normalized() if is_normalized else self.raw
+        return self.parts.normalized() if is_normalized else self.parts
 
     def described(self) -> PhpArray:
         """The parts as they were written, by name."""
@@ -70,24 +48,24 @@ class Rfc3986Uri(PhpObject):
         parsed = rfc3986.parse(text)
         if parsed is None or base is None:
             return parsed
-        if base.raw.scheme is None:
+        if base.parts.scheme is None:
             refuse(engine, "The specified base URI must be absolute")
-        return rfc3986.resolve(base.raw, parsed)
+        return rfc3986.resolve(base.parts, parsed)
 
     def _with(self, engine: Any, raw: rfc3986.Uri) -> Rfc3986Uri:
-        made: Rfc3986Uri = instantiate(engine, self.ce)
-        made.raw = raw
-        return made
+        changed: Rfc3986Uri = instantiate(engine, self.ce)
+        changed.parts = raw
+        return changed
 
     @method
     def __construct(
         self, engine: Engine, uri: Str,
         baseUrl: 'Uri\\Rfc3986\\Uri' | Null = None
     ) -> Untyped:
-        if self.raw is not None:
+        if self.parts is not None:
             engine.throw("Error", "Cannot modify readonly object of class Uri\\Rfc3986\\Uri")
-        self.raw = self._read(engine, uri, baseUrl)
-        if self.raw is None:
+        self.parts = self._read(engine, uri, baseUrl)
+        if self.parts is None:
             refuse(engine, "The specified URI is malformed")
 
     @method(static=True)
@@ -95,9 +73,9 @@ class Rfc3986Uri(PhpObject):
         scope: Scope, engine: Engine, uri: Str,
         baseUrl: 'Uri\\Rfc3986\\Uri' | Null = None
     ) -> Static | Null:
-        made: Rfc3986Uri = instantiate(engine, scope)
-        made.raw = made._read(engine, uri, baseUrl)
-        return None if made.raw is None else made
+        parsed: Rfc3986Uri = instantiate(engine, scope)
+        parsed.parts = parsed._read(engine, uri, baseUrl)
+        return None if parsed.parts is None else parsed
 
     @method
     def getScheme(self) -> Str | Null:
@@ -262,10 +240,10 @@ class Rfc3986Uri(PhpObject):
     @method
     def resolve(self, engine: Engine, uri: Str) -> Static:
         self._parts()
-        found = self._read(engine, uri, self)
-        if found is None:
+        raw = self._read(engine, uri, self)
+        if raw is None:
             refuse(engine, "The specified URI is malformed")
-        return self._with(engine, found)
+        return self._with(engine, raw)
 
     @method
     def __serialize(self) -> Array:
@@ -274,25 +252,13 @@ class Rfc3986Uri(PhpObject):
     @method
     def __unserialize(self, engine: Engine, data: Array) -> Void:
         text = stored_text(data)
-        self.raw = None if text is None else rfc3986.parse(text)
-        if self.raw is None:
+        self.parts = None if text is None else rfc3986.parse(text)
+        if self.parts is None:
             engine.throw("Exception", "Invalid serialization data for Uri\\Rfc3986\\Uri object")
 
     @method
     def __debugInfo(self) -> Array:
         return self.described()
-
-
-def serialized(text: str) -> PhpArray:
-    """What a URI is stored as."""
-    return PhpArray.from_list([PhpArray.from_dict({"uri": text}), PhpArray()])
-
-
-def stored_text(data: PhpArray) -> str | None:
-    """The text in that, None where there is none."""
-    first = data.get(0, None)
-    text = first.get("uri", None) if type(first) is PhpArray and len(data) == 2 else None
-    return text if type(text) is str else None
 
 
 def _split(user_info: str | None) -> tuple[str | None, str | None]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.core.exceptions import ExceptionObject, make_exception
 from zvm.ext.uri import hosts, whatwg
-from zvm.ext.uri.uri_objects import serialized, stored_text
+from zvm.ext.uri.parsed import ParsedHooks, ParsedObject, serialized, stored_text
 from zvm.ext.vocabulary import (
     EMPTY,
     PUBLIC,
@@ -28,7 +28,7 @@ from zvm.ext.vocabulary import (
 from zvm.opcodes import flags
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.class_constants import fetch_class_constant
-from zvm.runtime.objects.lifecycle import initialise, instantiate
+from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
@@ -102,13 +102,19 @@ def _bytes(text: str) -> str:
 def _errors(engine: Engine, remarks: list[whatwg.Remark]) -> PhpArray:
     """UrlValidationErrors, the last remark first."""
     types = engine.classes["uri\\whatwg\\urlvalidationerrortype"]
-    found = []
+    errors = []
     for remark in whatwg.kinds_of(remarks):
         error = instantiate(engine, engine.classes["uri\\whatwg\\urlvalidationerror"])
         kind = fetch_class_constant(engine, types, remark.kind, None, types.name)
         error.slots[:3] = [_bytes(remark.context), kind, remark.is_failure]
-        found.append(error)
-    return PhpArray.from_list(found)
+        errors.append(error)
+    return PhpArray.from_list(errors)
+
+
+def _assign_errors(engine: Engine, target: Any, remarks: list[whatwg.Remark]) -> None:
+    """Give them to an argument that was passed by reference."""
+    if type(target) is Reference:
+        target.value = _errors(engine, remarks)
 
 
 def _refuse(engine: Engine, what: str, remarks: list[whatwg.Remark]) -> NoReturn:
@@ -120,39 +126,17 @@ def _refuse(engine: Engine, what: str, remarks: list[whatwg.Remark]) -> NoReturn
     raise Thrown(exception)
 
 
-class _Hooks:
-    """What is shown of a URL, which has no properties, and how it is cloned."""
-
+@php_class("Uri\\WhatWg\\Url", since=80500, final=True, flags=flags.ACC_READONLY_CLASS, dynamic=False,
+           native=ParsedHooks())
+class WhatWgUrl(ParsedObject):
     __slots__ = ()
-
-    @staticmethod
-    def get_debug_info(engine: Engine, obj: Any) -> PhpArray:
-        """The parts."""
-        parts: PhpArray = obj.described()
-        return parts
-
-    @staticmethod
-    def clone(engine: Engine, obj: Any) -> Any:
-        """Another object of the same parts."""
-        copy = type(obj)()
-        initialise(engine, copy, obj.ce)
-        copy.url = obj.url
-        return copy
-
-
-@php_class("Uri\\WhatWg\\Url", since=80500, final=True, flags=flags.ACC_READONLY_CLASS, dynamic=False, native=_Hooks())
-class WhatWgUrl(PhpObject):
-    __slots__ = ("url",)
-    url: whatwg.Url | None
-
-    def __init__(self) -> None:
-        self.url = None
+    parts: whatwg.Url | None
 
     def _parts(self) -> whatwg.Url:
-        if self.url is None:
+        if self.parts is None:
             self.ce.engine.throw("Error", "Uri\\WhatWg\\Url object has not been correctly initialized by its "
                                           "constructor")
-        return self.url
+        return self.parts
 
     def described(self) -> PhpArray:
         """The parts by name."""
@@ -173,21 +157,18 @@ class WhatWgUrl(PhpObject):
             change(parser)
         except whatwg.Failure:
             _refuse(engine, what, parser.remarks)
-        made: WhatWgUrl = instantiate(engine, self.ce)
-        made.url = parser.url
-        return made
+        changed: WhatWgUrl = instantiate(engine, self.ce)
+        changed.parts = parser.url
+        return changed
 
-    def _read(self, engine: Engine, text: str, base: Any, remarks: Any) -> list[whatwg.Remark] | None:
-        """Parse a text; what went wrong where it is no URL. Soft errors go to the reference `remarks`."""
+    def _read(self, text: str, base: Any) -> tuple[list[whatwg.Remark], bool]:
+        """Parse a text: what is to be said of it, and whether it is a URL."""
         parser = whatwg.Parser(_text(text), None if base is None else base._parts())
         try:
-            self.url = parser.parse()
+            self.parts = parser.parse()
         except whatwg.Failure:
-            return parser.remarks
-        finally:
-            if type(remarks) is Reference:
-                remarks.value = _errors(engine, parser.remarks)
-        return None
+            return parser.remarks, False
+        return parser.remarks, True
 
     @method
     def __construct(
@@ -195,13 +176,12 @@ class WhatWgUrl(PhpObject):
         baseUrl: 'Uri\\WhatWg\\Url' | Null = None,
         softErrors: ByRef[Mixed] = None
     ) -> Untyped:
-        if self.url is not None:
+        if self.parts is not None:
             engine.throw("Error", "Cannot modify readonly object of class Uri\\WhatWg\\Url")
-        failed = self._read(engine, uri, baseUrl, None)
-        if failed is not None:
-            _refuse(engine, "URI", failed)
-        if type(softErrors) is Reference:
-            self._read(engine, uri, baseUrl, softErrors)
+        remarks, is_url = self._read(uri, baseUrl)
+        if not is_url:
+            _refuse(engine, "URI", remarks)
+        _assign_errors(engine, softErrors, remarks)
 
     @method(static=True)
     def parse(
@@ -209,8 +189,10 @@ class WhatWgUrl(PhpObject):
         baseUrl: 'Uri\\WhatWg\\Url' | Null = None,
         errors: ByRef[Mixed] = None
     ) -> Static | Null:
-        made: WhatWgUrl = instantiate(engine, scope)
-        return made if made._read(engine, uri, baseUrl, errors) is None else None
+        parsed: WhatWgUrl = instantiate(engine, scope)
+        remarks, is_url = parsed._read(uri, baseUrl)
+        _assign_errors(engine, errors, remarks)
+        return parsed if is_url else None
 
     @method
     def getScheme(self) -> Str:
@@ -345,11 +327,12 @@ class WhatWgUrl(PhpObject):
     @method
     def resolve(self, engine: Engine, uri: Str, softErrors: ByRef[Mixed] = None) -> Static:
         self._parts()
-        made: WhatWgUrl = instantiate(engine, self.ce)
-        failed = made._read(engine, uri, self, softErrors)
-        if failed is not None:
-            _refuse(engine, "URI", failed)
-        return made
+        resolved: WhatWgUrl = instantiate(engine, self.ce)
+        remarks, is_url = resolved._read(uri, self)
+        _assign_errors(engine, softErrors, remarks)
+        if not is_url:
+            _refuse(engine, "URI", remarks)
+        return resolved
 
     @method
     def __serialize(self) -> Array:
@@ -359,7 +342,7 @@ class WhatWgUrl(PhpObject):
     @method
     def __unserialize(self, engine: Engine, data: Array) -> Void:
         text = stored_text(data)
-        if text is None or self._read(engine, text, None, None) is not None:
+        if text is None or not self._read(text, None)[1]:
             engine.throw("Exception", "Invalid serialization data for Uri\\WhatWg\\Url object")
 
     @method

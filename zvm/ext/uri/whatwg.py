@@ -55,11 +55,11 @@ class Url:
 
     def copy(self) -> Url:
         """Another of the same parts."""
-        made = Url()
+        copy = Url()
         for name in Url.__slots__:
             value = getattr(self, name)
-            setattr(made, name, value.copy() if isinstance(value, list) else value)
-        return made
+            setattr(copy, name, value.copy() if isinstance(value, list) else value)
+        return copy
 
     @property
     def is_special(self) -> bool:
