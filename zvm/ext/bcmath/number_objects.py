@@ -64,7 +64,8 @@ def _whole(engine: Engine, number: Number, complaint: str) -> int:
     return plain.units
 
 
-def _power(engine: Engine, base: Number, exponent: int) -> Number:
+def _power(engine: Engine, base: Number, exponent: int, scale: int | None = None) -> Number:
+    """With at least so many places, if it is a fraction. Throws for exponents that are too large and for 1 / 0."""
     if abs(exponent) > LONG_MAX:
         engine.throw("ValueError", "exponent is too large")
     if exponent < 0 and not base.units:
@@ -72,6 +73,8 @@ def _power(engine: Engine, base: Number, exponent: int) -> Number:
     check_power(engine, base.units, abs(exponent), True)
     if exponent >= 0:
         return numbers.power(base, exponent, base.scale * exponent) if exponent else Number(1)
+    if scale is not None:
+        return numbers.power(base, exponent, scale)
     places = base.scale + _MORE_PLACES
     return _trimmed(Number(numbers.power(base, exponent, places).at(places), places), base.scale)
 
@@ -284,11 +287,10 @@ class BcNumber(PhpObject):
     ) -> 'BcMath\\Number':
         power = self._argument(engine, 1, exponent)
         self._check_scale(engine, 2, scale)
-        places = -1 if scale is None else scale
         if _trimmed(power, 0).scale:
-            value_error(engine, 1, "cannot have a fractional part")
-        result = _power(engine, self.number, power.at(0))
-        return make(engine, result, result.scale if places < 0 else places)
+            value_error(engine, 1, "exponent cannot have a fractional part")
+        result = _power(engine, self.number, power.at(0), scale)
+        return make(engine, result, result.scale if scale is None else scale)
 
     @method
     def sqrt(
