@@ -114,9 +114,9 @@ def compare(facts: Facts, version: int, own: Any, theirs: Any) -> None:
         differing = differing_parameters(own_parameters or {}, parameters or {})
         if differing or name in facts.tables["PARAMETERS"]:
             facts.add("PARAMETERS", name, version, differing)
-        given = {key: attributes[key] or {} for key in attributes} if attributes else {}
-        if given or name in facts.tables["ATTRIBUTES"]:
-            facts.add("ATTRIBUTES", name, first_version(given.get("Deprecated"), version), given)
+        arguments_of = {key: attributes[key] or {} for key in attributes} if attributes else {}
+        if arguments_of or name in facts.tables["ATTRIBUTES"]:
+            facts.add("ATTRIBUTES", name, first_version(arguments_of.get("Deprecated"), version), arguments_of)
     for name, suffix in theirs[1].items():
         facts.add("CONSTANTS", name, version, suffix)
 

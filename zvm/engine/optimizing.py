@@ -51,11 +51,11 @@ _ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_
 
 def settings(engine: Engine) -> tuple[object, ...]:
     """The settings compiling depends on that a script may change."""
-    revision, known = engine.known_settings
+    revision, values = engine.known_settings
     if revision != engine.ini.revision:
-        known = _settings(engine)
-        engine.known_settings = engine.ini.revision, known
-    return known
+        values = _settings(engine)
+        engine.known_settings = engine.ini.revision, values
+    return values
 
 
 def _settings(engine: Engine) -> tuple[object, ...]:

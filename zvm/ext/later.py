@@ -22,11 +22,11 @@ _deprecated: dict[int, dict[str, str]] = {}  # constants, by target, once asked 
 
 def _fact(table: dict[str, tuple[tuple[int, Any], ...]], key: str, target: int) -> Any:
     """What a table says of a name in a version, None where it says nothing."""
-    found = None
+    current = None
     for version, fact in table.get(key, ()):
         if version <= target:
-            found = fact
-    return found
+            current = fact
+    return current
 
 
 def apply(function: InternalFunction, key: str, target: int) -> None:
@@ -61,12 +61,12 @@ def _change_return(function: InternalFunction, text: str) -> None:
 
 def deprecated_constants(target: int) -> dict[str, str]:
     """What follows "is deprecated" of each constant that is, by name."""
-    found = _deprecated.get(target)
-    if found is None:
-        found = _deprecated[target] = {
+    texts = _deprecated.get(target)
+    if texts is None:
+        texts = _deprecated[target] = {
             name: said for name in later_signatures.CONSTANTS
             if type(said := _fact(later_signatures.CONSTANTS, name, target)) is str}
-    return found
+    return texts
 
 
 def deprecation_of(name: str, target: int) -> list[Attribute] | None:

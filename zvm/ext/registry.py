@@ -191,12 +191,12 @@ def _stored_function(lower_name: str, where: str) -> InternalFunction | None:
     module_name = where.partition(":")[0]
     if "zvm.ext." + module_name in sys.modules:
         return None
-    kept = bundle.compiled(signature_text(lower_name))
-    if kept is None or kept[0] != bundle.state_of(module_path(module_name)):
+    stored = bundle.compiled(signature_text(lower_name))
+    if stored is None or stored[0] != bundle.state_of(module_path(module_name)):
         return None
-    signature = StoredSignature(lambda: _implementation(lower_name, where), *kept[1])
+    signature = StoredSignature(lambda: _implementation(lower_name, where), *stored[1])
     built = InternalFunction(lower_name, signature, extension_of(module_name))
-    built.default_texts = kept[2]
+    built.default_texts = stored[2]
     return built
 
 

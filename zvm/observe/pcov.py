@@ -106,8 +106,8 @@ def collect(engine: Engine, type: Int = ALL, filter: Array = EMPTY) -> Array | N
     if count == coverage.collected:
         return PhpArray()
     coverage.collected = count
-    named = [path for path in filter.values() if isinstance(path, str)]
-    paths = named if type == INCLUSIVE else [path for path in coverage.files() if type == ALL or path not in named]
+    listed = [path for path in filter.values() if isinstance(path, str)]
+    paths = listed if type == INCLUSIVE else [path for path in coverage.files() if type == ALL or path not in listed]
     return PhpArray.from_dict({path: lines for path in paths if (lines := coverage.lines_of(path)) is not None})
 
 

@@ -85,11 +85,11 @@ def _check_field(check: Any, what: int, kind: str, tag: int, payload: int) -> No
         check.need(what in (OPTIONAL, ARGUMENTS), "a node lacks a part")
     else:
         check.need(tag == r.NODE_AT, "a part of a node is none")
-        found = check_node(check, payload, kind if what in (ARGUMENTS, CALLABLE) else "")
-        check.need(what != ARGUMENTS or found == "ArgList", "arguments are no list")
-        check.need(what != CALLABLE or found == "CallableConvert", "a call stands in a constant expression")
+        node_kind = check_node(check, payload, kind if what in (ARGUMENTS, CALLABLE) else "")
+        check.need(what != ARGUMENTS or node_kind == "ArgList", "arguments are no list")
+        check.need(what != CALLABLE or node_kind == "CallableConvert", "a call stands in a constant expression")
         if what == NAME:
-            check.need(found == "Zval" and _is_name(check, payload), "a name is none")
+            check.need(node_kind == "Zval" and _is_name(check, payload), "a name is none")
 
 
 def _is_name(check: Any, at: int) -> bool:

@@ -108,11 +108,11 @@ class Lowering:
             for following, state in self._step(number):
                 if not self.first <= following <= self.last:
                     continue
-                known = self.states.get(following)
-                if known is None:
+                state_before = self.states.get(following)
+                if state_before is None:
                     self.states[following] = dict(state)
                     pending.append(following)
-                elif merge(known, state):
+                elif merge(state_before, state):
                     pending.append(following)
 
     def _goes_round(self, head: int) -> bool:
@@ -210,8 +210,8 @@ class Lowering:
         """Where a jump with this state to an opline goes."""
         if not self.is_emitting:
             return "opline", number
-        known = self.states.get(number)
-        if self.first <= number <= self.last and known is not None and not loses(state, known):
+        state_before = self.states.get(number)
+        if self.first <= number <= self.last and state_before is not None and not loses(state, state_before):
             return "opline", number
         return "exit", self._exit(number, state, False, False)
 

@@ -107,8 +107,8 @@ def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Opera
     repeats = work.repeat_at(number)
     name = ARITHMETIC.get(opcode)
     if name is not None and FLOAT in (left[0], right[0]):
-        given = as_float(work, left), as_float(work, right)
-        work.op(f"{name}_ff_f", work.define(state, slot, FLOAT), *given, exit=repeats)
+        inputs = as_float(work, left), as_float(work, right)
+        work.op(f"{name}_ff_f", work.define(state, slot, FLOAT), *inputs, exit=repeats)
         return
     name = name or INTEGER.get(opcode)
     if name is None or left[0] != INT or right[0] != INT:

@@ -81,13 +81,14 @@ class Dumper:
 
     def _internal_function(self, name: str) -> Function | None:
         """An internal function, of versions after the default target by what the engine has: theirs are more."""
-        found = self.names.internal_function(name)
+        function = self.names.internal_function(name)
         if self.engine.target == DEFAULT:
-            return found
+            return function
         own: Any = self.engine.functions.get(name)
-        if found is None and own is not None and own.extension_name not in ("Core", "standard", "date", "json", "pcre"):
+        if function is None and own is not None and own.extension_name not in (
+                "Core", "standard", "date", "json", "pcre"):
             return None
-        return own if own is not None else found
+        return own if own is not None else function
 
     def options(self, is_code: bool = False) -> CompilerOptions:
         """What a source is compiled with."""

@@ -54,11 +54,11 @@ def op_array_pieces(op_array: OpArray, notes: Notes, opcache: bool) -> Iterator[
         line = notes.source_before(number)
         if line is not None:
             yield SOURCE, f"     ; {line[0]:4d}: {line[1].rstrip(' ')}\n"
-        made = list(opline_pieces(op_array, number, notes.view.lines, Naming(notes.view.target)))
-        yield from made
+        pieces = list(opline_pieces(op_array, number, notes.view.lines, Naming(notes.view.target)))
+        yield from pieces
         remarks = list(_remarks(notes, number))
         if remarks:
-            width = sum(len(text) for _, text in made)
+            width = sum(len(text) for _, text in pieces)
             yield NOTE, " " * max(1, NOTE_COLUMN - width) + "; " + "; ".join(remarks)
         yield PLAIN, "\n"
     if opcache or notes.view.live_ranges:

@@ -113,8 +113,8 @@ def posix_pathconf(engine: Engine, path: Path, name: Int) -> Int | False_:
         value_error(engine, 1, "must not be empty")
     if not permitted(engine, path):
         return False
-    found = attempt(engine, os.pathconf, absolute_path(path.encode("latin-1")), name)
-    return found if type(found) is int else False
+    limit = attempt(engine, os.pathconf, absolute_path(path.encode("latin-1")), name)
+    return limit if type(limit) is int else False
 
 
 @function(since=80300)
@@ -122,5 +122,5 @@ def posix_fpathconf(engine: Engine, file_descriptor: Untyped, name: Int) -> Int 
     descriptor = _descriptor(engine, file_descriptor)
     if descriptor is None:
         return False
-    found = attempt(engine, os.fpathconf, descriptor, name)
-    return found if type(found) is int else False
+    limit = attempt(engine, os.fpathconf, descriptor, name)
+    return limit if type(limit) is int else False

@@ -107,8 +107,8 @@ class ReflectionConstant(Mirror):
     def _extension(self, engine: Any) -> str | None:
         if self._is_own(engine):
             return None
-        found = registry.find_constant(engine, self.constant_name)
-        return "Core" if found is None else found[1]
+        internal = registry.find_constant(engine, self.constant_name)
+        return "Core" if internal is None else internal[1]
 
     @method(since=80500)
     def getAttributes(self, engine: Engine, name: Str | Null = None, flags: Int = 0) -> Array:

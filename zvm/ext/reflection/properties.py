@@ -207,8 +207,8 @@ class ReflectionProperty(Mirror):
 
     @method(tentative=True)
     def getModifiers(self, engine: Engine) -> Int:
-        found = self._flags() & _KEPT
-        return with_set_visibility(found) if engine.target >= V8_4 else found
+        modifiers = self._flags() & _KEPT
+        return with_set_visibility(modifiers) if engine.target >= V8_4 else modifiers
 
     @method(since=80400)
     def isAbstract(self) -> Bool:

@@ -64,10 +64,10 @@ def _decoded(text: str) -> str:
 def to_ascii(domain: str) -> str:
     """A domain in ASCII. Raises HostError."""
     conversion = uts46.Conversion(True, _TO_ASCII)
-    made = conversion.convert(domain)
+    ascii = conversion.convert(domain)
     if conversion.errors & ~_TOLERATED:
         raise HostError(None)
-    return made
+    return ascii
 
 
 def to_unicode(host: str) -> str:

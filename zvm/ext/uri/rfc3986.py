@@ -114,10 +114,10 @@ def expanded(host: str) -> str:
 
 def parse(text: str) -> Uri | None:
     """The URI or relative reference that a text writes, None where it writes none."""
-    found = _FORM.match(text) if "\n" not in text else None
-    if found is None:
+    match = _FORM.match(text) if "\n" not in text else None
+    if match is None:
         return None
-    scheme, authority, path, query, fragment = found.groups()
+    scheme, authority, path, query, fragment = match.groups()
     user_info = host = port = None
     if authority is not None:
         parts = _AUTHORITY.match(authority)

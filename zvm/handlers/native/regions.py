@@ -222,8 +222,8 @@ class Regions:
               engine: Engine) -> tuple[Lowering, Places, Stitched]:
         def internal_function(opline: Any) -> str | None:
             name = strings.lower(opline.const2) if type(opline.const2) is str else ""
-            found = engine.functions.get(name)
-            return name if found is not None and found.is_internal else None
+            function = engine.functions.get(name)
+            return name if function is not None and function.is_internal else None
 
         work = Lowering(function, first, last, number, observed, self.stencils.operations, internal_function,
                         self.mode == "stress")

@@ -334,14 +334,14 @@ _GONE = ((V8_3, "opcache.consistency_checks"), (V8_5, "disable_classes"), (V8_5,
 
 def directives_of(target: Target) -> dict[str, tuple[str | None, int]]:
     """The directives of a version of PHP."""
-    known = dict(DIRECTIVES)
+    directives = dict(DIRECTIVES)
     for version, name, default, access in _LATER:
         if target >= version:
-            known[name] = default, access
+            directives[name] = default, access
     for version, name in _GONE:
         if target >= version:
-            del known[name]
-    return known
+            del directives[name]
+    return directives
 
 
 def owner(name: str) -> str:

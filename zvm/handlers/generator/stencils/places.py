@@ -188,8 +188,8 @@ def leave(to: str, registers: dict[str, str]) -> list[str]:
     """A tail call of what follows, with the registers as they are then."""
     words = [f"i64 {registers[name]}" if name else "i64 poison" for name in _WORDS]
     floats = [f"double {registers[name]}" for name in FLOAT_NAMES]
-    given = ", ".join(["ptr %L", *words, f"ptr {registers.get('words', '%words')}", *floats])
-    return [f"  %{to}.end = musttail call {CONVENTION} @{to}({given})", f"  ret i64 %{to}.end"]
+    arguments = ", ".join(["ptr %L", *words, f"ptr {registers.get('words', '%words')}", *floats])
+    return [f"  %{to}.end = musttail call {CONVENTION} @{to}({arguments})", f"  ret i64 %{to}.end"]
 
 
 def function_text(name: str, lines: list[str]) -> str:

@@ -4,10 +4,10 @@
 @entry
 def autoload_class(self: Object, arguments: Cells, count: i64) -> Object:
     """autoload_class(engine, name, key): the class, if an autoloader makes it, else None. `key`: in lower case."""
-    found = load_class(Engine(arguments[0]), Str(arguments[1]), Str(arguments[2]))
-    if found is None and PyErr_Occurred() is not None:
+    ce = load_class(Engine(arguments[0]), Str(arguments[1]), Str(arguments[2]))
+    if ce is None and PyErr_Occurred() is not None:
         return None
-    return NONE if found is None else own(found)
+    return NONE if ce is None else own(ce)
 
 
 @cold
@@ -18,11 +18,11 @@ def load_class(engine: Engine, name: Str, key: Str) -> Object:
         return None
     incref(Object(name))
     incref(Object(key))
-    found = ask_loaders(engine, name, key)
+    ce = ask_loaders(engine, name, key)
     PySet_Discard(engine.autoloading, Object(key))
     release(Object(key))
     release(Object(name))
-    return found
+    return ce
 
 
 @cold
@@ -87,11 +87,11 @@ def declared_class(engine: Engine, key: Str) -> Object:
     arguments[0] = Object(engine.classes)
     arguments[1] = Object(key)
     name = provided_object(".get")
-    found = None if name is None else PyObject_VectorcallMethod(name, arguments, 2, None)
-    if found is None:
+    loaded = None if name is None else PyObject_VectorcallMethod(name, arguments, 2, None)
+    if loaded is None:
         return None
-    drop_ref(found)
-    return None if found is NONE else found
+    drop_ref(loaded)
+    return None if loaded is NONE else loaded
 
 
 @cold

@@ -198,12 +198,12 @@ def named_class(frame: ExecuteData, op: Op, run: Run) -> Object:
 @cold
 def class_of_name(name: Object, key: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     engine = run.engine
-    found = declared_class(engine, Str(key))
-    if found is not None or PyErr_Occurred() is not None or engine.autoloaders.size == 0:
-        return found
+    ce = declared_class(engine, Str(key))
+    if ce is not None or PyErr_Occurred() is not None or engine.autoloaders.size == 0:
+        return ce
     at_call(frame, op, run)
-    found = load_class(engine, Str(name), Str(key))
-    return raise_missing_class(engine, name) if found is None and PyErr_Occurred() is None else found
+    ce = load_class(engine, Str(name), Str(key))
+    return raise_missing_class(engine, name) if ce is None and PyErr_Occurred() is None else ce
 
 
 @cold
