@@ -9,7 +9,7 @@ from zvm.ext.generated import later_signatures
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.op_array import ArgInfo
-from zvm.runtime.functions.internal_function import parse_type
+from zvm.runtime.functions.internal_function import parse_type, read_signature
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -33,6 +33,7 @@ def apply(function: InternalFunction, key: str, target: int) -> None:
     """Change a function or method that has just been built; `key` is its name, in lower case, with its class."""
     returned = _fact(later_signatures.RETURNS, key, target)
     if returned is not None:
+        read_signature(function)  # later it would undo the change
         _change_return(function, returned)
     for name, (kind, default) in (_fact(later_signatures.PARAMETERS, key, target) or {}).items():
         info = next(info for info in function.arg_info if info.name == name)

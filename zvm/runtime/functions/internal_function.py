@@ -161,7 +161,7 @@ class InternalFunction(Function):
             return self.impl
         if name not in _FROM_SIGNATURE:
             raise AttributeError(name)
-        _read_signature(self)
+        read_signature(self)
         return getattr(self, name)
 
     @property
@@ -186,7 +186,7 @@ _FROM_SIGNATURE = frozenset(("num_args", "required_num_args", "arg_info", "retur
                              "passes_engine", "collects_named", "arg_flags"))
 
 
-def _read_signature(function: InternalFunction) -> None:
+def read_signature(function: InternalFunction) -> None:
     """Fill what follows from the Python signature."""
     signature = function.stored or signature_of(function.impl)
     annotations = signature.annotations
