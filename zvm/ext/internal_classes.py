@@ -73,24 +73,25 @@ def build_class(engine: Any, declared: type, extension_name: str) -> ClassEntry:
         ce.use_hooks(options["native"])
     ce.attributes = options.get("attributes")
     if options.get("cases") is not None:
-        _make_enum(ce, options["cases"].values)
+        _make_enum(ce, options["cases"].values, extension_name)
     ce.flags |= flags.ACC_LINKED
     return ce
 
 
-def _make_enum(ce: ClassEntry, cases: dict[str, Any]) -> None:
+def _make_enum(ce: ClassEntry, cases: dict[str, Any], extension_name: str) -> None:
     """Give an enum its cases and what every enum has."""
     from zvm.frontend.generated.ast import ConstEnumInit, Zval
     from zvm.runtime.classes.constant_expressions import ConstantExpression
     from zvm.runtime.classes.inheritance import Linker
     from zvm.runtime.objects.enums import register_enum
 
-    ce.flags |= flags.ACC_ENUM | flags.ACC_FINAL
-    for name in ("cases", "from", "tryfrom"):  # the interface's, which the enum's own replace
-        ce.function_table.pop(name, None)
+    ce.flags = (ce.flags | flags.ACC_ENUM) & ~flags.ACC_IMPLICIT_ABSTRACT_CLASS
+    abstract = {name: ce.function_table.pop(name) for name in ("cases", "from", "tryfrom") if name in ce.function_table}
     if any(value is not None for value in cases.values()):
         ce.enum_backing_type, ce.backed_enum_table = types.IS_STRING, {}
-    register_enum(Linker(ce.engine, ce))
+    register_enum(Linker(ce.engine, ce), extension_name)
+    for name, method in abstract.items():
+        ce.function_table[name].prototype = method
     ce.slot_infos = [info for info in ce.properties_info.values() if not info.flags & flags.ACC_STATIC]
     for name, value in cases.items():
         backing = None if value is None else Zval(0, value, 0)
@@ -239,7 +240,7 @@ def _declare_method(ce: ClassEntry, implementation: Any, options: dict[str, Any]
         name = name[:-1]
     for shown in (name, *options.get("aliases", ())):
         lower = shown.lower()
-        method = InternalFunction(shown, implementation, extension_name, fn_flags, ce, True)
+        method = InternalFunction(shown, implementation, extension_name, fn_flags, ce, True, ce.engine.target)
         texts = _default_texts(ce, lower)
         if texts is not None:
             method.default_texts = texts

@@ -235,7 +235,7 @@ def _build_function(lower_name: str, where: str, target: int) -> InternalFunctio
     fn_flags = flags.ACC_PUBLIC
     if is_deprecated(options, target):
         fn_flags |= flags.ACC_DEPRECATED
-    built = InternalFunction(lower_name, implementation, extension_of(module_name), fn_flags)
+    built = InternalFunction(lower_name, implementation, extension_of(module_name), fn_flags, target=target)
     texts = default_texts.DEFAULTS.get(f"{lower_name}@{options['since']}" if "since" in options else lower_name)
     if texts is not None:
         built.default_texts = texts

@@ -29,8 +29,8 @@ def _check(engine: Engine, first: int, domain: str | None, *messages: str) -> Te
     return engine.state_of(TextDomains)
 
 
-@function
-def textdomain(engine: Engine, domain: Str | Null) -> Str:
+@function(optional={"domain": 80400})
+def textdomain(engine: Engine, domain: Str | Null = None) -> Str:
     domains = _check(engine, 1, domain)
     if domain is not None and domain not in ("", "0"):
         domains.current = domain
@@ -53,8 +53,8 @@ def dcgettext(engine: Engine, domain: Str, message: Str, category: Int) -> Str:
     return _check(engine, 1, domain, message).translate(domain, category, message)
 
 
-@function
-def bindtextdomain(engine: Engine, domain: Str, directory: Str | Null) -> Str | False_:
+@function(optional={"directory": 80400})
+def bindtextdomain(engine: Engine, domain: Str, directory: Str | Null = None) -> Str | False_:
     domains = _check(engine, 1, domain)
     if not domain:
         value_error(engine, 1, "cannot be empty")
@@ -82,8 +82,8 @@ def dcngettext(engine: Engine, domain: Str, singular: Str, plural: Str, count: I
     return _check(engine, 1, domain, singular, plural).translate(domain, category, singular, plural, count)
 
 
-@function
-def bind_textdomain_codeset(engine: Engine, domain: Str, codeset: Str | Null) -> Str | False_:
+@function(optional={"codeset": 80400})
+def bind_textdomain_codeset(engine: Engine, domain: Str, codeset: Str | Null = None) -> Str | False_:
     domains = _check(engine, 1, domain)
     if not domain:
         return False

@@ -21,6 +21,7 @@ class InvalidUriException(ExceptionObject):
     __slots__ = ()
 
 
-@php_class("Uri\\UriComparisonMode", since=80500, cases=Cases("IncludeFragment", "ExcludeFragment"))
+@php_class("Uri\\UriComparisonMode", since=80500, implements=("UnitEnum",),
+           cases=Cases("IncludeFragment", "ExcludeFragment"))
 class UriComparisonMode(PhpObject):
     __slots__ = ()

@@ -45,7 +45,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F722, F821, N802, N805, UP037
 
 
-@php_class("Uri\\WhatWg\\UrlValidationErrorType", since=80500, cases=Cases(
+@php_class("Uri\\WhatWg\\UrlValidationErrorType", since=80500, implements=("UnitEnum",), cases=Cases(
     "DomainToAscii", "DomainToUnicode", "DomainInvalidCodePoint", "HostInvalidCodePoint", "Ipv4EmptyPart",
     "Ipv4TooManyParts", "Ipv4NonNumericPart", "Ipv4NonDecimalPart", "Ipv4OutOfRangePart", "Ipv6Unclosed",
     "Ipv6InvalidCompression", "Ipv6TooManyPieces", "Ipv6MultipleCompression", "Ipv6InvalidCodePoint",

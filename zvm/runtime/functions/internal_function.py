@@ -16,6 +16,7 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.functions.code_writer import CodeWriter
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -110,10 +111,11 @@ class InternalFunction(Function):
     """
 
     __slots__ = ("impl", "extension_name", "module", "is_method", "parameters", "defaults", "passes_engine",
-                 "collects_named", "default_texts", "weak", "strict", "arg_flags", "stored")
+                 "collects_named", "default_texts", "weak", "strict", "arg_flags", "stored", "target")
     is_internal = True
     impl: Any  # the Python function
     stored: StoredSignature | None  # of one that is not imported yet
+    target: int  # the version of PHP whose parameters it has
     parameters: list[ParameterType]
     defaults: list[Any]
     passes_engine: bool
@@ -123,8 +125,9 @@ class InternalFunction(Function):
     strict: Callable[..., Any]
 
     def __init__(self, name: str, impl: Any, extension_name: str, fn_flags: int = flags.ACC_PUBLIC, scope: Any = None,
-                 is_method: bool = False) -> None:
+                 is_method: bool = False, target: int = DEFAULT) -> None:
         """`impl`: the Python function, or what is stored of it."""
+        self.target = target
         self.function_name = name
         if type(impl) is StoredSignature:
             self.stored = impl
@@ -182,6 +185,7 @@ class InternalFunction(Function):
         return self.arg_info[number].name if number < self.num_args else None
 
 
+_BY_VERSION = {"added", "optional"}
 _FROM_SIGNATURE = frozenset(("num_args", "required_num_args", "arg_info", "return_info", "parameters", "defaults",
                              "passes_engine", "collects_named", "arg_flags"))
 
@@ -200,6 +204,8 @@ def read_signature(function: InternalFunction) -> None:
         del names[0]
         count -= 1
     defaults = list(signature.defaults)
+    if signature.options.keys() & _BY_VERSION:
+        count = _keep_to_version(function, names, defaults, count)
     function.num_args = count
     function.required_num_args = count - len(defaults)
     function.defaults = defaults
@@ -213,6 +219,17 @@ def read_signature(function: InternalFunction) -> None:
         if returned.type is not None:
             returned.tentative = bool(function.options.get("tentative"))
             function.return_info = returned
+
+
+def _keep_to_version(function: InternalFunction, names: list[str], defaults: list[Any], count: int) -> int:
+    """Take away the parameters and the defaults that the function's version of PHP does not have; returns how many
+    parameters are left. See `added` and `optional` in zvm/ext/vocabulary.py."""
+    added = [name for name, version in function.options.get("added", {}).items() if function.target < version]
+    if added:
+        del names[count - len(added):count], defaults[len(defaults) - len(added):]
+    required = [name for name, version in function.options.get("optional", {}).items() if function.target < version]
+    del defaults[:len(required)]
+    return count - len(added)
 
 
 def _argument(function: InternalFunction, index: int, name: str) -> ArgInfo:

@@ -32,7 +32,7 @@ _FORBIDDEN = (("constructor", "__construct"), ("destructor", "__destruct"), ("cl
               ("debug_info", "__debugInfo"), ("serialize", "__serialize"), ("unserialize", "__unserialize"))
 
 
-def register_enum(linker: Linker) -> None:
+def register_enum(linker: Linker, extension_name: str = "Core") -> None:
     """Give an enum what it has implicitly: name and value, cases(), from(), tryFrom() (zend_enum_register_*)."""
     ce = linker.ce
     ce.flags |= flags.ACC_NO_DYNAMIC_PROPERTIES
@@ -50,7 +50,7 @@ def register_enum(linker: Linker) -> None:
         key = name.encode("latin-1").lower().decode("latin-1")
         if key in ce.function_table:
             linker.fail(f"Cannot redeclare {ce.display_name}::{key if name == 'tryFrom' else name}()")
-        method = InternalFunction(name, implementation, "Core", flags.ACC_PUBLIC | flags.ACC_STATIC, ce, True)
+        method = InternalFunction(name, implementation, extension_name, flags.ACC_PUBLIC | flags.ACC_STATIC, ce, True)
         for info in method.arg_info:  # checked as int or string, shown as both
             info.type = DeclaredType(types.MAY_BE_LONG | types.MAY_BE_STRING)
         ce.function_table[key] = method
