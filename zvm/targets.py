@@ -20,12 +20,14 @@ class Target(int):
     minor: int
     release: int
     zend_version: str
+    module_api: int  # ZEND_MODULE_API_NO, which folders of extensions are called by
 
-    def __new__(cls, version: str) -> Target:
+    def __new__(cls, version: str, module_api: int) -> Target:
         major, minor, release = map(int, version.split("."))
         target = super().__new__(cls, major * 10000 + minor * 100)
         target.name, target.version = f"{major}.{minor}", version
         target.minor, target.release, target.version_id = minor, release, int(target) + release
+        target.module_api = module_api
         target.zend_version = f"{major - 4}.{minor}.{release}"
         return target
 
@@ -33,7 +35,8 @@ class Target(int):
         return f"Target({self.version!r})"
 
 
-V8_2, V8_3, V8_4, V8_5 = TARGETS = tuple(map(Target, ("8.2.36", "8.3.33", "8.4.27", "8.5.7")))
+V8_2, V8_3, V8_4, V8_5 = TARGETS = (
+    Target("8.2.36", 20220829), Target("8.3.33", 20230831), Target("8.4.27", 20240924), Target("8.5.7", 20250925))
 DEFAULT = V8_2
 _BY_NAME = {target.name: target for target in TARGETS}
 

@@ -20,6 +20,13 @@ def _binary(engine: Engine) -> str:
     return os.fsencode(os.path.realpath(sys.argv[0])).decode("latin-1")
 
 
+def _build_date(engine: Engine) -> str:
+    """When the Python that runs was built, which has PHP's form: "Jun  5 2026 12:24:52"."""
+    import platform
+
+    return platform.python_build()[1]
+
+
 def _sapi(engine: Engine) -> str:
     return engine.sapi
 
@@ -33,13 +40,16 @@ def _standard_stream(name: str) -> Callable[[Engine], Any]:
     return open_it
 
 
-def _of_each(attribute: str) -> Versioned:
-    """What each target says of itself."""
-    value: Any = getattr(TARGETS[0], attribute)
-    for target in TARGETS[1:]:
-        value = since(target, getattr(target, attribute), before=value)
-    assert isinstance(value, Versioned)
-    return value
+def _of_each(attribute: str, text: str | None = None) -> Versioned:
+    """What each target says of itself, put into `text` where there is one."""
+    values = [getattr(target, attribute) for target in TARGETS]
+    if text is not None:
+        values = [text.format(value) for value in values]
+    versioned: Any = values[0]
+    for target, value in zip(TARGETS[1:], values[1:], strict=True):
+        versioned = since(target, value, before=versioned)
+    assert isinstance(versioned, Versioned)
+    return versioned
 
 
 CONSTANTS = {
@@ -51,13 +61,16 @@ CONSTANTS = {
     # the build
     "ZEND_THREAD_SAFE": False, "ZEND_DEBUG_BUILD": False, "PHP_VERSION": _of_each("version"),
     "PHP_MAJOR_VERSION": 8, "PHP_MINOR_VERSION": _of_each("minor"), "PHP_RELEASE_VERSION": _of_each("release"),
-    "PHP_EXTRA_VERSION": "", "PHP_VERSION_ID": _of_each("version_id"), "PHP_ZTS": 0,
-    "PHP_DEBUG": 0, "PHP_OS": "Linux", "PHP_OS_FAMILY": "Linux", "PHP_SAPI": _sapi,
+    "PHP_EXTRA_VERSION": "", "PHP_VERSION_ID": _of_each("version_id"), "PHP_ZTS": since(80400, False, before=0),
+    "PHP_DEBUG": since(80400, False, before=0), "PHP_OS": "Linux", "PHP_OS_FAMILY": "Linux", "PHP_SAPI": _sapi,
     "DEFAULT_INCLUDE_PATH": ".:/usr/share/php", "PEAR_INSTALL_DIR": "/usr/share/php",
-    "PEAR_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_EXTENSION_DIR": "/usr/lib/php/20220829", "PHP_PREFIX": "/usr",
-    "PHP_BINDIR": "/usr/bin", "PHP_MANDIR": "/usr/share/man", "PHP_LIBDIR": "/usr/lib/php",
-    "PHP_DATADIR": "/usr/share/php/8.2", "PHP_SYSCONFDIR": "/etc", "PHP_LOCALSTATEDIR": "/var",
-    "PHP_CONFIG_FILE_PATH": "/etc/php/8.2/cli", "PHP_CONFIG_FILE_SCAN_DIR": "/etc/php/8.2/cli/conf.d",
+    "PEAR_EXTENSION_DIR": _of_each("module_api", "/usr/lib/php/{}"),
+    "PHP_EXTENSION_DIR": _of_each("module_api", "/usr/lib/php/{}"), "PHP_PREFIX": "/usr",
+    "PHP_BINDIR": "/usr/bin", "PHP_SBINDIR": since(80400, "/usr/sbin"), "PHP_MANDIR": "/usr/share/man", "PHP_LIBDIR": "/usr/lib/php",
+    "PHP_DATADIR": _of_each("name", "/usr/share/php/{}"), "PHP_SYSCONFDIR": "/etc", "PHP_LOCALSTATEDIR": "/var",
+    "PHP_CONFIG_FILE_PATH": _of_each("name", "/etc/php/{}/cli"),
+    "PHP_CONFIG_FILE_SCAN_DIR": _of_each("name", "/etc/php/{}/cli/conf.d"), "PHP_BUILD_PROVIDER": since(80500, "Debian"),
+    "PHP_BUILD_DATE": since(80500, _build_date), "ZEND_VM_KIND": since(80500, "ZEND_VM_KIND_HYBRID"),
     "PHP_SHLIB_SUFFIX": "so", "PHP_EOL": "\n", "PHP_MAXPATHLEN": 4096, "PHP_FD_SETSIZE": 1024,
     "PHP_BINARY": _binary, "PHP_CLI_PROCESS_TITLE": True,
     # numbers

@@ -81,6 +81,7 @@ def _general(engine: Engine) -> list[tuple[str, str]]:
 
     from zvm.ext.standard.info.info import php_uname
 
+    api = str(engine.target.module_api)
     return [("PHP Version", engine.target.version + "\n"), ("System", php_uname(engine)),
             ("Build Date", platform.python_build()[1]), ("Build System", "Linux"),
             ("Server API", "Command Line Interface"), ("Virtual Directory Support", "disabled"),
@@ -89,8 +90,8 @@ def _general(engine: Engine) -> list[tuple[str, str]]:
             ("Scan this dir for additional .ini files", engine.ini.scan_path or "(none)"),
             ("Additional .ini files parsed",
              ",\n".join(engine.ini.scanned_files) + "\n" if engine.ini.scanned_files else "(none)"),
-            ("PHP API", "20220829"), ("PHP Extension", "20220829"), ("Zend Extension", "420220829"),
-            ("Zend Extension Build", "API420220829,NTS"), ("PHP Extension Build", "API20220829,NTS"),
+            ("PHP API", api), ("PHP Extension", api), ("Zend Extension", f"4{api}"),
+            ("Zend Extension Build", f"API4{api},NTS"), ("PHP Extension Build", f"API{api},NTS"),
             ("Debug Build", "no"), ("Thread Safety", "disabled"), ("Zend Signal Handling", "disabled"),
             ("Zend Memory Manager", "disabled"), ("Zend Multibyte Support", "disabled"),
             ("Zend Max Execution Timers", "disabled"), ("IPv6 Support", "enabled"), ("DTrace Support", "disabled")]
