@@ -10,6 +10,7 @@ from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.opcodes.cloning import scoped_op_array
+from zvm.runtime import execute_data
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.execute_data import function_statics
 from zvm.runtime.values.arrays import PhpArray
@@ -145,6 +146,14 @@ class Closure(ClosureObject):
             return None
         func = scoped_op_array(self.func, ce)
         return call_function(engine, func, list(args), newThis, ce, PhpArray.from_dict(named) if named else None, self)
+
+    @method(static=True, since=80500)
+    def getCurrent(scope, engine: Engine) -> 'Closure':
+        frame = execute_data.current_user_frame(engine)
+        closure = None if frame is None else frame.closure
+        if closure is None or closure.is_fake:
+            engine.throw("Error", "Current function is not a closure")
+        return closure  # type: ignore[no-any-return]
 
     @method(static=True, unchecked=True)
     def fromCallable(scope, engine: Engine, callback: Callable) -> 'Closure':

@@ -57,13 +57,13 @@ def set_exception_handler(engine: Engine, callback: Callable | Null) -> Untyped:
 
 
 @function(since=80500)
-def get_error_handler(engine: Engine) -> Untyped:
+def get_error_handler(engine: Engine) -> Callable | Null:
     current = engine.diagnostics.error_handler.current
     return None if current is None else _value(current[0])
 
 
 @function(since=80500)
-def get_exception_handler(engine: Engine) -> Untyped:
+def get_exception_handler(engine: Engine) -> Callable | Null:
     current = engine.exception_handler.current
     return None if current is None else _value(current)
 

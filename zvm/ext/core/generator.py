@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 from zvm.executor import generators
+from zvm.executor.calls import function_name
 from zvm.executor.generators import GeneratorObject
 from zvm.ext.core.exceptions import ExceptionObject
-from zvm.ext.vocabulary import Bool, Mixed, Void, method, php_class
+from zvm.ext.vocabulary import Array, Bool, Mixed, Void, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.objects.exceptions import set_previous
 from zvm.runtime.signals import Thrown
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
@@ -92,6 +94,11 @@ class Generator(GeneratorObject):
         if self.retval is UNDEF:
             engine.throw("Exception", "Cannot get return value of a generator that hasn't returned")
         return self.retval
+
+    @method(since=80400)
+    def __debugInfo(self) -> Array:
+        frame = self.frame
+        return PhpArray.from_dict({} if frame is None else {"function": function_name(frame.func)})
 
 
 @php_class("ClosedGeneratorException", extends="Exception")

@@ -76,6 +76,10 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'uri\\whatwg\\url': ((80500, 'uri.url_objects:WhatWgUrl'),),
     },
     'CONSTANTS': {
+        'PHP_SBINDIR': ((80400, 'core.constants'),),
+        'PHP_BUILD_PROVIDER': ((80500, 'core.constants'),),
+        'PHP_BUILD_DATE': ((80500, 'core.constants'),),
+        'ZEND_VM_KIND': ((80500, 'core.constants'),),
         'PHP_OUTPUT_HANDLER_PROCESSED': ((80400, 'core.constants'),),
         'LIBXML_NO_XXE': ((80500, 'libxml.constants'),),
         'LIBXML_RECOVER': ((80400, 'libxml.constants'),),

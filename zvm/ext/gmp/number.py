@@ -222,7 +222,7 @@ def _unserialized_number(value: Any) -> int | None:
     return parse(value, 10) if type(value) is str else None
 
 
-@php_class("GMP", native=_Hooks())
+@php_class("GMP", native=_Hooks(), changes=(80400, {"final": True}))
 class GMP(PhpObject):
     __slots__ = ("number",)
     layout = BIG_INTEGER, "number"

@@ -75,6 +75,10 @@ class HashContext(PhpObject):
     def __construct(self, engine: Engine) -> Untyped:
         engine.throw("Error", "Illegal call to private/final constructor")
 
+    @method(since=80400)
+    def __debugInfo(self) -> Array:
+        return PhpArray.from_dict({"algo": self.algorithm.name} if self.algorithm is not None else {})
+
     @method
     def __serialize(self, engine: Engine) -> Array:
         hasher = self.hasher

@@ -7,7 +7,7 @@ from __future__ import annotations
 from zvm.ext.reflection.defaults import user_default
 from zvm.ext.reflection.mirrors import SET_MODIFIERS, with_set_visibility
 from zvm.ext.reflection.subjects import default_value, dynamic_names, extension_of_class, invoke_function
-from zvm.opcodes import flags
+from zvm.opcodes import flags, types
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.objects.class_constants import constant_value
@@ -230,9 +230,7 @@ def class_text(engine: Any, ce: ClassEntry, obj: Any, indent: str) -> str:
     text += indent + _class_head(ce, obj)
     if not ce.is_internal:
         text += f"{indent}  @@ {ce.filename} {ce.line_start}-{ce.line_end}\n"
-    constants = "".join(constant_text(engine, name, constant, inner)
-                        for name, constant in list(ce.constants_table.items()))
-    text += _section("Constants", len(ce.constants_table), constants, indent)
+    text += _constants_text(engine, ce, indent)
     infos = [info for info in ce.properties_info.values()
              if not info.flags & flags.ACC_PRIVATE or info.ce is ce]
     functions = [function for function in ce.function_table.values()
@@ -254,16 +252,39 @@ def class_text(engine: Any, ce: ClassEntry, obj: Any, indent: str) -> str:
     return f"{text}{indent}}}\n"
 
 
+def _constants_text(engine: Any, ce: ClassEntry, indent: str) -> str:
+    """The constants of a class; an enum's cases come first, as its own section, since PHP 8.5."""
+    constants = list(ce.constants_table.items())
+    text = ""
+    if ce.flags & flags.ACC_ENUM and engine.target >= V8_5:
+        cases = [pair for pair in constants if pair[1].flags & flags.CLASS_CONST_IS_CASE]
+        constants = [pair for pair in constants if pair not in cases]
+        shown = "".join(_case_text(engine, name, constant, indent + "    ") for name, constant in cases)
+        text = _section("Enum cases", len(cases), shown, indent)
+    shown = "".join(constant_text(engine, name, constant, indent + "    ") for name, constant in constants)
+    return text + _section("Constants", len(constants), shown, indent)
+
+
+def _case_text(engine: Any, name: str, constant: ClassConstant, indent: str) -> str:
+    backing = ""
+    if constant.ce.enum_backing_type:
+        case = constant_value(engine, constant)
+        backing = f" = {case.slots[case.ce.properties_info['value'].slot]}"
+    return f"{indent}Case {name}{backing}\n"
+
+
 def _section(title: str, count: int, shown: str, indent: str) -> str:
     return f"\n{indent}  - {title} [{count}] {{\n{shown}{indent}  }}\n"
 
 
 def _class_head(ce: ClassEntry, obj: Any) -> str:
     is_interface = ce.flags & flags.ACC_INTERFACE
+    is_enum = ce.flags & flags.ACC_ENUM and ce.engine.target >= V8_5
     if obj is not None:
         text = "Object of class [ "
     else:
-        text = "Interface [ " if is_interface else "Trait [ " if ce.flags & flags.ACC_TRAIT else "Class [ "
+        text = "Interface [ " if is_interface else "Trait [ " if ce.flags & flags.ACC_TRAIT else \
+            "Enum [ " if is_enum else "Class [ "
     text += f"<internal:{extension_of_class(ce)}> " if ce.is_internal else "<user> "
     is_traversable = any(known.name == "Traversable" for known in ce.interfaces)
     if not is_interface and (ce.get_iterator is not None or is_traversable) or ce.engine.target >= V8_4 and any(
@@ -273,6 +294,8 @@ def _class_head(ce: ClassEntry, obj: Any) -> str:
         text += "interface "
     elif ce.flags & flags.ACC_TRAIT:
         text += "trait "
+    elif is_enum:
+        text += "enum "
     else:
         for flag, name in ((flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLASS, "abstract "),
                            (flags.ACC_FINAL, "final "), (flags.ACC_READONLY_CLASS, "readonly ")):
@@ -280,6 +303,8 @@ def _class_head(ce: ClassEntry, obj: Any) -> str:
                 text += name
         text += "class "
     text += ce.name
+    if is_enum and ce.enum_backing_type:
+        text += ": int" if ce.enum_backing_type == types.IS_LONG else ": string"
     if ce.parent is not None:
         text += f" extends {ce.parent.name}"
     if ce.interfaces:

@@ -4,7 +4,7 @@ The order of equal elements is that of Zend's sifting, so the heap is sifted her
 """
 from __future__ import annotations
 
-from zvm.ext.spl.members import debug_table, overrides
+from zvm.ext.spl.members import debug_table, load_properties, overrides, own_properties
 from zvm.ext.vocabulary import PROTECTED, Array, Bool, Int, Methods, Mixed, Untyped, Void, method, php_class
 from zvm.runtime.objects.array_access import HEAP_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
@@ -15,7 +15,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import compare
 from zvm.runtime.values.convert import to_int
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, deref
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -172,6 +172,21 @@ class HeapObject(PhpObject):
         return entry
 
 
+    # -- storing -------------------------------------------------------------------------------------------------
+
+    def stored_entry(self, entry: Any) -> Any:
+        """An entry as __serialize() has it."""
+        return entry
+
+    def entry_of(self, stored: Any) -> Any:
+        """The entry that __serialize() has stored; UNDEF where it is none."""
+        return stored
+
+    def accepts_flags(self, heap_flags: Any) -> bool:
+        """Whether a heap of this kind may have these flags."""
+        return type(heap_flags) is int and heap_flags == 0
+
+
 class _Comparison:
     """The comparisons of one change. Once one has thrown, no more are made and all entries count as equal."""
 
@@ -287,6 +302,25 @@ class _Common(HeapObject):
     def isCorrupted(self) -> Bool:
         return self.corrupted
 
+    @method(since=80500, tentative=True)
+    def __serialize(self, engine: Engine) -> Array:
+        self.check(engine)
+        entries = PhpArray.from_list([self.stored_entry(entry) for entry in self.entries])
+        state = PhpArray.from_dict({"flags": self.heap_flags, "heap_elements": entries})
+        return PhpArray.from_list([own_properties(self), state])
+
+    @method(since=80500, tentative=True)
+    def __unserialize(self, engine: Engine, data: Array) -> Void:
+        members, state = (deref(data.get(index)) for index in range(2))
+        if type(members) is PhpArray and type(state) is PhpArray and len(data) == len(state) == 2:
+            heap_flags, stored = deref(state.get("flags")), deref(state.get("heap_elements"))
+            entries = [self.entry_of(value) for value in stored.plain_values()] if type(stored) is PhpArray else [UNDEF]
+            if self.accepts_flags(heap_flags) and all(entry is not UNDEF for entry in entries):
+                load_properties(engine, self, members)
+                self.heap_flags, self.entries = heap_flags, entries
+                return
+        engine.throw("Exception", f"Invalid serialization data for {self.ce.name} object")
+
 
 @php_class("SplHeap", implements=("Iterator", "Countable"), abstract=True, native=_Hooks(GREATEST_FIRST),
             get_iterator=_get_iterator)
@@ -317,7 +351,7 @@ class SplHeap(HeapObject):
     @method(tentative=True, abstract=True, visibility=PROTECTED)
     def compare(self, engine: Engine, value1: Mixed, value2: Mixed) -> Int: ...  # type: ignore[empty-body]
 
-    shared_state = Methods(_Common, "isCorrupted")
+    shared_state = Methods(_Common, "isCorrupted __serialize __unserialize")
 
     @method(tentative=True)
     def __debugInfo(self) -> Array:
@@ -373,6 +407,18 @@ class SplPriorityQueue(HeapObject):
         """By what a PHP class's compare() says of the priorities."""
         return to_int(engine, engine.call_method(self, "compare", left[1], right[1]))
 
+    def stored_entry(self, entry: Any) -> Any:
+        return _pair(entry)
+
+    def entry_of(self, stored: Any) -> Any:
+        if type(stored) is not PhpArray or len(stored) != 2:
+            return UNDEF
+        pair = deref(stored.get("data", UNDEF)), deref(stored.get("priority", UNDEF))
+        return UNDEF if pair[0] is UNDEF or pair[1] is UNDEF else pair
+
+    def accepts_flags(self, heap_flags: Any) -> bool:
+        return type(heap_flags) is int and 0 < heap_flags <= EXTR_BOTH
+
     def extracted_part(self, entry: Any) -> Any:
         """What the extract flags want of an entry."""
         if self.heap_flags == EXTR_BOTH:
@@ -412,7 +458,7 @@ class SplPriorityQueue(HeapObject):
         self.corrupted = False
         return True
 
-    shared_state = Methods(_Common, "isCorrupted")
+    shared_state = Methods(_Common, "isCorrupted __serialize __unserialize")
 
     @method(tentative=True)
     def getExtractFlags(self) -> Int:

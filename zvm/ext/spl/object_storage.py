@@ -200,7 +200,8 @@ def _debug_entries(storage: StorageObject) -> PhpArray:
                                for info, obj in storage.entries.values()])
 
 
-@php_class("SplObjectStorage", implements=("Countable", "Iterator", "Serializable", "ArrayAccess"), native=_Hooks())
+@php_class("SplObjectStorage", implements=("Countable", "Iterator", "Serializable", "ArrayAccess"), native=_Hooks(),
+           changes=(80400, {"implements": ("Countable", "SeekableIterator", "Serializable", "ArrayAccess")}))
 class SplObjectStorage(StorageObject):
     __slots__ = ()
 
@@ -277,6 +278,16 @@ class SplObjectStorage(StorageObject):
         if self.entry() is not None:
             self.advance()
         self.index += 1
+
+    @method(since=80400)
+    def seek(self, engine: Engine, offset: Int) -> Void:
+        if not 0 <= offset < len(self.entries):
+            engine.throw("OutOfBoundsException", f"Seek position {offset} is out of range")
+        if offset < self.index:
+            self.restart()
+        while self.index < offset:
+            self.advance()
+            self.index += 1
 
     @method(tentative=True)
     def unserialize(self, engine: Engine, data: Str) -> Void:

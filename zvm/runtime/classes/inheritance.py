@@ -142,6 +142,8 @@ def _check_extensible(linker: Linker, parent: ClassEntry) -> None:
         linker.fail(f"Class {ce.display_name} cannot extend interface {parent.display_name}")
     if parent.flags & flags.ACC_TRAIT:
         linker.fail(f"Class {ce.display_name} cannot extend trait {parent.display_name}")
+    if parent.flags & flags.ACC_ENUM and ce.engine.target >= V8_5:
+        linker.fail(f"Class {ce.display_name} cannot extend enum {parent.display_name}")
     if parent.flags & flags.ACC_FINAL:
         linker.fail(f"Class {ce.display_name} cannot extend final class {parent.display_name}")
     if (ce.flags ^ parent.flags) & flags.ACC_READONLY_CLASS:
