@@ -28,6 +28,7 @@ from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
 from zvm.runtime.values.symbol_table import SymbolTable
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -58,6 +59,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.executor import callables
     from zvm.ext.core import exceptions
     from zvm.runtime.objects import evaluation
+    from zvm.runtime.services import wording
 else:
     autoloading = LateModule("zvm.engine.autoload")
     compilation = LateModule("zvm.engine.compilation")
@@ -66,6 +68,7 @@ else:
     callables = LateModule("zvm.executor.callables")
     exceptions = LateModule("zvm.ext.core.exceptions")
     evaluation = LateModule("zvm.runtime.objects.evaluation")
+    wording = LateModule("zvm.runtime.services.wording")
 
 
 COMMAND_LINE_CODE = "Command line code"  # the file name of what -r runs
@@ -406,6 +409,8 @@ class Engine:
         raised becomes its previous one (zend_throw_exception_internal)."""
         if "\0" in message:
             message = strings.strip_anonymous_suffix(message)
+        if self.target != DEFAULT:
+            message = wording.worded(message, self.target)
         exception = None
         if self.tier is not None:
             exception = self.tier.new_error(self, self.internal_class(class_name), message, code)

@@ -23,7 +23,7 @@ from zvm.runtime.objects import iterators
 from zvm.runtime.values.arrays import PhpArray, separate, separate_reference
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 from zvm.targets import V8_4
 
 TYPE_CHECKING = False
@@ -199,7 +199,7 @@ def send_unpack(ex: ExecuteData, value: Any) -> None:
     if iterators.is_traversable(engine, value):
         _unpack_traversable(engine, call, value)
         return
-    engine.throw("TypeError", "Only arrays and Traversables can be unpacked")
+    engine.throw("TypeError", iterators.not_unpackable(engine, value))
 
 
 def send_unpack_variable(ex: ExecuteData, op: Any) -> None:
@@ -300,7 +300,7 @@ def send_array(ex: ExecuteData, value: Any) -> None:
     call: Any = ex.call
     if type(value) is not PhpArray:
         engine.throw("TypeError", "call_user_func_array(): Argument #2 ($args) must be of type array, "
-                                  f"{type_check.type_name(value)} given")
+                                  f"{value_name(engine, value)} given")
     func = call.func
     if value.packed is not None and not func.fn_flags & ACC_CALL_VIA_TRAMPOLINE \
             and not takes_references(func):
@@ -331,7 +331,7 @@ def send_slice(ex: ExecuteData, value: PhpArray, skip: int, length: Any) -> None
             type_check.coerce_int_weak(engine, length)
         if coerced is type_check.FAILED:
             engine.throw("TypeError", "array_slice(): Argument #3 ($length) must be of type ?int, "
-                                      f"{type_check.type_name(length)} given")
+                                      f"{value_name(engine, length)} given")
         length = coerced
     if length < 0:
         length += count - skip

@@ -30,7 +30,7 @@ from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import Reference, type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -351,7 +351,6 @@ def init_dynamic_call(ex: ExecuteData, value: Any) -> None:
     elif type(value) is PhpArray:
         _init_array(ex, value)
     else:
-        from zvm.runtime.functions.type_check import type_name
 
         raise_pending(ex.engine)
         ex.engine.throw("Error", f"Value of type {type_name(value)} is not callable")

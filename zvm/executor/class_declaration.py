@@ -142,8 +142,7 @@ def _link_again(engine: Engine, key: str, record: ClassRecord) -> ClassEntry:
 
 
 def _already_in_use(engine: Engine, ce: ClassEntry, line: int | None) -> None:
-    kind = inheritance.object_type_name(ce)
-    message = f"Cannot declare {kind} {ce.display_name}, because the name is already in use"
+    message = inheritance.already_in_use(engine, ce, ce.display_name)
     engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, ce.filename or "Unknown",
                                 ce.line_start if line is None else line)
 

@@ -20,6 +20,7 @@ from zvm.runtime.services.modules import LateModule
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.zval import value_name
 from zvm.targets import V8_3
 
 TYPE_CHECKING = False
@@ -122,7 +123,7 @@ def class_constant(ex: ExecuteData, op: Any, name: str) -> Any:
 
 def named_class_constant(ex: ExecuteData, op: Any, name: Any) -> Any:
     """FETCH_CLASS_CONSTANT whose name is a value: `A::{$name}`. Nothing is remembered."""
-    from zvm.runtime.functions.type_check import type_name
+    from zvm.runtime.values.zval import type_name
 
     ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
     if type(name) is not str:
@@ -137,9 +138,8 @@ def object_class_name(ex: ExecuteData, value: Any) -> str:
     """FETCH_CLASS_NAME of a value: `$object::class`."""
     if isinstance(value, PhpObject):
         return value.ce.name
-    from zvm.runtime.functions.type_check import type_name
 
-    return ex.engine.throw("TypeError", f"Cannot use \"::class\" on value of type {type_name(value)}")
+    return ex.engine.throw("TypeError", f"Cannot use \"::class\" on value of type {value_name(ex.engine, value)}")
 
 
 def current_class_name(ex: ExecuteData) -> str:
@@ -155,10 +155,9 @@ def get_class(ex: ExecuteData, value: Any) -> str:
     """GET_CLASS."""
     if isinstance(value, PhpObject):
         return value.ce.name
-    from zvm.runtime.functions.type_check import type_name
 
     return ex.engine.throw(
-        "TypeError", f"get_class(): Argument #1 ($object) must be of type object, {type_name(value)} given")
+        "TypeError", f"get_class(): Argument #1 ($object) must be of type object, {value_name(ex.engine, value)} given")
 
 
 def called_class_name(ex: ExecuteData) -> str:

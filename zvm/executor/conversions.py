@@ -16,7 +16,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_literal
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -89,7 +89,7 @@ def strlen(ex: ExecuteData, value: Any) -> int:
         text = coerce_string_weak(engine, value)
         if text is not FAILED:
             return len(text)
-    given = convert.type_name(value)
+    given = value_name(engine, value)
     engine.throw("TypeError", f"strlen(): Argument #1 ($string) must be of type string, {given} given")
 
 
@@ -108,7 +108,7 @@ def count(ex: ExecuteData, value: Any) -> int:
                 remember(ex.opline, value.ce, value.ce.function_table["count"])
             return convert.to_int(engine, engine.call_method(value, "count"))
     name = "sizeof" if ex.opline.extended_value else "count"  # type: ignore[union-attr]
-    given = convert.type_name(value)
+    given = value_name(engine, value)
     engine.throw("TypeError", f"{name}(): Argument #1 ($value) must be of type Countable|array, {given} given")
 
 

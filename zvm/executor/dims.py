@@ -33,7 +33,7 @@ from zvm.runtime.values.dimensions import offset_of, read_dimension, report_miss
 from zvm.runtime.values.operators import BINARY_OPERATORS
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
-from zvm.runtime.values.zval import UNDEF, Reference, plain_value
+from zvm.runtime.values.zval import UNDEF, Reference, plain_value, value_name
 from zvm.targets import V8_5
 
 TYPE_CHECKING = False
@@ -74,7 +74,7 @@ def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
     if isinstance(container, PhpObject):
         return plain_value(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
     if container is not None and ex.engine.target >= V8_5:
-        ex.engine.diagnostics.warning(f"Cannot use {convert.type_name(container)} as array")
+        ex.engine.diagnostics.warning(f"Cannot use {value_name(ex.engine, container)} as array")
     return None
 
 
@@ -91,7 +91,7 @@ def isset(ex: ExecuteData, container: Any, dim: Any) -> bool:
     """isset(container[dim]) (ZEND_ISSET_ISEMPTY_DIM_OBJ)."""
     engine = ex.engine
     if type(container) is PhpArray:
-        key = convert.to_key(engine, dim, "Illegal offset type in isset or empty")
+        key = convert.to_key(engine, dim, convert.ILLEGAL_IN_ISSET)
         return plain_value(container.get(key)) is not None
     if isinstance(container, PhpObject):
         return array_access.has_dimension(engine, container, object_dim(ex, dim), False)
@@ -102,7 +102,7 @@ def isempty(ex: ExecuteData, container: Any, dim: Any) -> bool:
     """empty(container[dim])."""
     engine = ex.engine
     if type(container) is PhpArray:
-        value = plain_value(container.get(convert.to_key(engine, dim, "Illegal offset type in isset or empty")))
+        value = plain_value(container.get(convert.to_key(engine, dim, convert.ILLEGAL_IN_ISSET)))
         return not convert.to_bool(engine, value)
     if isinstance(container, PhpObject):
         return not array_access.has_dimension(engine, container, object_dim(ex, dim), True)
@@ -123,7 +123,7 @@ def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
             return "" in array
         return convert.to_key(ex.engine, key) in array
     raise_pending(ex.engine)
-    given = convert.type_name(array)
+    given = value_name(ex.engine, array)
     ex.engine.throw("TypeError", f"array_key_exists(): Argument #2 ($array) must be of type array, {given} given")
 
 
@@ -443,7 +443,7 @@ def _key_to_unset(engine: Engine, dim: Any) -> int | str:
     if dim is None:
         return ""
     try:
-        return convert.to_key(engine, dim, "Illegal offset type in unset")
+        return convert.to_key(engine, dim, convert.ILLEGAL_IN_UNSET)
     except Thrown as thrown:
         if type(dim) is not float and not isinstance(dim, Resource):
             raise

@@ -12,6 +12,7 @@ from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.objects import lifecycle
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 from zvm.targets import V8_5
 
 TYPE_CHECKING = False
@@ -74,10 +75,9 @@ def clone(ex: ExecuteData, target: Any) -> Any:
     if not isinstance(target, PhpObject):
         raise_pending(engine)
         if engine.target >= V8_5:
-            from zvm.runtime.functions.type_check import type_name
 
             engine.throw("TypeError", "clone(): Argument #1 ($object) must be of type object, "
-                                      f"{type_name(target)} given")
+                                      f"{value_name(engine, target)} given")
         engine.throw("Error", "__clone method called on non-object")
     if target.guards is not None and lifecycle.LAZY in target.guards:
         from zvm.runtime.objects.lazy_objects import clone_lazy

@@ -9,10 +9,9 @@ from __future__ import annotations
 from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import CV, TMP_VAR, UNUSED, VAR
 from zvm.runtime.objects import iterators
-from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -86,7 +85,7 @@ def steps_of(iterator: Any, with_keys: bool) -> Any:
 
 
 def _refuse(ex: ExecuteData, value: Any) -> None:
-    given = convert.type_name(value)
+    given = value_name(ex.engine, value)
     ex.engine.diagnostics.warning(f"foreach() argument must be of type array|object, {given} given")
 
 
@@ -300,7 +299,7 @@ def unpack_traversable(ex: ExecuteData, source: Any) -> Iterator[tuple[Any, Any]
     engine = ex.engine
     if not iterators.is_traversable(engine, source):
         kind = "TypeError" if isinstance(source, PhpObject) else "Error"
-        engine.throw(kind, "Only arrays and Traversables can be unpacked")
+        engine.throw(kind, iterators.not_unpackable(engine, source))
     iterator = iterators.get_iterator(engine, source)
     iterator.rewind()
     while iterator.valid():

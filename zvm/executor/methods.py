@@ -27,6 +27,7 @@ from zvm.runtime.execute_data import ExecuteData, executed_scope, executed_this
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import strings
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 from zvm.targets import V8_4
 
 TYPE_CHECKING = False
@@ -178,10 +179,9 @@ def init_method_call(ex: ExecuteData, op: Any, target: Any, name: str) -> None:
     where the call takes more than a frame."""
     engine = ex.engine
     if not isinstance(target, PhpObject):
-        from zvm.runtime.functions.type_check import type_name
 
         raise_pending(engine)
-        engine.throw("Error", f"Call to a member function {name}() on {type_name(target)}")
+        engine.throw("Error", f"Call to a member function {name}() on {value_name(engine, target)}")
     ce = target.ce
     scope = ex.func.scope
     lower_name = strings.lower(name)

@@ -24,14 +24,14 @@ from zvm.opcodes.op_array import CONST, CV
 from zvm.opcodes.types import MAY_BE_LONG
 from zvm.runtime.classes.class_entry import HOOKS_DECLARED, HOOKS_PROPERTIES
 from zvm.runtime.execute_data import CALL_SEND_BY_REF, ExecuteData
-from zvm.runtime.functions.type_check import accepts_class, type_name
+from zvm.runtime.functions.type_check import accepts_class
 from zvm.runtime.objects import properties, property_operations
 from zvm.runtime.objects.properties import WRONG
 from zvm.runtime.objects.typed_references import bind_reference
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.operators import BINARY_OPERATORS, concat
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -87,7 +87,7 @@ def no_object(ex: ExecuteData, op: Any, container: Any, key: Any, name: Any) -> 
     if type(value) is Reference:
         value = value.value
     what = "increment/decrement" if op.opcode in _INC_DEC else "modify" if op.opcode in _MODIFIES else "assign"
-    shown = "null" if value is UNDEF else type_name(value)
+    shown = "null" if value is UNDEF else value_name(engine, value)
     engine.throw("Error", f'Attempt to {what} property "{name_in_passing(engine, name)}" on {shown}')
 
 
@@ -98,7 +98,7 @@ def fetch(ex: ExecuteData, op: Any, target: Any, name: Any) -> Any:
     engine = ex.engine
     if not isinstance(target, PhpObject):
         engine.diagnostics.warning(
-            f'Attempt to read property "{property_name(engine, name)}" on {type_name(target)}')
+            f'Attempt to read property "{property_name(engine, name)}" on {value_name(engine, target)}')
         return None
     ce = target.ce
     native = ce.native

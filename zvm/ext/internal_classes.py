@@ -86,12 +86,13 @@ def _make_enum(ce: ClassEntry, cases: dict[str, Any], extension_name: str) -> No
     from zvm.runtime.objects.enums import register_enum
 
     ce.flags = (ce.flags | flags.ACC_ENUM) & ~flags.ACC_IMPLICIT_ABSTRACT_CLASS
-    abstract = {name: ce.function_table.pop(name) for name in ("cases", "from", "tryfrom") if name in ce.function_table}
+    names = [name for name in ("cases", "from", "tryfrom") if name in ce.function_table]
+    abstract = [(name, ce.function_table.pop(name)) for name in names]
     if any(value is not None for value in cases.values()):
         ce.enum_backing_type, ce.backed_enum_table = types.IS_STRING, {}
     register_enum(Linker(ce.engine, ce), extension_name)
-    for name, method in abstract.items():
-        ce.function_table[name].prototype = method
+    for key, method in abstract:
+        ce.function_table[key].prototype = method
     ce.slot_infos = [info for info in ce.properties_info.values() if not info.flags & flags.ACC_STATIC]
     for name, value in cases.items():
         backing = None if value is None else Zval(0, value, 0)

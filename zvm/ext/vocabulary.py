@@ -125,8 +125,9 @@ def method(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     `visibility` (PUBLIC, PROTECTED, PRIVATE), `tentative` (the
     return type is one of those that since 8.1 only deprecate a mismatch), `aliases`, `name`, `defaults` (parameter →
     PHP source of its default, where Python's is not it), `hidden` (parameters that are checked though PHP declares no
-    type for them), `added`, `optional`, `unchecked`, `uncounted` (missing arguments arrive as UNDEF: the method itself complains), `exactly`
-    (messages about their number ask for all of them). A static method gets the called scope where others get `self`.
+    type for them), `added`, `optional`, `unchecked`, `uncounted` (missing arguments arrive as UNDEF: the method
+    itself complains), `exactly` (messages about their number ask for all of them).
+    A static method gets the called scope where others get `self`.
     """
     if implementation is not None:
         implementation.php_options = {}

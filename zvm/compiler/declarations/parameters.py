@@ -152,7 +152,10 @@ class _Parameter:
             if not attr & f.TYPE_NULLABLE:
                 return
         required = string_of(self.nodes[self.last_required].name)
-        self.ctx.deprecated(f"Optional parameter ${self.name} declared before required parameter ${required} "
+        function = self.ctx.op_array
+        owner = f"{function.scope.name}::" if function.scope is not None else ""
+        where = f"{owner}{function.function_name}(): " if self.ctx.options.target >= V8_4 else ""
+        self.ctx.deprecated(f"{where}Optional parameter ${self.name} declared before required parameter ${required} "
                             "is implicitly treated as a required parameter")
 
     def _compile_type(self, node: Node) -> DeclaredType:

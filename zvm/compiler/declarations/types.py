@@ -19,6 +19,7 @@ from zvm.opcodes import types as t
 from zvm.opcodes.error_levels import E_COMPILE_WARNING
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -95,9 +96,20 @@ def _compile_single(ctx: CompileContext, node: Node) -> DeclaredType:
         assert_valid_class_name(ctx, class_name)
     else:
         ensure_valid_class_fetch_type(ctx, fetch_type)
+        class_name = _class_meant(ctx, fetch_type) or name
     if node.attr == f.NAME_NOT_FQ and name in _CONFUSABLE and lowered not in ctx.file.imports:
         _warn_confusable(ctx, name, class_name)
     return DeclaredType(0, (class_name,))
+
+
+def _class_meant(ctx: CompileContext, fetch_type: int) -> str | None:
+    """The class that self or parent in a type stands for, which PHP 8.5 puts in its place; None where that is not
+    certain yet, or it has no name of its own."""
+    class_entry = ctx.class_entry
+    if ctx.options.target < V8_5 or class_entry is None or not is_scope_known(ctx) or \
+            class_entry.flags & f.ACC_ANON_CLASS:
+        return None
+    return class_entry.name if fetch_type == f.FETCH_CLASS_SELF else class_entry.parent_name
 
 
 def _warn_confusable(ctx: CompileContext, name: str, class_name: str) -> None:

@@ -11,7 +11,7 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.resources import Resource as AnyResource
-from zvm.runtime.values.zval import type_name
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,7 +31,7 @@ def bzopen(engine: Engine, file: Untyped, mode: Str) -> Untyped:
             argument_type_error(engine, 1, "must not contain null bytes")
         return open_bz2(engine, file, mode, True) or False
     if not isinstance(file, AnyResource):
-        argument_type_error(engine, 1, f"must be of type string or file-resource, {type_name(file)} given")
+        argument_type_error(engine, 1, f"must be of type string or file-resource, {value_name(engine, file)} given")
     stream = stream_argument(engine, file)
     problem = _problem(stream.mode, mode)
     if problem is not None:

@@ -5,14 +5,13 @@ from zvm.ext import registry
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Mixed, Object, Str, Untyped, function
 from zvm.opcodes import flags
 from zvm.runtime import execute_data
-from zvm.runtime.classes.inheritance import object_type_name
+from zvm.runtime.classes.inheritance import already_in_use
 from zvm.runtime.classes.visibility import is_protected_compatible, is_subclass
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import Reference, value_name
 from zvm.targets import V8_3
 
 TYPE_CHECKING = False
@@ -31,7 +30,7 @@ def class_of_argument(engine: Engine, value: Any) -> ClassEntry:
         return value.ce
     found = engine.lookup_class(value) if type(value) is str else None
     if found is None:
-        argument_type_error(engine, 1, f"must be an object or a valid class name, {type_name(value)} given")
+        argument_type_error(engine, 1, f"must be an object or a valid class name, {value_name(engine, value)} given")
     return found
 
 
@@ -157,7 +156,7 @@ def _class_if_any(engine: Engine, object_or_class: Any) -> Any:
         return object_or_class.ce
     if type(object_or_class) is str:
         return engine.lookup_class(object_or_class)
-    argument_type_error(engine, 1, f"must be of type object|string, {type_name(object_or_class)} given")
+    argument_type_error(engine, 1, f"must be of type object|string, {value_name(engine, object_or_class)} given")
 
 
 @function
@@ -244,7 +243,7 @@ def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) 
     if key in _RESERVED:
         engine.diagnostics.fatal(f"Cannot use '{name}' as class name as it is reserved")
     if engine.classes.get(key) is not None:
-        engine.diagnostics.warning(f"Cannot declare {object_type_name(ce)} {alias}, because the name is already in use")
+        engine.diagnostics.warning(already_in_use(engine, ce, alias))
         return False
     engine.classes[key] = ce
     engine.class_positions[key] = len(engine.class_positions)

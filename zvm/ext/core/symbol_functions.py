@@ -5,13 +5,12 @@ from zvm.ext import registry
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, Untyped, Void, function
 from zvm.runtime import execute_data
 from zvm.runtime.functions.parameters import argument_type_error, value_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.symbol_table import Indirect
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -149,7 +148,7 @@ def get_extension_funcs(engine: Engine, extension: Str) -> Array | False_:
 
 def _resource(engine: Engine, value: Any) -> Resource:
     if isinstance(value, (PhpObject, PhpArray)) or value is None or type(value) in (bool, int, float, str):
-        argument_type_error(engine, 1, f"must be of type resource, {type_name(value)} given")
+        argument_type_error(engine, 1, f"must be of type resource, {value_name(engine, value)} given")
     resource: Resource = value
     return resource
 

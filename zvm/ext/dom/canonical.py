@@ -12,8 +12,7 @@ from zvm.ext.libxml.state import PLAIN, LibxmlState, state_of
 from zvm.runtime.execute_data import message_origin
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import type_name
-from zvm.runtime.values.zval import UNDEF, deref
+from zvm.runtime.values.zval import UNDEF, deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -60,7 +59,7 @@ def _query(engine: Engine, number: int, given: PhpArray) -> tuple[bytes, list[tu
     if query is UNDEF:
         value_error(engine, number, 'must have a "query" key')
     if type(query) is not str:
-        argument_type_error(engine, number, f'"query" option must be a string, {type_name(query)} given')
+        argument_type_error(engine, number, f'"query" option must be a string, {value_name(engine, query)} given')
     namespaces = deref(given.get("namespaces", UNDEF))
     pairs = []
     if type(namespaces) is PhpArray:

@@ -9,7 +9,7 @@ from zvm.ext.libxml.library import words, xml
 from zvm.ext.libxml.nodes import unlink
 from zvm.ext.vocabulary import Untyped, Void, method
 from zvm.runtime.functions.parameters import argument_type_error
-from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # typing is slow to import
 def _check_types(engine: Engine, nodes: tuple[Any, ...]) -> None:
     for number, value in enumerate(nodes, 1):
         if type(value) is not str and not isinstance(value, NodeObject):
-            argument_type_error(engine, number, f"must be of type DOMNode|string, {type_name(value)} given")
+            argument_type_error(engine, number, f"must be of type DOMNode|string, {value_name(engine, value)} given")
 
 
 def _error(parent: int, nodes: tuple[Any, ...]) -> int:

@@ -15,8 +15,8 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import CHUNK, SEEK_SET, Stream, report_io_error
 from zvm.runtime.services.working_directory import absolute_path
-from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -203,7 +203,7 @@ def finfo_buffer(engine: Engine, finfo: 'finfo', string: Str, flags: Int = FILEI
 @function
 def mime_content_type(engine: Engine, filename: Untyped) -> Str | False_:
     if not isinstance(filename, str | Stream):
-        argument_type_error(engine, 1, f"must be of type resource|string, {type_name(filename)} given")
+        argument_type_error(engine, 1, f"must be of type resource|string, {value_name(engine, filename)} given")
     magic = Magic(FILEINFO_MIME_TYPE)
     if not magic.load_database(None)[0]:
         _warn(engine, "Failed to load magic database")

@@ -10,7 +10,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Str,
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import type_name
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -94,8 +94,8 @@ def ftp_set_option(engine: Engine, ftp: "FTP\\Connection", option: Int, value: U
     session = opened(engine, ftp)
     if option == constants.TIMEOUT_SEC:
         if type(value) is not int:
-            argument_type_error(engine, 3, f"must be of type int for the FTP_TIMEOUT_SEC option, {type_name(value)} "
-                                           "given")
+            argument_type_error(engine, 3, "must be of type int for the FTP_TIMEOUT_SEC option, "
+                                           f"{value_name(engine, value)} given")
         if value <= 0:
             value_error(engine, 3, "must be greater than 0 for the FTP_TIMEOUT_SEC option")
         session.timeout = value
@@ -104,7 +104,7 @@ def ftp_set_option(engine: Engine, ftp: "FTP\\Connection", option: Int, value: U
         value_error(engine, 2, _OPTIONS)
     if type(value) is not bool:
         name = "FTP_AUTOSEEK" if option == constants.AUTOSEEK else "FTP_USEPASVADDRESS"
-        argument_type_error(engine, 3, f"must be of type bool for the {name} option, {type_name(value)} given")
+        argument_type_error(engine, 3, f"must be of type bool for the {name} option, {value_name(engine, value)} given")
     if option == constants.AUTOSEEK:
         session.auto_seek = value
     else:

@@ -12,8 +12,8 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.functions.type_check import FAILED, coerce_scalar_weak
 from zvm.runtime.values import numbers
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import to_float, to_int, type_name
-from zvm.runtime.values.zval import deref
+from zvm.runtime.values.convert import to_float, to_int
+from zvm.runtime.values.zval import deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -41,7 +41,7 @@ def _converted(engine: Engine, number: int, letter: str, value: Any) -> Any:
     """An argument as the filter takes it; throws TypeError."""
     if letter == "a":
         if type(value) is not PhpArray:
-            argument_type_error(engine, number, f"must be of type array, {type_name(value)} given")
+            argument_type_error(engine, number, f"must be of type array, {value_name(engine, value)} given")
         return value
     kind, mask = _KINDS[letter]
     found: Any = FAILED
@@ -52,7 +52,7 @@ def _converted(engine: Engine, number: int, letter: str, value: Any) -> Any:
     elif not uses_strict_types(engine) and (type(value) in (bool, int, float, str)):
         found = coerce_scalar_weak(engine, mask, value)
     if found is FAILED:
-        argument_type_error(engine, number, f"must be of type {kind.__name__}, {type_name(value)} given")
+        argument_type_error(engine, number, f"must be of type {kind.__name__}, {value_name(engine, value)} given")
     return found
 
 

@@ -9,7 +9,8 @@ from zvm.ext.standard.streams.arguments import stream_argument
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import UNDEF, Bool, Int, Null, Path, Untyped, function
 from zvm.runtime.functions.parameters import argument_type_error
-from zvm.runtime.values.convert import is_resource, type_name
+from zvm.runtime.values.convert import is_resource
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -32,7 +33,7 @@ def _target(engine: Engine, file: Any) -> tuple[Any, bool] | None:
     if is_resource(file):
         return stream_argument(engine, file), False
     if type(file) is not str:
-        argument_type_error(engine, 2, f"must be a file name or a stream resource, {type_name(file)} given")
+        argument_type_error(engine, 2, f"must be a file name or a stream resource, {value_name(engine, file)} given")
     if "\0" in file:
         argument_type_error(engine, 2, "must not contain null bytes")
     stream = open_stream(engine, file, "wb")

@@ -16,10 +16,10 @@ from zvm.runtime.services.big_number_limits import check_power
 from zvm.runtime.services.memory import check_block
 from zvm.runtime.values import big_integers
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import float_to_int_safe, to_int, type_name
+from zvm.runtime.values.convert import float_to_int_safe, to_int
 from zvm.runtime.values.numbers import float_to_int, scan_numeric
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -53,7 +53,7 @@ def argument(engine: Engine, number: int, value: Any, base: int = 0) -> int:
         return parsed
     converted = integer_argument(engine, number, value)
     if converted is FAILED:
-        argument_type_error(engine, number, f"must be of type GMP|string|int, {type_name(value)} given")
+        argument_type_error(engine, number, f"must be of type GMP|string|int, {value_name(engine, value)} given")
     return int(converted)
 
 
@@ -85,12 +85,13 @@ def operand(engine: Engine, value: Any) -> int:
         return parsed
     converted: Any = coerce_int_weak(engine, value) if kind is bool or kind is float else FAILED
     if converted is FAILED:
-        engine.throw("TypeError", f"Number must be of type GMP|string|int, {type_name(value)} given")
+        engine.throw("TypeError", f"Number must be of type GMP|string|int, {value_name(engine, value)} given")
     return int(converted)
 
 
 def _unsupported(engine: Engine, left: Any, symbol: str, right: Any) -> NoReturn:
-    engine.throw("TypeError", f"Unsupported operand types: {type_name(left)} {symbol} {type_name(right)}")
+    engine.throw("TypeError", f"Unsupported operand types: {value_name(engine, left)} {symbol} "
+                              f"{value_name(engine, right)}")
 
 
 def _distance(engine: Engine, left: Any, symbol: str, right: Any) -> int:

@@ -6,7 +6,7 @@ from zvm.ext.hash.contexts import digest_text, feed, find_algorithm, start
 from zvm.ext.vocabulary import EMPTY, Array, Bool, False_, Int, Str, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -78,7 +78,7 @@ def hash_equals(engine: Engine, known_string: Str, user_string: Str) -> Bool:
 
     for number, value in ((1, known_string), (2, user_string)):
         if type(value) is not str:
-            argument_type_error(engine, number, f"must be of type string, {type_name(value)} given")
+            argument_type_error(engine, number, f"must be of type string, {value_name(engine, value)} given")
     return compare_digest(known_string.encode("latin-1"), user_string.encode("latin-1"))
 
 

@@ -48,6 +48,7 @@ from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -81,7 +82,7 @@ def _calendar_argument(engine: Engine, number: int, value: Any, locale: str, obj
     kind = calendars.GREGORIAN if value is None else value if type(value) is int else \
         integer_argument(engine, number, value)
     if kind is FAILED:
-        argument_type_error(engine, number, f"must be of type IntlCalendar|int|null, {convert.type_name(value)} given")
+        argument_type_error(engine, number, f"must be of type IntlCalendar|int|null, {value_name(engine, value)} given")
     if kind not in (calendars.TRADITIONAL, calendars.GREGORIAN):
         errors.fail(engine, errors.ILLEGAL_ARGUMENT,
                     f"{origin}: Invalid value for calendar type; it must be one of IntlDateFormatter::TRADITIONAL "
@@ -311,7 +312,7 @@ def datefmt_format(engine: Engine, formatter: "IntlDateFormatter", datetime: Unt
 def datefmt_format_object(engine: Engine, datetime: Untyped, format: Untyped = None,
                           locale: Str | Null = None) -> Str | False_:
     if not isinstance(datetime, PhpObject):
-        argument_type_error(engine, 1, f"must be of type object, {convert.type_name(datetime)} given")
+        argument_type_error(engine, 1, f"must be of type object, {value_name(engine, datetime)} given")
     return format_object(engine, datetime, format, default_locale(engine) if locale is None else locale)
 
 

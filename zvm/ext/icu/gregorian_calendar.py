@@ -30,7 +30,8 @@ from zvm.ext.intl import errors
 from zvm.ext.vocabulary import UNDEF, Bool, Float, Int, Null, Untyped, function, method, php_class
 from zvm.runtime.functions.parameters import argument_type_error, integer_argument, value_error
 from zvm.runtime.functions.type_check import FAILED
-from zvm.runtime.values.convert import to_string, type_name
+from zvm.runtime.values.convert import to_string
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -52,7 +53,7 @@ def _string_argument(engine: Engine, value: Any) -> str | None:
         return value
     if type(value) in (int, float, bool):
         return to_string(engine, value)
-    argument_type_error(engine, 2, f"must be of type ?string, {type_name(value)} given")
+    argument_type_error(engine, 2, f"must be of type ?string, {value_name(engine, value)} given")
 
 
 def _from_zone(engine: Engine, zone_argument: Any, locale: str | None) -> Handle | None:
@@ -74,7 +75,7 @@ def _from_fields(engine: Engine, values: list[Any]) -> Handle | None:
     for index, value in enumerate(values):
         number = value if type(value) is int else integer_argument(engine, index + 1, value)
         if number is FAILED:
-            argument_type_error(engine, index + 1, f"must be of type int, {type_name(value)} given")
+            argument_type_error(engine, index + 1, f"must be of type int, {value_name(engine, value)} given")
         numbers.append(number)
     for index, number in enumerate(numbers):
         if not INT32_MIN <= number <= INT32_MAX:

@@ -7,8 +7,8 @@ from zvm.ext.mysqli.handles import VALID
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,7 +24,7 @@ def _connections(engine: Engine, array: PhpArray | None) -> list[tuple[Any, Any]
     found = []
     for number, element in enumerate(() if array is None else array.plain_values(), 1):
         if not isinstance(element, PhpObject) or not is_instance(engine, element, "mysqli"):
-            argument_type_error(engine, number, f"must be an instance of mysqli, {type_name(element)} given")
+            argument_type_error(engine, number, f"must be an instance of mysqli, {value_name(engine, element)} given")
         link: Any = element
         found.append((link, link.opened(engine, VALID).connection))
     return found

@@ -11,7 +11,7 @@ from zvm.ext.vocabulary import EMPTY, Array, Bool, ByRef, False_, Int, Null, Unt
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -37,7 +37,7 @@ def pcntl_signal(engine: Engine, signal: Int, handler: Untyped, restart_syscalls
     else:
         if not is_handler(handler) or isinstance(engine.resolve_callable(handler), str):
             queue.last_error = EINVAL
-            argument_type_error(engine, 2, f"must be of type callable|int, {convert.type_name(handler)} given")
+            argument_type_error(engine, 2, f"must be of type callable|int, {value_name(engine, handler)} given")
         done = queue.handle(signal, handler, restart_syscalls)
     if not done:
         engine.diagnostics.fatal(f"Error installing signal handler for {signal}")

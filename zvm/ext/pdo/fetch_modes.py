@@ -24,8 +24,8 @@ from zvm.ext.pdo.fetching import check_constructor, constructor_arguments
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -72,7 +72,7 @@ def count_error(engine: Engine, expected: str, given: int) -> NoReturn:
 def class_of_argument(engine: Engine, number: int, value: Any, is_needed: bool = False) -> Any:
     """The class that an argument names; throws TypeError. That one `is_needed` which is not there is a fatal error."""
     if type(value) is not str:
-        argument_type_error(engine, number, f"must be of type string, {type_name(value)} given")
+        argument_type_error(engine, number, f"must be of type string, {value_name(engine, value)} given")
     ce = engine.lookup_class(value)
     if ce is None:
         if is_needed:
@@ -98,11 +98,11 @@ def set_up(engine: Engine, statement: Any, mode: int, number: int, args: tuple[A
             count_error(engine, f"exactly {number + 1} {wanted}", number + len(args))
         if kind == FETCH_INTO:
             if not isinstance(args[0], PhpObject):
-                argument_type_error(engine, number + 1, f"must be of type object, {type_name(args[0])} given")
+                argument_type_error(engine, number + 1, f"must be of type object, {value_name(engine, args[0])} given")
             statement.fetch_into = args[0]
         else:
             if type(args[0]) is not int:
-                argument_type_error(engine, number + 1, f"must be of type int, {type_name(args[0])} given")
+                argument_type_error(engine, number + 1, f"must be of type int, {value_name(engine, args[0])} given")
             if args[0] < 0:
                 value_error(engine, number + 1, "must be greater than or equal to 0")
             statement.fetch_column = args[0]
@@ -127,7 +127,7 @@ def _set_up_class(engine: Engine, statement: Any, mode: int, number: int, args: 
     ce = class_of_argument(engine, number + 1, args[0])
     arguments = args[1] if len(args) > 1 else None
     if arguments is not None and type(arguments) is not PhpArray:
-        argument_type_error(engine, number + 2, f"must be of type ?array, {type_name(arguments)} given")
+        argument_type_error(engine, number + 2, f"must be of type ?array, {value_name(engine, arguments)} given")
     statement.fetch_class = ce
     statement.fetch_arguments = constructor_arguments(arguments)
     check_constructor(engine, ce, statement.fetch_arguments)

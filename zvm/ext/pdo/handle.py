@@ -26,7 +26,7 @@ from zvm.opcodes.flags import ACC_PRIVATE, ACC_PROTECTED
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric
-from zvm.runtime.values.zval import UNDEF, deref
+from zvm.runtime.values.zval import UNDEF, deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -134,7 +134,7 @@ def bool_value(engine: Engine, value: Any) -> bool:
 
 def _wrong_type(engine: Engine, wanted: str, value: Any) -> int:
     engine.throw("TypeError", f"Attribute value must be of type {wanted} for selected attribute, "
-                              f"{convert.type_name(value)} given")
+                              f"{value_name(engine, value)} given")
 
 
 def set_attribute(engine: Engine, handle: Handle, attribute: int, value: Any) -> bool:
@@ -201,7 +201,7 @@ def statement_class(engine: Engine, value: Any) -> tuple[Any, PhpArray | None]:
     """The class and the constructor's arguments that ATTR_STATEMENT_CLASS names; throws TypeError or ValueError."""
     name = "PDO::ATTR_STATEMENT_CLASS"
     if type(value) is not PhpArray:
-        engine.throw("TypeError", f"{name} value must be of type array, {convert.type_name(value)} given")
+        engine.throw("TypeError", f"{name} value must be of type array, {value_name(engine, value)} given")
     if 0 not in value:
         engine.throw("ValueError", f"{name} value must be an array with the format array(classname, constructor_args)")
     class_name = deref(value.get(0, None))
@@ -214,7 +214,7 @@ def statement_class(engine: Engine, value: Any) -> tuple[Any, PhpArray | None]:
         engine.throw("TypeError", "User-supplied statement class cannot have a public constructor")
     arguments = deref(value.get(1, None)) if 1 in value else None
     if 1 in value and type(arguments) is not PhpArray:
-        engine.throw("TypeError", f"{name} constructor_args must be of type ?array, {convert.type_name(value)} given")
+        engine.throw("TypeError", f"{name} constructor_args must be of type ?array, {value_name(engine, value)} given")
     return ce, arguments
 
 

@@ -50,9 +50,8 @@ from zvm.runtime.objects.properties import unset_standard, write_property, write
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.compare import UNCOMPARABLE
-from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -387,7 +386,7 @@ class PDOStatement(PhpObject):
     def fetchAll(self, engine: Engine, mode: Int = 0, *args: Mixed) -> Array:
         self.check(engine)
         if len(args) > 1 and args[1] is not None and type(args[1]) is not PhpArray:
-            argument_type_error(engine, 3, f"must be of type ?array, {type_name(args[1])} given")
+            argument_type_error(engine, 3, f"must be of type ?array, {value_name(engine, args[1])} given")
         verify(engine, self, mode, 1, True)
         kept = self.fetch_class, self.fetch_arguments
         self._prepare_all(engine, mode, args)
@@ -427,7 +426,7 @@ class PDOStatement(PhpObject):
             if len(args) > 1:
                 count_error(engine, "at most 2 argument for the fetch mode provided", len(args) + 1)
             if first is not None and type(first) is not int:
-                argument_type_error(engine, 2, f"must be of type int, {type_name(first)} given")
+                argument_type_error(engine, 2, f"must be of type int, {value_name(engine, first)} given")
             if first is not None and first < 0:
                 value_error(engine, 2, "must be greater than or equal to 0")
             self.fetch_column = first if first is not None else -1 if mode & FETCH_GROUP else 0

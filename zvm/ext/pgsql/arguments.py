@@ -4,11 +4,11 @@ from __future__ import annotations
 from zvm.ext.pgsql.handles import Link, default_opened, first_link
 from zvm.ext.vocabulary import UNDEF
 from zvm.runtime.functions.parameters import argument_type_error, integer_argument, text_for_null
-from zvm.runtime.functions.type_check import FAILED, type_name
+from zvm.runtime.functions.type_check import FAILED
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import object_to_string_or_none, to_string
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -29,7 +29,7 @@ def text_argument(engine: Engine, number: int, value: Any) -> str:
             return shown
     elif type(value) is not PhpArray and isinstance(value, (int, float)):
         return to_string(engine, value)
-    argument_type_error(engine, number, f"must be of type string, {type_name(value)} given")
+    argument_type_error(engine, number, f"must be of type string, {value_name(engine, value)} given")
 
 
 def link_and_text(engine: Engine, connection: Any, value: Any) -> tuple[Link, str]:
@@ -55,12 +55,12 @@ def int_argument(engine: Engine, number: int, value: Any) -> int:
     """An argument that must be an int."""
     made = value if type(value) is int else integer_argument(engine, number, value)
     if made is FAILED:
-        argument_type_error(engine, number, f"must be of type int, {type_name(value)} given")
+        argument_type_error(engine, number, f"must be of type int, {value_name(engine, value)} given")
     return int(made)
 
 
 def array_argument(engine: Engine, number: int, value: Any) -> PhpArray:
     """An argument that must be an array."""
     if type(value) is not PhpArray:
-        argument_type_error(engine, number, f"must be of type array, {type_name(value)} given")
+        argument_type_error(engine, number, f"must be of type array, {value_name(engine, value)} given")
     return value

@@ -10,9 +10,9 @@ from zvm.ext.pgsql.library import CONNECTION_OK, NoticeProcessor, pq, trimmed
 from zvm.ext.vocabulary import php_class
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -198,4 +198,4 @@ def first_link(engine: Engine, value: Any) -> Link:
 
 def refuse_connection(engine: Engine, value: Any) -> NoReturn:
     """Throw TypeError for a first argument that is no connection."""
-    argument_type_error(engine, 1, f"must be of type PgSql\\Connection, {type_name(value)} given")
+    argument_type_error(engine, 1, f"must be of type PgSql\\Connection, {value_name(engine, value)} given")

@@ -11,8 +11,8 @@ from zvm.ext.standard.streams.path_checks import may_write, permitted
 from zvm.ext.vocabulary import UNDEF, Bool, False_, Int, Null, Str, Untyped, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,7 +42,7 @@ def _number(engine: Engine, value: Any) -> int:
 def _wanted_number(engine: Engine, value: Any) -> int:
     """The number that a new large object is to have."""
     if type(value) not in (str, int):
-        engine.throw("TypeError", f"OID value must be of type string|int, {type_name(value)} given")
+        engine.throw("TypeError", f"OID value must be of type string|int, {value_name(engine, value)} given")
     if type(value) is int and value < 0:
         engine.throw("ValueError", "Invalid OID value passed")
     return _number(engine, value)
@@ -165,7 +165,7 @@ def pg_lo_import(engine: Engine, connection: Untyped, filename: Untyped = UNDEF,
     link = connection.opened(engine) if isinstance(connection, Connection) else None
     if link is None:
         if oid is not UNDEF:
-            argument_type_error(engine, 1, f"must be of type PgSql\\Connection, {type_name(connection)} given")
+            argument_type_error(engine, 1, f"must be of type PgSql\\Connection, {value_name(engine, connection)} given")
         filename, oid = connection, filename
         link = default_opened(engine)
     path = text_argument(engine, 2, filename)

@@ -24,11 +24,10 @@ from zvm.ext.pgsql.texts import escaped_bytes, escaped_name, escaped_text
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Path, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.convert import to_int, to_string
 from zvm.runtime.values.strings import lower
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -250,7 +249,8 @@ def _convert(engine: Engine, link: Link, table: str, values: PhpArray, flags: in
             notice(engine, f"Invalid field name ({field}) in values")
             return None
         if value is not None and type(value) not in (str, int, float, bool):
-            engine.throw("TypeError", f"Values must be of type string|int|float|bool|null, {type_name(value)} given")
+            engine.throw("TypeError", "Values must be of type string|int|float|bool|null, "
+                                      f"{value_name(engine, value)} given")
         type_ = "text" if declared.get("is enum") else declared.get("type")
         try:
             made = _converted(engine, link, value, type_, field, flags)
@@ -323,7 +323,7 @@ def _literal(engine: Engine, link: Link, value: Any, flags: int) -> str:
     if type(value) is float:
         return f"{value:.6f}"
     if type(value) is not int:
-        engine.throw("TypeError", f"Value must be of type string|int|float|null, {type_name(value)} given")
+        engine.throw("TypeError", f"Value must be of type string|int|float|null, {value_name(engine, value)} given")
     return str(value)
 
 

@@ -7,8 +7,9 @@ from zvm.ext.phar.errors import PharError
 from zvm.ext.phar.holding import format_word
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.services.streams import Stream
-from zvm.runtime.values.convert import to_string, type_name
+from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -50,7 +51,7 @@ def text_or_stream(engine: Engine, number: int, value: Any) -> str | Stream:
         return value
     if type(value) in (int, float, bool) or isinstance(value, PhpObject) and value.ce.tostring is not None:
         return to_string(engine, value)
-    argument_type_error(engine, number, f"must be of type string, {type_name(value)} given")
+    argument_type_error(engine, number, f"must be of type string, {value_name(engine, value)} given")
 
 
 def stub_argument(engine: Engine, archive: Archive, stub: Any, length: int) -> str:

@@ -14,6 +14,7 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -214,7 +215,7 @@ def _apply_options(session: Session, options: PhpArray) -> bool:
             continue
         if type(value) not in (str, bool, int):
             engine.throw("TypeError", f'{running_function(engine)}(): Option "{name}" must be of type string|int|bool, '
-                                      f"{convert.type_name(value)} given")
+                                      f"{value_name(engine, value)} given")
         if name == "read_and_close":
             read_and_close = convert.to_int(engine, value) != 0
         elif not _set_directive(session, f"session.{name}", convert.to_string(engine, value)):

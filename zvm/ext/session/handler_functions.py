@@ -11,6 +11,7 @@ from zvm.runtime.functions.parameters import argument_type_error, is_instance
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -55,7 +56,7 @@ def _switch(engine: Engine, value: Any) -> bool:
     if type(value) is bool:
         return value
     if type(value) not in (int, float, str, type(None)) or uses_strict_types(engine):
-        argument_type_error(engine, 2, f"must be of type bool, {convert.type_name(value)} given")
+        argument_type_error(engine, 2, f"must be of type bool, {value_name(engine, value)} given")
     if value is None:
         engine.diagnostics.deprecated("session_set_save_handler(): Passing null to parameter #2 ($close) of type bool "
                                       "is deprecated")
@@ -66,7 +67,7 @@ def _set_object(session: Session, handler: Any, register_shutdown: bool) -> bool
     engine = session.engine
     if not isinstance(handler, PhpObject) or not is_instance(engine, handler, "SessionHandlerInterface"):
         argument_type_error(engine, 1, "must be of type SessionHandlerInterface, "
-                                       f"{convert.type_name(handler)} given")
+                                       f"{value_name(engine, handler)} given")
     if not may_change(session, "Session save handler"):
         return False
     session.user_class = handler.ce.display_name

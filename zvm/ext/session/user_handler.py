@@ -5,7 +5,7 @@ from zvm.ext.session.identifiers import create_id
 from zvm.ext.session.save_handler import SaveHandler
 from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.runtime.signals import Bailout, Thrown, UnwindExit
-from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,7 +42,7 @@ def _is_success(session: Session, result: Any) -> bool:
         return False
     if type(result) is bool:
         return result
-    problem = f"Session callback must have a return value of type bool, {type_name(result)} returned"
+    problem = f"Session callback must have a return value of type bool, {value_name(session.engine, result)} returned"
     if type(result) is int and result in (0, -1):
         if session.exception is None:
             session.warn(problem, E_DEPRECATED)

@@ -37,7 +37,7 @@ from zvm.ext.simplexml.objects import (
 )
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_RW, BP_VAR_W
 from zvm.runtime.values import convert
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -174,7 +174,7 @@ def _text_of(engine: Engine, value: Any, elements: bool) -> bytes:
         return text_of(value).encode("latin-1")
     if value is not None and type(value) not in (bool, int, float, str):
         engine.throw("TypeError", f"It's not possible to assign a complex type to "
-                                  f"{'properties' if elements else 'attributes'}, {convert.type_name(value)} given")
+                                  f"{'properties' if elements else 'attributes'}, {value_name(engine, value)} given")
     return convert.to_string(engine, value).encode("latin-1")
 
 

@@ -64,7 +64,7 @@ from zvm.runtime.objects.properties import PROPERTY_NOT_EMPTY
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import scan_numeric
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -602,7 +602,7 @@ def simplexml_import_dom(engine: Engine, node: 'SimpleXMLElement' | 'DOMNode',
     ce = _chosen_class(engine, class_name)
     target = single_node(node) if isinstance(node, SxeObject) else node.ref.node if node.ref is not None else 0
     if not target:
-        argument_type_error(engine, 1, f"must be of type SimpleXMLElement|DOMNode, {convert.type_name(node)} given")
+        argument_type_error(engine, 1, f"must be of type SimpleXMLElement|DOMNode, {value_name(engine, node)} given")
     if not words[(target >> 3) + DOC]:
         engine.diagnostics.warning(f"{message_origin(engine)}: Imported Node must have associated Document")
         return None

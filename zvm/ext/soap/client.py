@@ -34,12 +34,12 @@ from zvm.ext.vocabulary import (
 )
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import is_resource, to_int
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

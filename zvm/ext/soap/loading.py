@@ -9,10 +9,9 @@ from zvm.ext.soap.records import Encoder
 from zvm.ext.soap.state import SoapState
 from zvm.ext.soap.wsdl import read_description
 from zvm.ext.standard.streams.paths import realpath
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.resources import Resource
-from zvm.runtime.values.zval import Reference
+from zvm.runtime.values.zval import Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -74,7 +73,7 @@ def make_type_map(engine: Engine, description: Description | None, given: PhpArr
         entry = _plain(entry)
         if type(entry) is not PhpArray:
             engine.throw("TypeError", 'SoapHeader::__construct(): "typemap" option must be of type array, '
-                                      f"{type_name(entry)} given")
+                                      f"{value_name(engine, entry)} given")
         name, namespace = _plain(entry.get("type_name")), _plain(entry.get("type_ns"))
         if type(name) is not str:
             continue

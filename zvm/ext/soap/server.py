@@ -32,13 +32,13 @@ from zvm.opcodes.error_levels import E_ERROR, E_FATAL_ERRORS
 from zvm.opcodes.flags import ACC_PUBLIC
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, is_instance, value_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
+from zvm.runtime.values.zval import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

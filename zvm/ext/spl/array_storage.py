@@ -18,7 +18,7 @@ from zvm.runtime.values.compare import compare_arrays, compare_standard_objects
 from zvm.runtime.values.dimensions import report_missing
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
-from zvm.targets import V8_5
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -268,6 +268,8 @@ def place_of(table: Any, key: Any) -> Any:
 def key_of(engine: Engine, obj: Any, offset: Any, illegal: str = convert.ILLEGAL_OFFSET) -> Any:
     """The table's key for an offset (get_hash_key); throws TypeError for arrays and objects."""
     if type(offset) is PhpArray or isinstance(offset, PhpObject):
+        if engine.target >= V8_3:
+            engine.throw("TypeError", convert.illegal_offset(engine, illegal, offset, obj.ce.display_name))
         from zvm.ext.core.exceptions import make_exception
         from zvm.runtime.objects.exceptions import set_previous
         from zvm.runtime.signals import Thrown
@@ -324,14 +326,14 @@ def remove(engine: Engine, obj: Any, offset: Any) -> None:
     """Remove an element (spl_array_unset_dimension_ex)."""
     if obj.sorting:
         engine.throw("Error", SORTING)
-    key = key_of(engine, obj, offset, "Illegal offset type in unset")
+    key = key_of(engine, obj, offset, convert.ILLEGAL_IN_UNSET)
     if table_of(obj).get(key, UNDEF) is not UNDEF:
         writable(obj).delete(key)
 
 
 def element(engine: Engine, obj: Any, offset: Any) -> Any:
     """The element for isset() and empty(), UNDEF where there is none."""
-    value = table_of(obj).get(key_of(engine, obj, offset, "Illegal offset type in isset or empty"), UNDEF)
+    value = table_of(obj).get(key_of(engine, obj, offset, convert.ILLEGAL_IN_ISSET), UNDEF)
     return value.value if type(value) is Reference else value
 
 
@@ -443,7 +445,8 @@ class ArrayHooks:
         if mode == BP_VAR_R:
             return get(engine, obj, offset)
         if mode == BP_VAR_IS:
-            value = table_of(obj).get(key_of(engine, obj, offset), UNDEF)
+            silent = convert.ILLEGAL_IN_ISSET if engine.target >= V8_3 else convert.ILLEGAL_OFFSET
+            value = table_of(obj).get(key_of(engine, obj, offset, silent), UNDEF)
             return value.value if type(value) is Reference else value
         place = get_place(engine, obj, offset, mode)
         return UNDEF if place is None else place

@@ -29,8 +29,8 @@ from zvm.runtime.objects.array_access import FILE_LINES
 from zvm.runtime.services.function_tools import suppress
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -187,7 +187,7 @@ class SplFileObject(SplFileInfo):
         line = engine.call_method(self, "getcurrentline")
         if type(line) is not str:
             engine.throw("TypeError", f"{self.ce.display_name}::getCurrentLine(): Return value must be of type string, "
-                                      f"{type_name(line)} returned")
+                                      f"{value_name(engine, line)} returned")
         self.number += self.started()
         self.forget()
         self.line = line

@@ -16,6 +16,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import INT_MAX, UNDEF, Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -40,7 +41,7 @@ def _index(engine: Engine, offset: Any) -> int:
             return offset
     elif kind is bool or kind is float or convert.is_resource(offset):
         return convert.to_key(engine, offset)  # type: ignore[return-value]
-    engine.throw("TypeError", convert.ILLEGAL_OFFSET)
+    engine.throw("TypeError", convert.illegal_offset(engine, convert.ILLEGAL_OFFSET, offset, "SplFixedArray"))
     return 0
 
 
@@ -50,7 +51,8 @@ def _checked(engine: Engine, obj: Any, offset: Any) -> int:
         engine.throw("Error", "[] operator not supported for SplFixedArray")
     index = _index(engine, offset)
     if not 0 <= index < len(obj.elements):
-        engine.throw("RuntimeException", "Index invalid or out of range")
+        engine.throw("OutOfBoundsException" if engine.target >= V8_3 else "RuntimeException",
+                     "Index invalid or out of range")
     return index
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 from zvm.executor.iteration import steps_of
 from zvm.ext.vocabulary import Array, Bool, Callable, False_, Int, Null, Object, Str, Untyped, Void, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
-from zvm.runtime.functions.type_check import type_name
 from zvm.runtime.objects.iterators import get_iterator
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_bool, to_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
-from zvm.runtime.values.zval import deref
+from zvm.runtime.values.zval import deref, value_name
 from zvm.targets import V8_5
 
 TYPE_CHECKING = False
@@ -30,7 +29,7 @@ def _class(engine: Engine, value: Any, autoload: bool, function_name: str) -> An
     if isinstance(value, PhpObject):
         return value.ce
     if type(value) is not str:
-        argument_type_error(engine, 1, f"must be of type object|string, {type_name(value)} given")
+        argument_type_error(engine, 1, f"must be of type object|string, {value_name(engine, value)} given")
     found = engine.lookup_class(value, autoload)
     if found is None:
         tail = " and could not be loaded" if autoload else ""

@@ -17,6 +17,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.strings import c_string
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -407,7 +408,7 @@ class _Descriptors:
         target = values[1]
         if type(target) is not int:
             self.engine.throw("ValueError",
-                              f"Redirection target must be of type int, {convert.type_name(target)} given")
+                              f"Redirection target must be of type int, {value_name(self.engine, target)} given")
         source = self.child.get(target)
         if source is None and target > 2:
             self.engine.diagnostics.warning(f"proc_open(): Redirection target {target} not found")

@@ -13,7 +13,7 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import deref
+from zvm.runtime.values.zval import deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -112,7 +112,7 @@ def _text(engine: Engine, message: Any, serialized: bool) -> str:
         return str(message)
     if type(message) is float:
         return f"{message:.6f}"
-    argument_type_error(engine, 3, f"must be of type string|int|float|bool, {convert.type_name(message)} given")
+    argument_type_error(engine, 3, f"must be of type string|int|float|bool, {value_name(engine, message)} given")
 
 
 @function

@@ -24,9 +24,8 @@ from zvm.ext.vocabulary import (
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -107,11 +106,11 @@ class PhpToken(PhpObject):
         if type(kind) in (int, str):
             return bool(kind == _field(engine, self, _ID if type(kind) is int else _TEXT))
         if type(kind) is not PhpArray:
-            argument_type_error(engine, 1, f"must be of type string|int|array, {type_name(kind)} given")
+            argument_type_error(engine, 1, f"must be of type string|int|array, {value_name(engine, kind)} given")
         for each in kind.plain_values():
             if type(each) not in (int, str):
                 argument_type_error(engine, 1, "must only have elements of type string|int, "
-                                               f"{type_name(each)} given")
+                                               f"{value_name(engine, each)} given")
             if each == _field(engine, self, _ID if type(each) is int else _TEXT):
                 return True
         return False

@@ -15,7 +15,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.zval import deref, type_name
+from zvm.runtime.values.zval import deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -78,13 +78,14 @@ class _Options:
         value = self.given[name]
         if type(value) is not kind:
             self.engine.diagnostics.warning(f'{running_function(self.engine)}(): Option "{name}" must be of type '
-                                            f"{shown}, {type_name(value)} given")
+                                            f"{shown}, {value_name(self.engine, value)} given")
         return convert.to_int(self.engine, value)
 
     def _strict(self, name: str, kind: type, shown: str) -> Any:
         value = self.given.get(name)
         if name in self.given and type(value) is not kind:
-            self.engine.throw("TypeError", f'Option "{name}" must be of type {shown}, {type_name(value)} given')
+            given = value_name(self.engine, value)
+            self.engine.throw("TypeError", f'Option "{name}" must be of type {shown}, {given} given')
         return value
 
     def _path(self, name: str) -> str | None:

@@ -24,7 +24,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import deref, type_name
+from zvm.runtime.values.zval import deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -106,7 +106,7 @@ def _dictionary(engine: Engine, options: PhpArray) -> bytes:
         return given.encode("latin-1")
     if type(given) is not PhpArray:
         argument_type_error(engine, 2, "must be of type zero-terminated string or array, "
-                                       f"{type_name(given)} given")
+                                       f"{value_name(engine, given)} given")
     parts = []
     for value in given.plain_values():
         text = convert.to_string(engine, value)

@@ -23,7 +23,7 @@ from zvm.runtime.classes.visibility import visibility_name
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import V8_5
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -564,6 +564,15 @@ def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassCo
         linker.fail(f"{object_type(ce)} {ce.display_name} inherits both {own.ce.display_name}::{name} and "
                     f"{constant.ce.display_name}::{name}, which is ambiguous")
     return False
+
+
+def already_in_use(engine: Engine, ce: ClassEntry, name: str) -> str:
+    """The message that a class cannot be declared by a name that another one has (zend_class_redeclaration_error)."""
+    if engine.target < V8_4:
+        return f"Cannot declare {object_type_name(ce)} {name}, because the name is already in use"
+    other = engine.classes[lower(name.removeprefix("\\"))]
+    place = "" if other.is_internal else f" (previously declared in {other.filename}:{other.line_start})"
+    return f"Cannot redeclare {object_type_name(ce)} {name}{place}"
 
 
 def object_type_name(ce: ClassEntry) -> str:

@@ -7,14 +7,14 @@ from __future__ import annotations
 from zvm.opcodes import types
 from zvm.runtime.classes.visibility import is_derived
 from zvm.runtime.execute_data import uses_strict_types
-from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak, value_name
+from zvm.runtime.functions.type_check import FAILED, SCALARS, coerce_int_weak, coerce_scalar_weak
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import c_string
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

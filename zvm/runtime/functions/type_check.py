@@ -16,8 +16,7 @@ from zvm.runtime.values.convert import object_to_string_or_none, report_nan, to_
 from zvm.runtime.values.numbers import float_to_string, numeric_prefix
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
-from zvm.targets import V8_3
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -39,8 +38,6 @@ FAILED = _Failed()  # the value is not of the type and does not convert to it
 
 _MASK_OF = {type(None): types.MAY_BE_NULL, int: types.MAY_BE_LONG, float: types.MAY_BE_DOUBLE,
             str: types.MAY_BE_STRING, PhpArray: types.MAY_BE_ARRAY}
-_NAMES = {type(None): "null", bool: "bool", int: "int", float: "float", str: "string", PhpArray: "array",
-          type(UNDEF): "null"}
 SCALARS = types.MAY_BE_LONG | types.MAY_BE_DOUBLE | types.MAY_BE_STRING | types.MAY_BE_BOOL
 
 
@@ -59,25 +56,6 @@ def type_mask(value: Any) -> int:
 def matches(value: Any, mask: int) -> bool:
     """Is the value of one of the mask's types? A closed resource is none to is_resource() alone (ZEND_TYPE_CHECK)."""
     return type_mask(value) & mask != 0 and not (mask == types.MAY_BE_RESOURCE and value.is_closed)
-
-
-def type_name(value: Any) -> str:
-    """A value's type as type errors give it: int, string, null, …, an object's class (zend_zval_type_name)."""
-    name = _NAMES.get(type(value))
-    if name is not None:
-        return name
-    if isinstance(value, PhpObject):
-        return value.ce.name.partition("\0")[0]
-    if isinstance(value, Reference):
-        return type_name(value.value)
-    return "resource"
-
-
-def value_name(engine: Engine, value: Any) -> str:
-    """A value's type as errors about arguments give it: true and false since PHP 8.3 (zend_zval_value_name)."""
-    if type(value) is bool and engine.target >= V8_3:
-        return "true" if value else "false"
-    return type_name(value)
 
 
 # ---- any type ----------------------------------------------------------------------------------------------------
@@ -389,7 +367,7 @@ def verify_return(engine: Engine, function: Function, value: Any, called_scope: 
             return result
     wanted = declared.to_string(function.scope, called_scope)
     return engine.throw("TypeError", f"{function_name(function)}(): Return value must be of type {wanted}, "
-                                     f"{type_name(value)} returned")
+                                     f"{value_name(engine, value)} returned")
 
 
 def missing_return_error(engine: Engine, function: Function, called_scope: ClassEntry | None = None) -> Any:
@@ -411,6 +389,6 @@ def verify_property_type(engine: Engine, info: PropertyInfo, value: Any, strict:
     result = check_type(engine, info.type, value, strict, info.ce)  # type: ignore[arg-type]
     if result is FAILED:
         raise_pending(engine)
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.display_name}::${info.name} "
-                                  f"of type {info.type}")
+        engine.throw("TypeError", f"Cannot assign {value_name(engine, value)} to property "
+                                  f"{info.ce.display_name}::${info.name} of type {info.type}")
     return result

@@ -11,7 +11,7 @@ from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
 from zvm.runtime.functions.type_check import verify_property_type
 from zvm.runtime.values.strings import c_string, lower
-from zvm.runtime.values.zval import UNDEF, type_name
+from zvm.runtime.values.zval import UNDEF, type_name, value_name
 from zvm.targets import V8_4
 
 TYPE_CHECKING = False
@@ -91,13 +91,13 @@ def constant_value(engine: Engine, constant: ClassConstant) -> Any:
 
 def _of_declared_type(engine: Engine, constant: ClassConstant, value: Any) -> Any:
     """The value as the constant's type has it; throws TypeError (zend_verify_class_constant_type)."""
-    from zvm.runtime.functions.type_check import FAILED, check_type, type_name
+    from zvm.runtime.functions.type_check import FAILED, check_type
 
     assert constant.type is not None
     checked = check_type(engine, constant.type, value, True, constant.ce)
     if checked is FAILED:
         name = next((name for name, one in constant.ce.constants_table.items() if one is constant), "")
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to class constant "
+        engine.throw("TypeError", f"Cannot assign {value_name(engine, value)} to class constant "
                                   f"{constant.ce.display_name}::{name} of type {constant.type}")
     return checked
 

@@ -11,12 +11,12 @@ from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.functions.parameters import argument_type_error
-from zvm.runtime.functions.type_check import FAILED, coerce_scalar_weak, type_name
+from zvm.runtime.functions.type_check import FAILED, coerce_scalar_weak
 from zvm.runtime.objects.class_constants import case_names, case_object, update_class_constants
 from zvm.runtime.objects.lifecycle import initialise, object_type_of
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -143,5 +143,5 @@ def _as_string(engine: Engine, value: Any) -> str:
     elif type(value) is not PhpArray:
         converted = coerce_scalar_weak(engine, types.MAY_BE_LONG | types.MAY_BE_STRING, value)
     if converted is FAILED:
-        argument_type_error(engine, 1, f"must be of type {wanted}, {type_name(value)} given")
+        argument_type_error(engine, 1, f"must be of type {wanted}, {value_name(engine, value)} given")
     return str(converted)

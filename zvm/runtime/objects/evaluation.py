@@ -19,12 +19,12 @@ from zvm.runtime.objects.properties import read_property
 from zvm.runtime.objects.remarks import report_own_constant
 from zvm.runtime.signals import EXCEPTIONS
 from zvm.runtime.values.arrays import OCCUPIED, PhpArray
-from zvm.runtime.values.convert import to_bool, to_key, to_string, type_name
+from zvm.runtime.values.convert import to_bool, to_key, to_string
 from zvm.runtime.values.dimensions import read_dimension
 from zvm.runtime.values.operators import BINARY_OPERATORS, bitwise_not
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -227,7 +227,7 @@ def _prop(engine: Engine, node: ast.Prop | ast.NullsafeProp, scope: ClassEntry |
         return _CUT_SHORT
     name = to_string(engine, evaluate_node(engine, node.prop, scope))
     if not isinstance(target, PhpObject):
-        engine.diagnostics.warning(f'Attempt to read property "{name}" on {type_name(target)}')
+        engine.diagnostics.warning(f'Attempt to read property "{name}" on {value_name(engine, target)}')
         return None
     if not target.ce.flags & flags.ACC_ENUM:
         engine.throw("Error", "Fetching properties on non-enums in constant expressions is not allowed")

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from zvm.runtime.values import convert
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF
+from zvm.runtime.values.zval import UNDEF, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -116,6 +117,12 @@ class ElementIterator(ObjectIterator):
 
     def __init__(self, obj: Any, by_ref: bool) -> None:
         self.obj, self.by_ref = obj, by_ref
+
+
+def not_unpackable(engine: Engine, value: Any) -> str:
+    """What is wrong with `...$value`, in the words of the engine's PHP."""
+    given = f", {value_name(engine, value)} given" if engine.target >= V8_4 else ""
+    return "Only arrays and Traversables can be unpacked" + given
 
 
 def is_traversable(engine: Engine, value: Any) -> bool:

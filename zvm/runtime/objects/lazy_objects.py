@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from zvm.opcodes import flags
 from zvm.runtime.classes.class_entry import HOOKS_COMPARE, HOOKS_PROPERTIES
-from zvm.runtime.functions.type_check import value_name
 from zvm.runtime.objects.class_constants import update_class_constants
 from zvm.runtime.objects.lifecycle import (
     DESTRUCTED,
@@ -30,7 +29,7 @@ from zvm.runtime.objects.typed_references import add_source, remove_source
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.compare import compare_standard_objects
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import

@@ -656,7 +656,8 @@ def _read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEnt
         value = obj.slots[info.slot]
         if value is not UNDEF:
             if not isinstance(value, PhpObject):
-                how = "indirectly modify" if is_reinitialised(obj, info.slot) else "modify"
+                indirectly = engine.target >= V8_4 or is_reinitialised(obj, info.slot)
+                how = "indirectly modify" if indirectly else "modify"
                 engine.throw("Error", f"Cannot {how} readonly property {info.ce.display_name}::${info.name}")
             return value
         if mode == flags.BP_VAR_UNSET:

@@ -9,10 +9,11 @@ from _weakref import ref
 
 from zvm.opcodes import types
 from zvm.opcodes.flags import FETCH_DIM_WRITE, FETCH_REF
-from zvm.runtime.functions.type_check import FAILED, check_property_type, type_name, verify_property_type
+from zvm.runtime.functions.type_check import FAILED, check_property_type, verify_property_type
 from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, type_name, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -145,7 +146,7 @@ def verify_reference_assignable(engine: Engine, reference: Reference, value: Any
         if first is None:
             first, accepted = info, result
         elif type(accepted) is not type(result) or result is not value and accepted != result:
-            engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
+            engine.throw("TypeError", f"Cannot assign {value_name(engine, value)} to reference held by property "
                                       f"{first.ce.display_name}::${first.name} of type {first.type} and property "
                                       f"{info.ce.display_name}::${info.name} of type {info.type}, "
                                       "as this would result in an inconsistent type conversion")
@@ -155,7 +156,7 @@ def verify_reference_assignable(engine: Engine, reference: Reference, value: Any
 def _throw_refused(engine: Engine, info: PropertyInfo, value: Any, cause: Thrown | None = None) -> NoReturn:
     """Throw that a property's type refuses the value; `cause`: what a conversion has thrown is the previous one."""
     try:
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to reference held by property "
+        engine.throw("TypeError", f"Cannot assign {value_name(engine, value)} to reference held by property "
                                   f"{info.ce.display_name}::${info.name} of type {info.type}")
     except Thrown as refused:
         if cause is not None:
@@ -167,6 +168,12 @@ def _throw_refused(engine: Engine, info: PropertyInfo, value: Any, cause: Thrown
 
 def verify_assignable_by_ref(engine: Engine, info: PropertyInfo, value: Any, strict: bool) -> Any:
     """What a __get returned for a typed property, coerced (zend_verify_prop_assignable_by_ref)."""
+    inner = value.value if type(value) is Reference else value
+    if engine.target >= V8_4 and check_property_type(engine, info, inner, strict) is FAILED:
+        raise_pending(engine)
+        owner = info.ce.display_name
+        engine.throw("TypeError", f"Value of type {type_name(inner)} returned from {owner}::__get() must be compatible "
+                                  f"with unset property {owner}::${info.name} of type {info.type}")
     if type(value) is Reference:
         verify_bindable(engine, info, value, strict)
         return value
@@ -192,11 +199,11 @@ def verify_bindable(engine: Engine, info: PropertyInfo, reference: Reference, st
     result = check_property_type(engine, info, value, strict)
     if result is FAILED:
         raise_pending(engine)
-        engine.throw("TypeError", f"Cannot assign {type_name(value)} to property {info.ce.display_name}::${info.name} "
-                                  f"of type {info.type}")
+        engine.throw("TypeError", f"Cannot assign {value_name(engine, value)} to property "
+                                  f"{info.ce.display_name}::${info.name} of type {info.type}")
     if type(result) is not type(value) and reference.sources:
         first = reference.sources[0]
-        engine.throw("TypeError", f"Reference with value of type {type_name(value)} held by property "
+        engine.throw("TypeError", f"Reference with value of type {value_name(engine, value)} held by property "
                                   f"{first.ce.display_name}::${first.name} of type {first.type} is not compatible with "
                                   f"property {info.ce.display_name}::${info.name} of type {info.type}")
     reference.value = result

@@ -26,16 +26,21 @@ from zvm.opcodes.error_levels import (
     E_WARNING,
 )
 from zvm.runtime.services.ini import parse_int
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.signals import EXCEPTIONS, Bailout, Thrown, UnwindExit
 from zvm.runtime.values.strings import c_string, lower, strip_anonymous_suffix
-from zvm.targets import V8_5
+from zvm.targets import DEFAULT, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn
 
     from zvm.engine import Engine
+    from zvm.runtime.services import wording
+else:
+    wording = LateModule("zvm.runtime.services.wording")
 
+_USER_ERRORS = E_USER_ERROR | E_USER_WARNING | E_USER_NOTICE | E_USER_DEPRECATED  # messages of programs
 _NEVER_HANDLED = E_ERROR | E_PARSE | E_CORE_ERROR | E_CORE_WARNING | E_COMPILE_ERROR | E_COMPILE_WARNING
 
 _TITLES = {
@@ -158,6 +163,8 @@ class Diagnostics:
 
     def fatal_at(self, level: int, message: str, file: str, line: int) -> NoReturn:
         """Report a fatal error of that level at a place. Raises Bailout."""
+        if self.engine.target != DEFAULT:
+            message = wording.worded(message, self.engine.target)
         self._report_fatal(level, message, file, line)
         self.bail_out()
 
@@ -176,6 +183,9 @@ class Diagnostics:
         if self.counter is not None and not level & E_FATAL_ERRORS:
             self.counter.reported += 1
             return
+        target = self.engine.target
+        if target != DEFAULT and not level & _USER_ERRORS:
+            message = wording.worded(message, target)
         if self.thrown_class is not None and level in (E_WARNING, E_USER_WARNING):
             self.engine.throw(self.thrown_class, message)
         if file is None or line is None:

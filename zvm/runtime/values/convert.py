@@ -21,10 +21,10 @@ from zvm.runtime.values.numbers import (
 )
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 from zvm.runtime.values.zval import debug_type as debug_type
 from zvm.runtime.values.zval import type_name as type_name
-from zvm.targets import V8_5
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -33,6 +33,11 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 ILLEGAL_OFFSET = "Illegal offset type"
+ILLEGAL_IN_ISSET = "Illegal offset type in isset or empty"
+ILLEGAL_IN_UNSET = "Illegal offset type in unset"
+_LATER_OFFSETS = {ILLEGAL_OFFSET: "Cannot access offset of type {} on {}",
+                  ILLEGAL_IN_ISSET: "Cannot access offset of type {} in isset or empty",
+                  ILLEGAL_IN_UNSET: "Cannot unset offset of type {} on {}"}  # since PHP 8.3
 
 
 def is_resource(value: Any) -> bool:
@@ -283,4 +288,10 @@ def to_key(engine: Engine, value: Any, illegal: str = ILLEGAL_OFFSET) -> int | s
         number = value.handle
         engine.diagnostics.warning(f"Resource ID#{number} used as offset, casting to integer ({number})")
         return number
-    engine.throw("TypeError", illegal)
+    engine.throw("TypeError", illegal_offset(engine, illegal, value))
+
+
+def illegal_offset(engine: Engine, illegal: str, offset: Any, container: str = "array") -> str:
+    """What is wrong with an offset, one of ILLEGAL_OFFSET and the like, in the words of the engine's PHP."""
+    words = _LATER_OFFSETS.get(illegal) if engine.target >= V8_3 else None
+    return illegal if words is None else words.format(value_name(engine, offset), container)

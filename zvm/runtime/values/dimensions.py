@@ -8,7 +8,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric, scan_numeric
 from zvm.runtime.values.strings import c_string
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,7 +30,7 @@ def read_dimension(engine: Engine, container: Any, dim: Any, silent: bool = Fals
     if type(container) is str:
         return read_offset(engine, container, dim, silent)
     if not silent:
-        given = convert.type_name(container)
+        given = value_name(engine, container)
         engine.diagnostics.warning(f"Trying to access array offset on value of type {given}")
     return None
 
@@ -91,4 +91,4 @@ def leading_int(text: str) -> tuple[int | None, bool]:
 
 def illegal_offset(engine: Engine, dim: Any) -> None:
     """Throw for an offset no string has."""
-    engine.throw("TypeError", f"Cannot access offset of type {convert.type_name(dim)} on string")
+    engine.throw("TypeError", f"Cannot access offset of type {value_name(engine, dim)} on string")

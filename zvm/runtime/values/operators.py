@@ -15,7 +15,7 @@ from zvm.runtime.values.convert import cast_object, float_to_int_safe, to_bool, 
 from zvm.runtime.values.numbers import float_to_int_saturated, scan_numeric, wrap
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import increment_string
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, type_name
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, type_name, value_name
 from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
@@ -315,7 +315,7 @@ def bitwise_not(engine: Engine, value: Any) -> Any:
         return value.translate(_COMPLEMENT)
     result = _overloaded(engine, ops.BW_NOT, value, None)
     if result is UNDEF:
-        engine.throw("TypeError", f"Cannot perform bitwise not on {type_name(value)}")
+        engine.throw("TypeError", f"Cannot perform bitwise not on {value_name(engine, value)}")
     return result
 
 

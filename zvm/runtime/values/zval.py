@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -67,6 +68,16 @@ def type_name(value: Any) -> str:
         return name
     kind = _kind(value)
     return value.ce.name.partition("\0")[0] if kind == "object" else kind
+
+
+def value_name(engine: Any, value: Any) -> str:
+    """type_name() as messages about a value show it: since PHP 8.3 "true" and "false" for themselves
+    (zend_zval_value_name)."""
+    if type(value) is Reference:
+        value = value.value
+    if type(value) is bool and engine.target >= V8_3:
+        return "true" if value else "false"
+    return type_name(value)
 
 
 def debug_type(value: Any) -> str:

@@ -5,10 +5,10 @@ from zvm.ext.standard.arrays.general import copied_items
 from zvm.ext.vocabulary import UNDEF, Array, ByRef, Callable, Int, Mixed, Null, Object, True_, function
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_reference
-from zvm.runtime.values.convert import to_bool, type_name
+from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import SCALAR_TYPES, Reference
+from zvm.runtime.values.zval import SCALAR_TYPES, Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -37,7 +37,7 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
     columns = []
     for number, array in enumerate(arrays, 2):
         if type(array) is not PhpArray:
-            argument_type_error(engine, number, f"must be of type array, {type_name(array)} given")
+            argument_type_error(engine, number, f"must be of type array, {value_name(engine, array)} given")
         columns.append(list(array.values()))
     rows = [[column[index] if index < len(column) else None for column in columns]
             for index in range(max(map(len, columns)))]

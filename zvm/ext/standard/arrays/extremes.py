@@ -8,7 +8,7 @@ from zvm.ext.vocabulary import Mixed, function
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.compare import compare
-from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -26,7 +26,7 @@ def _extreme(engine: Engine, arguments: tuple[Any, ...], sign: int) -> Any:
     if len(arguments) == 1:
         array = arguments[0]
         if type(array) is not PhpArray:
-            argument_type_error(engine, 1, f"must be of type array, {type_name(array)} given")
+            argument_type_error(engine, 1, f"must be of type array, {value_name(engine, array)} given")
         kinds = set(map(type, array.values()))
         if kinds == _INTS or kinds == _FLOATS and not any(map(isnan, array.values())):
             return builtins.max(array.values()) if sign > 0 else builtins.min(array.values())

@@ -37,11 +37,10 @@ from zvm.runtime.values.convert import (
     to_int,
     to_number,
     to_string_in_passing,
-    type_name,
 )
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
-from zvm.runtime.values.zval import INT_MAX, SCALAR_TYPES, Reference
+from zvm.runtime.values.zval import INT_MAX, SCALAR_TYPES, Reference, value_name
 from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
@@ -117,7 +116,7 @@ def count(engine: Engine, value: Mixed, mode: Int = COUNT_NORMAL) -> Int:
             return counted
         if is_instance(engine, value, "countable"):
             return to_int(engine, engine.call_method(value, "count"))
-    return argument_type_error(engine, 1, f"must be of type Countable|array, {type_name(value)} given")
+    return argument_type_error(engine, 1, f"must be of type Countable|array, {value_name(engine, value)} given")
 
 
 # ---- both ends -----------------------------------------------------------------------------------------------------

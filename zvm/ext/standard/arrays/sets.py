@@ -13,8 +13,8 @@ from zvm.ext.vocabulary import Array, Untyped, function
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import to_string, to_string_in_passing, type_name
-from zvm.runtime.values.zval import SCALAR_TYPES, deref
+from zvm.runtime.values.convert import to_string, to_string_in_passing
+from zvm.runtime.values.zval import SCALAR_TYPES, deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -69,7 +69,7 @@ def _arrays(engine: Engine, arguments: tuple[Any, ...]) -> Iterator[PhpArray]:
 
 def _require_array(engine: Engine, argument: Any, number: int) -> None:
     if type(argument) is not PhpArray:
-        argument_type_error(engine, number, f"must be of type array, {type_name(argument)} given")
+        argument_type_error(engine, number, f"must be of type array, {value_name(engine, argument)} given")
 
 
 # ---- comparisons ---------------------------------------------------------------------------------------------------

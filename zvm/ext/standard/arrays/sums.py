@@ -7,7 +7,7 @@ from zvm.runtime.values import operators
 from zvm.runtime.values.convert import cast_object
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
-from zvm.runtime.values.zval import Reference, type_name
+from zvm.runtime.values.zval import Reference, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,7 +42,7 @@ def _folded(engine: Engine, array: PhpArray, operator: Callable[[Engine, Any, An
         try:
             result = operator(engine, result, value)
         except Thrown:  # by an error handler, too
-            engine.diagnostics.warning(f"{name} is not supported on type {type_name(value)}")
+            engine.diagnostics.warning(f"{name} is not supported on type {value_name(engine, value)}")
             if isinstance(value, Resource):
                 result = operator(engine, result, value.id)
             elif type(value) is str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.vocabulary import EMPTY, Array, Bool, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.zval import value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -78,12 +78,12 @@ def _add_header(engine: Engine, lines: list[str], name: str, value: Any) -> None
             if type(key) is str:
                 engine.throw("TypeError", f'Header "{name}" must only contain numeric keys, "{key}" found')
             if type(each) is not str:
-                engine.throw("TypeError", f'Header "{name}" must only contain values of type string, {type_name(each)} '
-                                          "found")
+                engine.throw("TypeError", f'Header "{name}" must only contain values of type string, '
+                                          f"{value_name(engine, each)} found")
             _add_header(engine, lines, name, each)
         return
     if type(value) is not str:
-        engine.throw("TypeError", f'Header "{name}" must be of type array|string, {type_name(value)} given')
+        engine.throw("TypeError", f'Header "{name}" must be of type array|string, {value_name(engine, value)} given')
     if not name or any(not "!" <= char <= "~" or char == ":" for char in name):
         engine.throw("ValueError", f'Header name "{name}" contains invalid characters')
     if problem := _problem_of(value):

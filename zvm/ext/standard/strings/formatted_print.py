@@ -11,6 +11,7 @@ from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.numbers import format_general
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.zval import C_INT_MAX
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -269,6 +270,8 @@ class _Formatter:
             precision = _MAX_PRECISION
         negative = value < 0
         if value != value or value in (float("inf"), float("-inf")):
+            if value == float("-inf") and self.engine.target >= V8_4:
+                return "-INF"
             field.width = 3
             return field.place("NaN" if value != value else "INF", negative or field.sign) \
                 if field.padding != "0" or field.left else \

@@ -14,7 +14,7 @@ from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
-from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference
+from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference, value_name
 from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
@@ -715,7 +715,7 @@ def _apply_options(engine: Engine, reader: Unserializer, options: PhpArray) -> N
             reader.allowed = frozenset(lower(convert.to_string(engine, name)) for name in classes.plain_values())
         elif type(classes) is not bool:
             engine.throw("TypeError", 'unserialize(): Option "allowed_classes" must be of type array|bool, '
-                                      f"{convert.type_name(classes)} given")
+                                      f"{value_name(engine, classes)} given")
         else:
             reader.allowed = None if classes else frozenset()
     depth = options.get("max_depth", missing)
@@ -723,7 +723,7 @@ def _apply_options(engine: Engine, reader: Unserializer, options: PhpArray) -> N
     if depth is not missing:
         if type(depth) is not int:
             engine.throw("TypeError", 'unserialize(): Option "max_depth" must be of type int, '
-                                      f"{convert.type_name(depth)} given")
+                                      f"{value_name(engine, depth)} given")
         if depth < 0:
             engine.throw("ValueError", 'unserialize(): Option "max_depth" must be greater than or equal to 0')
         reader.max_depth = depth

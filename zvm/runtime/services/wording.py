@@ -1,0 +1,39 @@
+"""Messages that versions of PHP after the default target word otherwise, where nothing but the words has changed.
+
+`worded()` is asked by Diagnostics and Engine.throw() for every message of the engine's own, none of a program's. A rule
+is the version, a part that the message must have, a pattern for all of it and what stands for that.
+"""
+from __future__ import annotations
+
+import re
+
+from zvm.targets import V8_3, V8_4
+
+_RULES = tuple((version, part, re.compile(pattern, re.DOTALL), replacement) for version, part, pattern, replacement in (
+    (V8_3, "on value of type ", r"(Trying to access array offset|Cannot use \"::class\") on value of type (\S+)",
+     r"\1 on \2"),
+    (V8_3, "not enough input, need", r"(unpack\(\): Type .): not enough input, need (\d+), have 1",
+     r"\1: not enough input values, need \2 values but only 1 was provided"),
+    (V8_3, "not enough input, need", r"(unpack\(\): Type .): not enough input, need (\d+), have (\d+)",
+     r"\1: not enough input values, need \2 values but only \3 were provided"),
+    (V8_4, "cannot be empty", r"(.*Argument #\d+ \(\$\w+\)|Path|.* option) cannot be empty(.*)",
+     r"\1 must not be empty\2"),
+    (V8_4, "must be a non-empty string", r"(str_pad\(\): Argument #3 \(\$pad_string\)) must be a non-empty string",
+     r"\1 must not be empty"),
+    (V8_4, "backslash, or NUL", r"(.*)Delimiter must not be alphanumeric, backslash, or NUL",
+     r"\1Delimiter must not be alphanumeric, backslash, or NUL byte"),
+    (V8_4, "The /e modifier", r"(.*)The /e modifier is no longer supported, use preg_replace_callback instead",
+     r"\1Unknown modifier 'e'"),
+    (V8_4, "as class name as it is reserved", r"Cannot use '(.*)' as class name as it is reserved",
+     r'Cannot use "\1" as a class name as it is reserved'),
+))
+
+
+def worded(message: str, target: int) -> str:
+    """The message as a version of PHP has it."""
+    for version, part, pattern, replacement in _RULES:
+        if part in message and target >= version:
+            match = pattern.fullmatch(message)
+            if match is not None:
+                message = match.expand(replacement)
+    return message
