@@ -84,8 +84,9 @@ def _named_position(engine: Engine, call: Any, name: str) -> int:
             break
     slots = call.slots
     if not found:
-        collects = func.fn_flags & ACC_VARIADIC or (func.fn_flags & ACC_CALL_VIA_TRAMPOLINE and call.closure is None
-                                                    and getattr(func, "collects_named", True))
+        collects = func.fn_flags & ACC_VARIADIC or (
+            func.fn_flags & ACC_CALL_VIA_TRAMPOLINE and getattr(func, "collects_named", True)
+            and (call.closure is None or engine.target >= V8_4))
         if not collects:
             engine.throw("Error", f"Unknown named parameter ${c_string(name)}")
         if call.extra_named_params is None:

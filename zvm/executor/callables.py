@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from zvm.executor import methods
 from zvm.executor.calls import call_by_invoke, call_function, make_trampoline, push_call
+from zvm.executor.calls import function_name as name_of_function
 from zvm.executor.closures import ClosureObject, push_closure_call
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -31,6 +32,7 @@ from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference, type_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -324,6 +326,8 @@ def callable_name(engine: Engine, value: Any) -> str:
             if type(target) is str:
                 return f"{target}::{method}"
         return "Array"
+    if isinstance(value, ClosureObject) and engine.target >= V8_5:
+        return name_of_function(value.func) if value.is_fake else str(value.func.function_name)
     if isinstance(value, PhpObject):
         return f"{value.ce.name}::__invoke"
     from zvm.runtime.values import convert

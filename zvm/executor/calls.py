@@ -46,11 +46,13 @@ if TYPE_CHECKING:  # typing is slow to import
 class Trampoline(Function):
     """Stands for a method that __call or __callStatic answers (zend_get_call_trampoline_func)."""
 
-    __slots__ = ("target",)
+    __slots__ = ("target", "collects_named")
+    collects_named: bool  # those that are not the magic method's
 
     def __init__(self, target: Function, name: str, is_static: bool) -> None:
         super().__init__()
         self.target = target
+        self.collects_named = True
         self.function_name = name.partition("\0")[0] if "\0" in name else name
         self.scope = target.scope
         self.fn_flags = ACC_CALL_VIA_TRAMPOLINE | target.fn_flags & 7 | (ACC_STATIC if is_static else 0)

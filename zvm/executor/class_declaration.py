@@ -86,11 +86,12 @@ def _is_declared_again(engine: Engine, ce: ClassEntry) -> bool:
 def _declare(engine: Engine, ce: ClassEntry, key: str) -> ClassEntry:
     """declare_class() under a name that is not in use."""
     ce.engine = engine
+    linker = None
     if not ce.flags & flags.ACC_LINKED:
         world: Any = engine.world
         record = None if world is None else world.record_of(ce)
         if record is not None and record.is_linked:
-            ce = _link_again(engine, key, record)
+            ce, linker = _link_again(engine, key, record)
         else:
             linker = _link(engine, ce, key)
             if record is not None:
@@ -98,6 +99,8 @@ def _declare(engine: Engine, ce: ClassEntry, key: str) -> ClassEntry:
             elif world is not None:
                 world.note_code()
     engine.classes[key] = ce
+    if linker is not None and linker.deprecations:
+        linker.report_deprecations()
     return ce
 
 
@@ -112,11 +115,13 @@ def _link(engine: Engine, ce: ClassEntry, key: str) -> Linker:
     return linker
 
 
-def _link_again(engine: Engine, key: str, record: ClassRecord) -> ClassEntry:
+def _link_again(engine: Engine, key: str, record: ClassRecord) -> tuple[ClassEntry, Linker | None]:
     """Declare a class that an earlier request has linked, if all it needs is the same now (zend_inheritance_cache_get).
-    What it needs is loaded in the same order. Else another class entry is made and linked, which is given."""
+    What it needs is loaded in the same order. Else another class entry is made and linked, which is given. The linker
+    is the one that has met deprecations."""
     world: Any = engine.world
     ce = record.ce
+    linker = None
     is_same = record.is_loaded(engine.classes)
     if not is_same or record.deprecations:
         engine.unlinked_classes[key] = ce
@@ -133,12 +138,11 @@ def _link_again(engine: Engine, key: str, record: ClassRecord) -> ClassEntry:
     if is_same:
         record.declare()
         world.note_declared(record)
-        return ce
+        return ce, linker
     another: ClassEntry = world.replacement(ce)
     if ce in engine.class_positions:
         engine.class_positions[another] = engine.class_positions.pop(ce)
-    _link(engine, another, key)
-    return another
+    return another, _link(engine, another, key)
 
 
 def _already_in_use(engine: Engine, ce: ClassEntry, line: int | None) -> None:
@@ -320,6 +324,8 @@ def _load_trait(linker: Linker, name: str) -> ClassEntry:
     try:
         trait: ClassEntry | None = engine.lookup_class(name)
     except EXCEPTIONS as signal:
+        if engine.target >= V8_5:
+            raise
         engine.diagnostics.fatal_uncaught("During class fetch", signal)
     if trait is None:
         linker.fail(f'Trait "{name}" not found', E_ERROR)

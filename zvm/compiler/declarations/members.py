@@ -18,7 +18,7 @@ from zvm.opcodes.types import DeclaredType
 from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias, TraitPrecedence
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import V8_4, V8_5
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -225,9 +225,12 @@ def _typed_value(ctx: CompileContext, node: Node, full_name: str, value: Any) ->
 
 
 def _check_modifiers(ctx: CompileContext, flags: int, entity: str) -> None:
-    """Constants and aliases take access modifiers only."""
+    """Constants and aliases take access modifiers only, aliases final, too, since PHP 8.3."""
+    is_later = entity == "method" and ctx.options.target >= V8_3
     for bit, word in _MODIFIER_NAMES:
-        if flags & bit:
+        if flags & bit and is_later and bit != f.ACC_FINAL:
+            ctx.error(f'Cannot use "{word}" as method modifier in trait alias')
+        if flags & bit and not is_later:
             ctx.error(f"Cannot use '{word}' as {entity} modifier")
 
 

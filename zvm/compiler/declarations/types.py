@@ -109,7 +109,8 @@ def _class_meant(ctx: CompileContext, fetch_type: int) -> str | None:
     if ctx.options.target < V8_5 or class_entry is None or not is_scope_known(ctx) or \
             class_entry.flags & f.ACC_ANON_CLASS:
         return None
-    return class_entry.name if fetch_type == f.FETCH_CLASS_SELF else class_entry.parent_name
+    name: str | None = class_entry.name if fetch_type == f.FETCH_CLASS_SELF else class_entry.parent_name
+    return name
 
 
 def _warn_confusable(ctx: CompileContext, name: str, class_name: str) -> None:

@@ -5,7 +5,7 @@ from sys import getrefcount
 
 from zvm.executor import closures
 from zvm.executor.callables import invoke_method, resolve_callable
-from zvm.executor.calls import call_function, function_name
+from zvm.executor.calls import Trampoline, call_function, function_name
 from zvm.executor.closures import ClosureObject
 from zvm.ext.vocabulary import PRIVATE, Callable, Mixed, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
@@ -165,4 +165,6 @@ class Closure(ClosureObject):
         if found.closure is not None:
             closure: Closure = found.closure
             return closure
+        if type(found.func) is Trampoline:
+            found.func.collects_named = False
         return closures.new_closure(engine, found.func, found.func.scope, found.called_scope, found.this, True)

@@ -21,13 +21,14 @@ from zvm.ext.vocabulary import (
     prop,
 )
 from zvm.opcodes.error_levels import E_ERROR
-from zvm.opcodes.flags import ACC_NOT_CLONEABLE
+from zvm.opcodes.flags import ACC_ENUM, ACC_NOT_CLONEABLE
 from zvm.runtime.execute_data import executed_filename, executed_lineno
 from zvm.runtime.objects.lifecycle import initialise, instantiate, prepare_object_type
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import dumped_class_name, to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -178,6 +179,8 @@ def argument_text(engine: Any, value: Any, limit: int) -> str:
     if isinstance(value, PhpArray):
         return "Array"
     if isinstance(value, PhpObject):
+        if value.ce.flags & ACC_ENUM and engine.target >= V8_3:
+            return f"{value.ce.name}::{value.slots[value.ce.properties_info['name'].slot]}"
         return f"Object({dumped_class_name(value)})"
     return f"Resource id #{value.handle}"
 

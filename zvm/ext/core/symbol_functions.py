@@ -1,6 +1,8 @@
 """Constants, functions, variables, extensions, files there are; the cycle collector (zend_builtin_functions.c)."""
 from __future__ import annotations
 
+from time import time
+
 from zvm.ext import registry
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Mixed, Null, Str, Untyped, Void, function
 from zvm.runtime import execute_data
@@ -11,6 +13,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.symbol_table import Indirect
 from zvm.runtime.values.zval import UNDEF, Reference, value_name
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -21,6 +24,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _RESOURCE_TYPES = ("Unknown", "stream", "persistent stream", "stream filter", "stream-context", "process",
                    "userfilter.bucket", "userfilter.bucket brigade")
+
+_ROOT_BUFFER = 16384  # of possible roots of cycles in Zend: what gc_status() shows at first
 
 
 @function
@@ -208,5 +213,10 @@ def gc_disable(engine: Engine) -> Void:
 @function
 def gc_status(engine: Engine) -> Array:
     store = engine.objects
-    return PhpArray.from_dict({"runs": store.runs, "collected": store.collected, "threshold": store.collect_at,
-                               "roots": 0})
+    counts = {"runs": store.runs, "collected": store.collected, "threshold": store.collect_at}
+    if engine.target < V8_3:
+        return PhpArray.from_dict(counts | {"roots": 0})
+    times = dict.fromkeys(("collector_time", "destructor_time", "free_time"), 0.0)
+    return PhpArray.from_dict({"running": False, "protected": False, "full": False} | counts
+                              | {"buffer_size": _ROOT_BUFFER, "roots": 0,
+                                 "application_time": time() - engine.start_time} | times)

@@ -6,7 +6,7 @@ from zvm.runtime.services.ini import parse_quantity
 _NATIVE_DEPTH = 64  # DEEPEST of kernels/functions/serializing/serialization.py
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, Literal
 
     from zvm.engine import Engine
     from zvm.ext.standard.variables.serialize import Serializer
@@ -17,8 +17,8 @@ if TYPE_CHECKING:  # typing is slow to import
 class StandardState:
     """One engine's state.
 
-    `strtok` is the string and the position that strtok() goes on from, `uniqid` the last identifier's time in
-    microseconds; `serializer` and `unserializer` are those at work, which Serializable::serialize() and unserialize()
+    `strtok` is the string and the position that strtok() goes on from, False once that is used up, `uniqid` the last
+    identifier's time in microseconds; `serializer` and `unserializer` are those at work, which Serializable::serialize() and unserialize()
     go on with, `plain_classes` what plain_classes.py knows; `property_pointers` has the internal pointers of objects by
     their ids, with weak references to them.
     """
@@ -27,7 +27,7 @@ class StandardState:
                  "unserializer", "plain_classes")
 
     def __init__(self, engine: Engine) -> None:
-        self.strtok: tuple[str, int] | None = None
+        self.strtok: tuple[str, int] | Literal[False] | None = None
         self.uniqid = 0
         self.assert_callback: Any = None
         self.process_title = ""

@@ -89,12 +89,21 @@ class Linker:
         self.engine.diagnostics.fatal_at(E_COMPILE_ERROR, message, function.filename, function.line_start)
 
     def deprecate(self, message: str, filename: str | None, line: int, where: str) -> None:
-        """Report a deprecation; what an error handler throws is the fatal error that says `where`."""
+        """Report a deprecation; what an error handler throws is the fatal error that says `where`. Since PHP 8.5 it
+        waits until the class is declared (report_deprecations())."""
         self.deprecations.append((message, filename, line, where))
+        if self.engine.target >= V8_5:
+            return
         try:
             self.engine.diagnostics.error(E_DEPRECATED, message, filename or "Unknown", line)
         except EXCEPTIONS as signal:
             self.engine.diagnostics.fatal_uncaught(where, signal)
+
+
+    def report_deprecations(self) -> None:
+        """Report what has waited. Raises what an error handler throws."""
+        for message, filename, line, _ in self.deprecations if self.engine.target >= V8_5 else ():
+            self.engine.diagnostics.error(E_DEPRECATED, message, filename or "Unknown", line)
 
 
 # ---- parent class ------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import strip_anonymous_suffix
 from zvm.runtime.values.zval import UNDEF, Reference, type_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -240,6 +241,8 @@ def _compare_objects(engine: Engine, left: Any, right: Any) -> int | None:
         return 0
     ce = left.ce if isinstance(left, PhpObject) else right.ce
     if ce.flags & ACC_ENUM:
+        if engine.target >= V8_5 and (type(left) is bool or type(right) is bool):  # by what the case is as a bool
+            return compare(engine, *(True if isinstance(side, PhpObject) else side for side in (left, right)))
         return -1 if left is None else UNCOMPARABLE
     if ce.native is not None and (hook := getattr(ce.native, "compare", None)) is not None:
         result = hook(engine, left, right)

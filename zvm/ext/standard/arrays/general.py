@@ -41,7 +41,7 @@ from zvm.runtime.values.convert import (
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX, SCALAR_TYPES, Reference, value_name
-from zvm.targets import V8_3, V8_5
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -203,7 +203,7 @@ def array_splice(engine: Engine, array: ByRef[Array], offset: Int, length: Int |
     target = separate_reference(array)
     start, end = _bounds(len(target), offset, length)
     if length is not None and start + length > INT_MAX:  # overflows, and removes nothing
-        end = start
+        end = len(target) if engine.target >= V8_4 else start
     if target.packed is not None and target.order is None:
         removed = target.packed[start:end]
         target.packed[start:end] = replacements

@@ -137,6 +137,10 @@ def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False
     if token is None:
         token = string
         if state.strtok is None:
+            if engine.target >= V8_4:
+                engine.diagnostics.warning("strtok(): Both arguments must be provided when starting tokenization")
+            return False
+        if state.strtok is False:
             return False
         string, position = state.strtok
     else:
@@ -146,7 +150,7 @@ def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False
     while position < length and string[position] in delimiters:
         position += 1
     if position >= length:
-        state.strtok = None
+        state.strtok = False
         return False
     start = position
     while position < length and string[position] not in delimiters:

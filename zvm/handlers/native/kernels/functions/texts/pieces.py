@@ -80,6 +80,8 @@ def function__strtok(engine: Object, arguments: Cells, count: i64) -> Object:
     start = 0
     if count == 1:
         if state.strtok is NONE:
+            return None
+        if state.strtok is FALSE:
             return FALSE
         text = Str(Tuple(state.strtok).first)
         start = unbox_int(Tuple(state.strtok).second)
@@ -88,7 +90,7 @@ def function__strtok(engine: Object, arguments: Cells, count: i64) -> Object:
     while start < text.length and has_byte(tokens, str_data(text)[start]):
         start = start + 1
     if start >= text.length:
-        replace(cell(state.strtok), NONE)
+        replace(cell(state.strtok), FALSE)
         return FALSE
     end = start
     while end < text.length and not has_byte(tokens, str_data(text)[end]):
