@@ -14,7 +14,8 @@ from _thread import allocate_lock
 
 from zvm.runtime.execute_data import executed_filename, executed_lineno
 from zvm.runtime.services.ini import parse_int
-from zvm.runtime.services.interrupts import call_locked, raise_in, take_back
+from zvm.runtime.services.interrupts import raise_in, take_back
+from zvm.runtime.services.locking import call_locked
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.signals import Bailout, MemoryExhausted, TimeLimitReached
 

@@ -13,7 +13,8 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from zvm.runtime.services.interrupts import call_locked, pass_over_finalizers, raise_in, take_back
+from zvm.runtime.services.interrupts import pass_over_finalizers, raise_in, take_back
+from zvm.runtime.services.locking import call_locked
 from zvm.runtime.services.memory_usage import MemoryAccount, resident_bytes
 from zvm.runtime.services.metering import OplineMeter
 from zvm.runtime.signals import MemoryExhausted, TimeLimitReached

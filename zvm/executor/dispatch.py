@@ -13,6 +13,7 @@ from zvm.opcodes.error_levels import E_ERROR
 from zvm.opcodes.op_array import Opline
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.addresses import ArgumentError
+from zvm.runtime.services.locking import locked_by
 from zvm.runtime.signals import (
     REFUSALS,
     GracefulExit,
@@ -262,9 +263,7 @@ def _interrupt_after(engine: Engine, function: Any, op: Opline, itself: bool = F
         successors.extend(op.const2.values())
     if itself:
         successors.append(op)
-    with handler_changes:
-        _interrupt_at(engine, function, successors)
-        engine.interrupted_opline = op
+    _interrupt_at(engine, function, successors, op)
 
 
 def _interrupt_function(engine: Any) -> None:
@@ -281,11 +280,13 @@ def _interrupt_function(engine: Any) -> None:
             oplines = engine.current_execute_data.func.opcodes
     except AttributeError:  # none runs, or another than before
         return
-    with handler_changes:
-        _interrupt_at(engine, None, oplines)
+    _interrupt_at(engine, None, oplines)
 
 
-def _interrupt_at(engine: Engine, function: Any, oplines: Iterable[Any]) -> None:
+@locked_by(handler_changes)
+def _interrupt_at(engine: Engine, function: Any, oplines: Iterable[Any], source: Opline | None = None) -> None:
+    if source is not None:
+        engine.interrupted_opline = source
     for opline in oplines:
         if opline is not None and opline.handler is not raise_pending:
             engine.interrupted.append((function, opline, opline.handler))
@@ -295,11 +296,7 @@ def _interrupt_at(engine: Engine, function: Any, oplines: Iterable[Any]) -> None
 def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
     """The handler of oplines that follow one in which a destructor threw, or after which an interrupt is to happen."""
     engine = ex.engine
-    with handler_changes:
-        for function, opline, handler in engine.interrupted:
-            _change_handler(engine, function, opline, handler)
-        engine.interrupted.clear()
-        source, engine.interrupted_opline = engine.interrupted_opline, None
+    source = _restore_handlers(engine)
     signal, engine.pending_exception = engine.pending_exception, None
     if signal is None and engine.interruptions:
         ex.opline = op
@@ -311,6 +308,16 @@ def raise_pending(ex: ExecuteData, op: Opline) -> Opline:
         raise_afresh(signal)
     finally:
         del signal
+
+
+@locked_by(handler_changes)
+def _restore_handlers(engine: Engine) -> Any:
+    """Give oplines their own handlers again; the one after which the interrupt was asked for."""
+    for function, opline, handler in engine.interrupted:
+        _change_handler(engine, function, opline, handler)
+    engine.interrupted.clear()
+    source, engine.interrupted_opline = engine.interrupted_opline, None
+    return source
 
 
 def _interruption(engine: Engine) -> BaseException | None:

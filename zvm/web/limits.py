@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from zvm.runtime.execute_data import ExecuteData
 from zvm.runtime.services.ini import parse_int
-from zvm.runtime.services.interrupts import call_locked, pass_over_finalizers, raise_in, take_back
+from zvm.runtime.services.interrupts import pass_over_finalizers, raise_in, take_back
+from zvm.runtime.services.locking import call_locked
 from zvm.runtime.services.memory_usage import MemoryAccount, measure_of, resident_bytes
 from zvm.runtime.signals import Bailout, MemoryExhausted, TimeLimitReached
 from zvm.runtime.values.arrays import PhpArray

@@ -21,6 +21,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -60,6 +61,11 @@ class _WeakReferenceHooks:
 
     __slots__ = ()
     elements = (WEAK_REFERENCE, "referent")
+
+    @staticmethod
+    def get_debug_info(engine: Any, obj: Any) -> PhpArray:
+        """Nothing, since PHP 8.4 what is referred to."""
+        return PhpArray.from_dict({"object": obj.referent()} if engine.target >= V8_4 else {})
 
 
 @php_class("WeakReference", final=True, flags=_CLOSED | ACC_NOT_CLONEABLE, native=_WeakReferenceHooks())

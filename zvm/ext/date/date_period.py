@@ -14,6 +14,7 @@ from zvm.ext.date.objects import (
     plain,
     restore_members,
     serialized,
+    uninitialised,
 )
 from zvm.ext.date.reading.iso_interval import parse_interval
 from zvm.ext.vocabulary import UNDEF, Array, Int, Null, Scope, Static, Str, Untyped, Void, method, php_class, prop
@@ -142,6 +143,8 @@ class PeriodIterator(ObjectIterator):
         self.index = 0
         self.value = None
         if period.start is None:
+            if self.engine.target >= V8_3:
+                uninitialised(self.engine, period, "DatePeriod")
             self.engine.throw("Error", "DatePeriod has not been initialized correctly")
         period.current = period.start.copy()
         if not period.includes_start:
@@ -370,4 +373,4 @@ class DatePeriod(PeriodObject):
 def _check(engine: Engine, obj: Any) -> None:
     """Throw Error for a period that was not constructed."""
     if obj.start is None or obj.interval is None:
-        engine.throw("Error", "The DatePeriod object has not been correctly initialized by its constructor")
+        uninitialised(engine, obj, "DatePeriod")

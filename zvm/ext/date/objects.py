@@ -18,10 +18,11 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any, TypeVar
+    from typing import Any, NoReturn, TypeVar
 
     from zvm.engine import Engine
     from zvm.ext.date.date_interval import DateInterval
@@ -72,14 +73,23 @@ def plain(value: Any) -> Any:
     return value.value if type(value) is Reference else value
 
 
-def _uninitialised(engine: Engine, class_name: str) -> Any:
-    engine.throw("Error", f"The {class_name} object has not been correctly initialized by its constructor")
+def uninitialised(engine: Engine, obj: Any, class_name: str) -> NoReturn:
+    """Throw for an object whose constructor did not run; `class_name` is what PHP 8.2 calls it."""
+    if engine.target < V8_3:
+        engine.throw("Error", f"The {class_name} object has not been correctly initialized by its constructor")
+    ce = obj.ce
+    own = ce
+    while not own.is_internal:
+        own = own.parent
+    heir = "" if own is ce else f" (inheriting {own.name})"
+    engine.throw("DateObjectError", f"Object of type {ce.display_name}{heir} has not been correctly initialized by "
+                                    "calling parent::__construct() in its constructor")
 
 
 def moment_of(engine: Engine, obj: Any, class_name: str = "DateTime") -> Moment:
     """The moment of a date object; throws Error when it has none."""
     moment: Moment | None = obj.moment
-    return _uninitialised(engine, class_name) if moment is None else moment
+    return uninitialised(engine, obj, class_name) if moment is None else moment
 
 
 def zone_moment_of(engine: Engine, obj: Any) -> Moment:
@@ -89,7 +99,7 @@ def zone_moment_of(engine: Engine, obj: Any) -> Moment:
 
 def interval_of(engine: Engine, obj: Any, class_name: str = "DateInterval") -> Relative:
     interval: Relative | None = obj.interval
-    return _uninitialised(engine, class_name) if interval is None else interval
+    return uninitialised(engine, obj, class_name) if interval is None else interval
 
 
 # ---- making objects ----------------------------------------------------------------------------------------------
@@ -260,6 +270,8 @@ class DateHooks:
             return None
         one, two = left.moment, right.moment
         if one is None or two is None:
+            if engine.target >= V8_3:
+                engine.throw("DateObjectError", "Trying to compare an incomplete DateTime or DateTimeImmutable object")
             engine.diagnostics.warning(f"{engine.active_function_name()}(): Trying to compare an incomplete DateTime "
                                        "or DateTimeImmutable object")
             return UNCOMPARABLE
@@ -293,6 +305,8 @@ class ZoneHooks:
             engine.throw("Error", "Trying to compare uninitialized DateTimeZone objects")
         assert one is not None and two is not None
         if one.zone_type != two.zone_type:
+            if engine.target >= V8_3:
+                engine.throw("DateException", "Cannot compare two different kinds of DateTimeZone objects")
             engine.diagnostics.warning(
                 f"{engine.active_function_name()}(): Trying to compare different kinds of DateTimeZone objects")
             return UNCOMPARABLE

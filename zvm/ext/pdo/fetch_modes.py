@@ -26,6 +26,7 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -49,9 +50,14 @@ def verify(engine: Engine, statement: Any, mode: int, number: int, is_all: bool)
     if kind == FETCH_DEFAULT:
         flags, kind = statement.default_mode & FETCH_FLAGS, statement.default_mode & ~FETCH_FLAGS
     if kind == FETCH_FUNC:
+        if not is_all and engine.target >= V8_5:
+            value_error(engine, number, "PDO::FETCH_FUNC can only be used with PDOStatement::fetchAll()")
         if not is_all:
             engine.throw("ValueError", "Can only use PDO::FETCH_FUNC in PDOStatement::fetchAll()")
         return
+    if is_all and engine.target >= V8_5 and kind in (FETCH_LAZY, FETCH_INTO):
+        name = "LAZY" if kind == FETCH_LAZY else "INTO"
+        value_error(engine, number, f"PDO::FETCH_{name} cannot be used with PDOStatement::fetchAll()")
     if kind == FETCH_LAZY and is_all:
         value_error(engine, number, "cannot be PDO::FETCH_LAZY in PDOStatement::fetchAll()")
     if kind != FETCH_CLASS:

@@ -27,10 +27,11 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.zval import UNDEF, deref, value_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
 
@@ -151,17 +152,24 @@ def set_attribute(engine: Engine, handle: Handle, attribute: int, value: Any) ->
     return False
 
 
+def _refuse(engine: Engine, problem: str, class_name: str = "ValueError") -> NoReturn:
+    """Throw about an attribute's value, as about an argument since PHP 8.5."""
+    if engine.target >= V8_5:
+        problem = f"PDO::setAttribute(): Argument #2 ($value) {problem}"
+    engine.throw(class_name, problem)
+
+
 def _set_error_mode(engine: Engine, handle: Handle, value: Any) -> None:
     mode = int_value(engine, value)
     if not 0 <= mode <= ERRMODE_EXCEPTION:
-        engine.throw("ValueError", "Error mode must be one of the PDO::ERRMODE_* constants")
+        _refuse(engine, "Error mode must be one of the PDO::ERRMODE_* constants")
     handle.error_mode = mode
 
 
 def _set_case(engine: Engine, handle: Handle, value: Any) -> None:
     case = int_value(engine, value)
     if not 0 <= case <= CASE_LOWER:
-        engine.throw("ValueError", "Case folding mode must be one of the PDO::CASE_* constants")
+        _refuse(engine, "Case folding mode must be one of the PDO::CASE_* constants")
     handle.desired_case = case
 
 
@@ -178,12 +186,12 @@ def _set_stringify(engine: Engine, handle: Handle, value: Any) -> None:
 def _set_fetch_mode(engine: Engine, handle: Handle, value: Any) -> None:
     if type(value) is PhpArray:
         if deref(value.get(0, None)) in (FETCH_INTO, FETCH_CLASS):
-            engine.throw("ValueError", "PDO::FETCH_INTO and PDO::FETCH_CLASS cannot be set as the default fetch mode")
+            _refuse(engine, "PDO::FETCH_INTO and PDO::FETCH_CLASS cannot be set as the default fetch mode")
         mode = convert.to_int(engine, value)
     else:
         mode = int_value(engine, value)
     if mode == FETCH_DEFAULT:
-        engine.throw("ValueError", "Fetch mode must be a bitmask of PDO::FETCH_* constants")
+        _refuse(engine, "Fetch mode must be a bitmask of PDO::FETCH_* constants")
     handle.default_fetch_mode = mode
 
 
@@ -201,7 +209,7 @@ def statement_class(engine: Engine, value: Any) -> tuple[Any, PhpArray | None]:
     """The class and the constructor's arguments that ATTR_STATEMENT_CLASS names; throws TypeError or ValueError."""
     name = "PDO::ATTR_STATEMENT_CLASS"
     if type(value) is not PhpArray:
-        engine.throw("TypeError", f"{name} value must be of type array, {value_name(engine, value)} given")
+        _refuse(engine, f"{name} value must be of type array, {value_name(engine, value)} given", "TypeError")
     if 0 not in value:
         engine.throw("ValueError", f"{name} value must be an array with the format array(classname, constructor_args)")
     class_name = deref(value.get(0, None))

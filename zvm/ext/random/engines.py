@@ -4,6 +4,7 @@ from __future__ import annotations
 from os import urandom
 
 from zvm.ext.random.generators import MT_RAND_MT19937, MT_RAND_PHP, Generator, Mt19937, Pcg, Secure, UserEngine, Xoshiro
+from zvm.ext.random.mt_rand import deprecate_old_mode
 from zvm.ext.vocabulary import Array, Int, Methods, Null, Protocol, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import ACC_NO_DYNAMIC_PROPERTIES, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
 from zvm.runtime.functions.parameters import value_error
@@ -138,6 +139,7 @@ class Mt19937Engine(EngineObject):
     def __construct(self, engine: Engine, seed: Int | Null = None, mode: Int = MT_RAND_MT19937) -> Untyped:
         if mode not in (MT_RAND_MT19937, MT_RAND_PHP):
             value_error(engine, 2, "must be either MT_RAND_MT19937 or MT_RAND_PHP")
+        deprecate_old_mode(engine, mode)
         self.generator = Mt19937(int.from_bytes(urandom(4), "little") if seed is None else seed, mode)
 
     shared_methods = Methods(EngineObject)

@@ -10,6 +10,7 @@ from zvm.ext.random.generators import MT_RAND_MAX, MT_RAND_MT19937, MT_RAND_PHP,
 from zvm.ext.vocabulary import UNDEF, Float, Int, Void, function
 from zvm.handlers.native.proof import has_plain_twisters
 from zvm.runtime.functions.parameters import value_error
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -43,10 +44,17 @@ def _between(engine: Engine, low: int, high: int) -> int:
     return generator.range(low, high) if generator.mode == MT_RAND_MT19937 else generator.scaled(low, high)
 
 
+def deprecate_old_mode(engine: Engine, mode: int) -> None:
+    """Report that MT_RAND_PHP is chosen, which PHP 8.3 has deprecated."""
+    if mode == MT_RAND_PHP and engine.target >= V8_3:
+        engine.diagnostics.deprecated("The MT_RAND_PHP variant of Mt19937 is deprecated")
+
+
 @function(aliases=("srand",))
 def mt_srand(engine: Engine, seed: Int = UNDEF, mode: Int = MT_RAND_MT19937) -> Void:
     if seed is UNDEF:
         seed = int.from_bytes(urandom(4), "little")
+    deprecate_old_mode(engine, mode)
     engine.state_of(RandomState).seed(seed, MT_RAND_PHP if mode == MT_RAND_PHP else MT_RAND_MT19937)
 
 

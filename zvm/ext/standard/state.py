@@ -18,9 +18,9 @@ class StandardState:
     """One engine's state.
 
     `strtok` is the string and the position that strtok() goes on from, False once that is used up, `uniqid` the last
-    identifier's time in microseconds; `serializer` and `unserializer` are those at work, which Serializable::serialize() and unserialize()
-    go on with, `plain_classes` what plain_classes.py knows; `property_pointers` has the internal pointers of objects by
-    their ids, with weak references to them.
+    identifier's time in microseconds; `serializer` and `unserializer` are those at work, which
+    Serializable::serialize() and unserialize() go on with, `plain_classes` what plain_classes.py knows;
+    `property_pointers` has the internal pointers of objects by their ids, with weak references to them.
     """
 
     __slots__ = ("strtok", "uniqid", "assert_callback", "process_title", "property_pointers", "serializer",

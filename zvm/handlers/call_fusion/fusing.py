@@ -23,6 +23,7 @@ from zvm.linker.handler_selection import handler_for
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_ABSTRACT, ACC_CLOSURE, ACC_DEPRECATED, ACC_PUBLIC, ACC_STATIC
 from zvm.opcodes.op_array import BY_REFERENCE, CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
+from zvm.runtime.services.locking import locked_by
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, Reference
 
@@ -40,25 +41,25 @@ _READING = {ops.FETCH_FUNC_ARG: ops.FETCH_R, ops.FETCH_DIM_FUNC_ARG: ops.FETCH_D
             ops.FETCH_OBJ_FUNC_ARG: ops.FETCH_OBJ_R, ops.FETCH_STATIC_PROP_FUNC_ARG: ops.FETCH_STATIC_PROP_R}
 
 
+@locked_by(handler_changes)
 def fuse(ex: Any, init: Opline, function: Function) -> bool:
     """Fuse the call site that begins with `init`, whose function was just found; False if it is to stay as it is.
 
     Afterwards execution goes on at `init.next`.
     """
-    with handler_changes:
-        if ex.engine.interrupted:  # some handlers are not the oplines' own
-            return False
-        if ex.engine.tier is not None:
-            return _make_frameless(ex, init, function)
-        if ex.engine.observer is not None:
-            return False
-        found = _take_over(ex.func, init, function)
-        if found is None:
-            return False
-        end, sends, kept, slot = found
-        opcodes = ex.func.opcodes
-        _install(opcodes, init, end, CallSite(function, sends, kept, slot, opcodes), skip)
-        return True
+    if ex.engine.interrupted:  # some handlers are not the oplines' own
+        return False
+    if ex.engine.tier is not None:
+        return _make_frameless(ex, init, function)
+    if ex.engine.observer is not None:
+        return False
+    found = _take_over(ex.func, init, function)
+    if found is None:
+        return False
+    end, sends, kept, slot = found
+    opcodes = ex.func.opcodes
+    _install(opcodes, init, end, CallSite(function, sends, kept, slot, opcodes), skip)
+    return True
 
 
 def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
@@ -91,6 +92,7 @@ def _is_null(send: Opline) -> bool:
     return send.op1_type == CONST and send.const1 is None
 
 
+@locked_by(handler_changes)
 def fuse_new(ex: Any, init: Opline) -> None:
     """Fuse a `new` of a class that is a constant, if NEW has just made the first frame of a public constructor.
 
@@ -100,15 +102,14 @@ def fuse_new(ex: Any, init: Opline) -> None:
     function = cached and cached[1]
     if type(function) is not OpArray or not function.fn_flags & ACC_PUBLIC or ex.engine.tier is not None:
         return
-    with handler_changes:
-        found = None if ex.engine.interrupted or ex.engine.observer is not None else _take_over(ex.func, init, function)
-        if found is None:
-            return
-        end, sends, kept, slot = found
-        opcodes = ex.func.opcodes
-        ex.call = ex.call.prev
-        site = NewSite(cached[0], function, sends, kept, slot, opcodes, init.result)
-        _install(opcodes, init, end, site, site.create)
+    found = None if ex.engine.interrupted or ex.engine.observer is not None else _take_over(ex.func, init, function)
+    if found is None:
+        return
+    end, sends, kept, slot = found
+    opcodes = ex.func.opcodes
+    ex.call = ex.call.prev
+    site = NewSite(cached[0], function, sends, kept, slot, opcodes, init.result)
+    _install(opcodes, init, end, site, site.create)
 
 
 def _install(opcodes: list[Opline], init: Opline, end: Opline, site: CallSite, begin: Handler) -> None:
@@ -157,6 +158,7 @@ def _is_free(op_array: OpArray, init: Opline, end: Opline, slot: int) -> bool:
                              (opline.result_type, opline.result)))
 
 
+@locked_by(handler_changes)
 def fuse_method_call(ex: Any, init: Opline) -> None:
     """Fuse a method call whose INIT_* has just made its first frame, if that can be done later: as nothing is evaluated
     in between, or as INIT_* cannot fail.
@@ -167,18 +169,17 @@ def fuse_method_call(ex: Any, init: Opline) -> None:
     function = pending.func
     if type(function) is not OpArray or pending.this is None or ex.engine.tier is not None:
         return
-    with handler_changes:
-        if ex.engine.interrupted or ex.engine.observer is not None:
-            return
-        found = (_take_over if _is_own_method(ex.func, init) else _take_simple)(ex.func, init, function)
-        if found is None:
-            return
-        end, sends, kept, slot = found
-        opcodes = ex.func.opcodes
-        if init.op1_type & (TMP_VAR | VAR):
-            ex.slots[init.op1] = pending.this
-        ex.call = pending.prev
-        _install(opcodes, init, end, MethodSite(function, sends, kept, slot, opcodes, init), skip)
+    if ex.engine.interrupted or ex.engine.observer is not None:
+        return
+    found = (_take_over if _is_own_method(ex.func, init) else _take_simple)(ex.func, init, function)
+    if found is None:
+        return
+    end, sends, kept, slot = found
+    opcodes = ex.func.opcodes
+    if init.op1_type & (TMP_VAR | VAR):
+        ex.slots[init.op1] = pending.this
+    ex.call = pending.prev
+    _install(opcodes, init, end, MethodSite(function, sends, kept, slot, opcodes, init), skip)
 
 
 def _is_own_method(op_array: OpArray, init: Opline) -> bool:
@@ -284,12 +285,17 @@ def _read_static_property(ex: Any, op: Opline) -> Opline | None:
     ex.opline = op
     ex.slots[op.result] = fetch_argument_value(ex, op)
     if op.cache is not None:
-        with handler_changes:
-            if not ex.engine.interrupted:
-                op.handler = _plain_reading_handler(op)
-                if ex.engine.tier is not None:
-                    ex.engine.tier.refill(ex.func, op)
+        _read_plainly(ex, op)
     return op.next
+
+
+@locked_by(handler_changes)
+def _read_plainly(ex: Any, op: Opline) -> None:
+    """Give a fetch for an argument by value the handler of a plain read."""
+    if not ex.engine.interrupted:
+        op.handler = _plain_reading_handler(op)
+        if ex.engine.tier is not None:
+            ex.engine.tier.refill(ex.func, op)
 
 
 def _plain_reading_handler(opline: Opline) -> Handler:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from socket import socket as Socket
     from subprocess import Popen
-    from threading import Lock
     from typing import Any, Protocol
 
     from zvm.runtime.services.metering import OplineMeter
@@ -228,21 +227,6 @@ def _set_asynchronous(thread: int, signal: type[BaseException]) -> None:
     import ctypes
 
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(signal))
-
-
-def call_locked(lock: Lock, task: Callable[[], object]) -> None:
-    """Call a task while the lock is held, in a thread in which another may raise a signal (raise_in()).
-
-    From Python 3.14 on a signal may arrive between the acquisition by a `with` statement and its block, where the lock
-    would stay locked.
-    """
-    acquired: list[bool] = []
-    try:
-        acquired.extend(map(lock.acquire, (True,)))  # one call: a signal arrives before it or after it
-        task()
-    finally:
-        if acquired:
-            lock.release()
 
 
 class _Nothing(BaseException):

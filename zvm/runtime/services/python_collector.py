@@ -14,6 +14,7 @@ from itertools import starmap
 from time import sleep
 
 from zvm.runtime.services.addresses import TP_DEL, TP_HASH, Word, read
+from zvm.runtime.services.locking import locked_by
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
@@ -49,21 +50,21 @@ class _State:
 _state = _State()
 
 
+@locked_by(_lock)
 def pause() -> None:
     """An engine begins to run."""
-    with _lock:
-        if not _state.running:
-            _state.was_on = gc.isenabled()
-            gc.disable()
-        _state.running += 1
+    if not _state.running:
+        _state.was_on = gc.isenabled()
+        gc.disable()
+    _state.running += 1
 
 
+@locked_by(_lock)
 def resume() -> None:
     """It has ended."""
-    with _lock:
-        _state.running -= 1
-        if not _state.running and _state.was_on:
-            gc.enable()
+    _state.running -= 1
+    if not _state.running and _state.was_on:
+        gc.enable()
 
 
 def free_ended() -> None:
@@ -93,33 +94,33 @@ def search(engine: Engine | None, generation: int, before: list[Step] | None = N
     return found
 
 
+@locked_by(_lock)
 def _search(engine: Engine | None, steps: list[Step], found: list[Any], ended: list[Any]) -> bool:
     """Add what the steps find to the lists; whether they could: a collection may be under way in another thread."""
-    with _lock:
-        results = _in_one_go(steps)
-        if _may_be_elsewhere() and _has_not_run(results):
-            return False
-        _state.searcher = engine
-        found += gc.garbage
-        gc.garbage.clear()
-        foreign = [value for value in found if isinstance(value, PhpObject) and _engine_of(value) not in (engine, None)]
-        if foreign:
-            _take_connected(found, _alive_among(foreign, found))  # nothing may hold these when their engine searches
-            ended += _take_connected(found, foreign)
-        return True
+    results = _in_one_go(steps)
+    if _may_be_elsewhere() and _has_not_run(results):
+        return False
+    _state.searcher = engine
+    found += gc.garbage
+    gc.garbage.clear()
+    foreign = [value for value in found if isinstance(value, PhpObject) and _engine_of(value) not in (engine, None)]
+    if foreign:
+        _take_connected(found, _alive_among(foreign, found))  # nothing may hold these when their engine searches
+        ended += _take_connected(found, foreign)
+    return True
 
 
+@locked_by(_lock)
 def free(values: list[Any], make_young: MakeYoung | None) -> None:
     """Have Python free what a search has found, and nothing that other threads have lost since. The list is empty
     afterwards. With `make_young`, a function that moves them to the young generation, only that is searched."""
     generation = WHOLE_HEAP if make_young is None else YOUNG
-    with _lock:
-        steps = _searching(generation) if _state.running > 1 else []
-        if make_young is not None:
-            steps.append((make_young, values))
-        _in_one_go([*steps, (values.clear,), (gc.collect, generation)])
-        if gc.garbage:
-            gc.garbage.clear()
+    steps = _searching(generation) if _state.running > 1 else []
+    if make_young is not None:
+        steps.append((make_young, values))
+    _in_one_go([*steps, (values.clear,), (gc.collect, generation)])
+    if gc.garbage:
+        gc.garbage.clear()
 
 
 def _alive_among(objects: list[PhpObject], found: list[Any]) -> list[PhpObject]:

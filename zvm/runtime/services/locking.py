@@ -1,0 +1,41 @@
+"""Locks in threads in which another may raise a signal (interrupts.raise_in()).
+
+From Python 3.14 on a signal may arrive between the acquisition by a `with` statement and its block, where the lock
+would stay locked.
+"""
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+    from typing import Any, Protocol, TypeVar
+
+    Result = TypeVar("Result")
+    Locked = TypeVar("Locked", bound=Callable[..., Any])
+
+    class Lock(Protocol):
+        """A lock of threading's."""
+
+        def acquire(self, blocking: bool = ...) -> bool: ...
+        def release(self) -> None: ...
+
+
+def call_locked(lock: Lock, task: Callable[[], Result]) -> Result:
+    """What a task gives that is called while the lock is held."""
+    acquired: list[bool] = []
+    try:
+        acquired.extend(map(lock.acquire, (True,)))  # one call: a signal arrives before it or after it
+        return task()
+    finally:
+        if acquired:
+            lock.release()
+
+
+def locked_by(lock: Lock) -> Callable[[Locked], Locked]:
+    """A decorator of functions that hold the lock while they run."""
+    def decorate(function: Locked) -> Locked:
+        def locked(*arguments: Any) -> Any:
+            return call_locked(lock, lambda: function(*arguments))
+        locked.__name__, locked.__doc__ = function.__name__, function.__doc__
+        return locked  # type: ignore[return-value]
+    return decorate
