@@ -17,6 +17,7 @@ _ASCII_WORD = lazy_pattern("[A-Za-z][A-Za-z'.:^`]*")
 _IGNORABLE_CATEGORIES = frozenset(("Mn", "Me", "Cf", "Lm", "Sk"))
 _IGNORABLE = frozenset("'.:\xad\xb7\u0387\u055f\u05f4\u2018\u2019\u2024\u2027\ufe13\ufe52\ufe55\uff07\uff0e\uff1a")
 _SIGMA = "\u03a3"
+_LONE_SIGMA = lazy_pattern(_SIGMA)
 _TURKISH = {UPPER: str.maketrans("i", "\u0130"), LOWER: str.maketrans("I\u0130", "\u0131i"),
             FOLD: str.maketrans("I\u0130", "\u0131i")}
 # characters that have a case from Unicode 16 or 17 on
@@ -25,8 +26,14 @@ _LATER = lazy_pattern("([\u019b\u0264\u1c89\u1c8a\ua7cb-\ua7cf\ua7d2-\ua7d5\ua7d
 _HAS_LATER = "\u019b".upper() != "\u019b"
 
 
-def convert_case(text: str, mode: int, turkish: bool = False) -> str:
-    """The text in another case (php_unicode_convert_case)."""
+def convert_case(text: str, mode: int, turkish: bool = False, final_sigma: bool = False) -> str:
+    """The text in another case (php_unicode_convert_case). `final_sigma`: the lower case of a sigma at a word's end has
+    its own form, as in PHP 8.3."""
+    if final_sigma and _SIGMA in text and mode in (LOWER, TITLE):
+        parts = _LONE_SIGMA.split(text)
+        places = [_is_final(text, match.start()) for match in _LONE_SIGMA.finditer(text)]
+        text = "".join([part + ("\u03c2" if is_final else _SIGMA)
+                        for part, is_final in zip(parts, [*places, False], strict=True)])[:-1]
     if mode in (TITLE, TITLE_SIMPLE):
         return _title(text, mode == TITLE_SIMPLE, turkish)
     if _HAS_LATER and not text.isascii() and _LATER.search(text) is not None:
@@ -45,6 +52,13 @@ def convert_case(text: str, mode: int, turkish: bool = False) -> str:
     function = _SIMPLE[mode]
     changed = {char: function(char) for char in set(text)}
     return "".join(map(changed.__getitem__, text))
+
+
+def _is_final(text: str, place: int) -> bool:
+    """Does the sigma there end a word: is there a cased letter before it, and none after it?"""
+    before = next((char for char in reversed(text[:place]) if not is_ignorable(char)), "")
+    after = next((char for char in text[place + 1:] if not is_ignorable(char)), "")
+    return bool(before) and is_cased(before) and not (after and is_cased(after))
 
 
 def _apart(text: str, special: dict[int, int]) -> tuple[list[str], list[bool]]:

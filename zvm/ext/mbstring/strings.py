@@ -24,6 +24,7 @@ from zvm.ext.mbstring.width import fitting, width_of
 from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -202,9 +203,8 @@ def _position(engine: Engine, known: Encoding, haystack: str, needle: str, offse
               fold: bool = False) -> int:
     """Where a string is in another, in characters; -1 where it is not (mb_find_strpos, php_mb_stripos)."""
     if fold:
-        state = engine.state_of(MbstringState)
-        haystack = _in_case(state, known, haystack, case.FOLD_SIMPLE)
-        needle = _in_case(state, known, needle, case.FOLD_SIMPLE)
+        haystack = _in_case(engine, known, haystack, case.FOLD_SIMPLE)
+        needle = _in_case(engine, known, needle, case.FOLD_SIMPLE)
         if not haystack:
             return -1
     size = count(UTF_8, needle)
@@ -342,9 +342,9 @@ def _width_skipped(state: MbstringState, known: Encoding, text: str) -> int:
 
 # ---- case --------------------------------------------------------------------------------------------------------
 
-def _in_case(state: MbstringState, known: Encoding, string: str, mode: int) -> str:
-    return filter_encode(known, case.convert_case(filter_decode(known, string), mode, known.name == "ISO-8859-9"),
-                         state.substitute())
+def _in_case(engine: Engine, known: Encoding, string: str, mode: int) -> str:
+    text = case.convert_case(filter_decode(known, string), mode, known.name == "ISO-8859-9", engine.target >= V8_3)
+    return filter_encode(known, text, engine.state_of(MbstringState).substitute())
 
 
 @function
@@ -353,16 +353,16 @@ def mb_convert_case(engine: Engine, string: Str, mode: Int, encoding: Str | Null
     known = state.encoding(encoding, 3)
     if not case.UPPER <= mode <= case.FOLD_SIMPLE:
         value_error(engine, 2, "must be one of the MB_CASE_* constants")
-    return _in_case(state, known, string, mode)
+    return _in_case(engine, known, string, mode)
 
 
 @function
 def mb_strtoupper(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
     state = engine.state_of(MbstringState)
-    return _in_case(state, state.encoding(encoding, 2), string, case.UPPER)
+    return _in_case(engine, state.encoding(encoding, 2), string, case.UPPER)
 
 
 @function
 def mb_strtolower(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
     state = engine.state_of(MbstringState)
-    return _in_case(state, state.encoding(encoding, 2), string, case.LOWER)
+    return _in_case(engine, state.encoding(encoding, 2), string, case.LOWER)

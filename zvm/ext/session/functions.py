@@ -15,6 +15,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -130,7 +131,7 @@ def session_create_id(engine: Engine, prefix: Str = "") -> Str | False_:
 def session_regenerate_id(engine: Engine, delete_old_session: Bool = False) -> Bool:
     session = session_of(engine)
     problem = "when there is no active session" if not session.is_active else \
-        "after headers have already been sent" if session.headers_sent else None
+        f"after headers have already been sent{session.place_of_output}" if session.headers_sent else None
     if problem is not None:
         session.warn(f"Session ID cannot be regenerated {problem}")
         done = False
@@ -188,16 +189,21 @@ def session_gc(engine: Engine) -> Int | False_:
 def session_start(engine: Engine, options: Array = EMPTY) -> Bool:
     session = session_of(engine)
     if session.is_active:
-        session.warn("Ignoring session_start() because a session is already active", E_NOTICE)
+        how, where = "", session.place_of_start
+        if not where and engine.target >= V8_4:  # by session.auto_start
+            how, where = ("", " (session started automatically)") if engine.target >= V8_5 else ("automatically ", "")
+        session.warn(f"Ignoring session_start() because a session is already {how}active{where}", E_NOTICE)
         session.settle()
         return True
     if session.flag("use_cookies") and session.headers_sent:
-        session.warn("Session cannot be started after headers have already been sent")
+        session.warn(f"Session cannot be started after headers have already been sent{session.place_of_output}")
         session.settle()
         return False
     read_and_close = _apply_options(session, options)
     lifecycle.start(session)
     is_active = session.is_active
+    if is_active:
+        session.started_at = engine.diagnostics.position()
     if not is_active:
         lifecycle.clear(session)
     elif read_and_close:

@@ -12,6 +12,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,11 +31,17 @@ def session_set_save_handler(engine: Engine, open: Untyped, close: Untyped = UND
     passed = arguments(engine.current_execute_data)
     if len(passed) in (1, 2):
         return _set_object(session, open, True if close is UNDEF else _switch(engine, close))
+    if engine.target >= V8_4:
+        _check_number(engine, len(passed))
     if not REQUIRED <= len(passed) <= len(OPERATIONS):
         engine.throw("ArgumentCountError", "Wrong parameter count for session_set_save_handler()")
     for number, callback in enumerate(passed, 1):
         if type(engine.resolve_callable(callback)) is str:
             _refuse(engine, number, callback)
+    if engine.target >= V8_4:
+        engine.diagnostics.deprecated(
+            "session_set_save_handler(): Providing individual callbacks instead of an object implementing "
+            "SessionHandlerInterface is deprecated")
     if not may_change(session, "Session save handler"):
         return False
     _remove_shutdown_function(session)
@@ -42,6 +49,16 @@ def session_set_save_handler(engine: Engine, open: Untyped, close: Untyped = UND
     session.user_class = None
     session.user_functions.update(zip(OPERATIONS, passed, strict=False))
     return True
+
+
+def _check_number(engine: Engine, count: int) -> None:
+    """PHP 8.4 says how many arguments there must be."""
+    least, most = (1, 2) if count == 0 else (REQUIRED, len(OPERATIONS))
+    if count < least or count > most:
+        which, expected = ("least", least) if count < least else ("most", most)
+        plural = "" if expected == 1 else "s"
+        engine.throw("ArgumentCountError", f"session_set_save_handler() expects at {which} {expected} "
+                                           f"argument{plural}, {count} given")
 
 
 def _refuse(engine: Engine, number: int, callback: Any) -> NoReturn:

@@ -16,6 +16,7 @@ from zvm.runtime.signals import Thrown, UnwindExit
 from zvm.runtime.values.arrays import PhpArray, separate_reference
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -50,6 +51,7 @@ class Session:
     def reset(self) -> None:
         """Begin without a session (php_rinit_session_globals)."""
         self.status = NONE
+        self.started_at: tuple[str, int] | None = None  # by session_start()
         self.id: str | None = None
         self.variables: Reference | None = None  # what $_SESSION refers to
         self.stored: str | None = None  # the data as they were read, for session.lazy_write
@@ -102,8 +104,22 @@ class Session:
     @property
     def obstacle(self) -> str | None:
         """Why settings cannot be changed now."""
-        return "when a session is active" if self.is_active else \
-            "after headers have already been sent" if self.headers_sent else None
+        if self.is_active:
+            return "when a session is active" + (self.place_of_start if self.engine.target >= V8_5 else "")
+        return f"after headers have already been sent{self.place_of_output}" if self.headers_sent else None
+
+    @property
+    def place_of_start(self) -> str:
+        """Where the session was started, as messages say since PHP 8.4."""
+        if self.engine.target < V8_4 or self.started_at is None:
+            return ""
+        return f" (started from {self.started_at[0]} on line {self.started_at[1]})"
+
+    @property
+    def place_of_output(self) -> str:
+        """Where the first output came from, as messages say since PHP 8.5."""
+        place = self.engine.output.started_at
+        return f" (sent from {place[0]} on line {place[1]})" if self.engine.target >= V8_5 and place else ""
 
     @property
     def handler_is_open(self) -> bool:

@@ -9,11 +9,12 @@ from zvm.ext.session.serializers import SERIALIZERS
 from zvm.ext.session.user_handler import UserHandler
 from zvm.ext.standard.info.quantities import quantity
 from zvm.ext.standard.streams.path_checks import permitted
-from zvm.opcodes.error_levels import E_ERROR, E_WARNING
-from zvm.runtime.services.ini import parse_int
+from zvm.opcodes.error_levels import E_DEPRECATED, E_ERROR, E_WARNING
+from zvm.runtime.services.ini import parse_bool, parse_int
 from zvm.runtime.values.numbers import is_numeric_string
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import c_string, lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _PREFIX = "session."
 _INTEGER = lazy_pattern(r"[ \t\n\r\v\f]*[+-]?[0-9]+")
+_REFUSED_IN_NAMES = frozenset("\0=,;.[ \t\r\n\v\f")  # since PHP 8.4
 _ANY_TIME = ("auto_start", "trans_sid_tags", "trans_sid_hosts")  # and upload_progress.*
 
 
@@ -47,10 +49,29 @@ def _validator(session: Session, name: str) -> Callable[[str | None], bool]:
         obstacle = None if at_any_time else session.obstacle
         if obstacle is not None:
             session.warn(f"Session ini settings cannot be changed {obstacle}")
+        elif session.engine.target >= V8_4:
+            _deprecate(session, name, text or "")
         accepted = obstacle is None and (check is None or check(session, text or ""))
         session.settle()
         return accepted
     return accept
+
+
+def _deprecate(session: Session, name: str, text: str) -> None:
+    """Report a setting that PHP 8.4 has deprecated."""
+    if text == session.engine.ini.directives[_PREFIX + name][0]:
+        return
+    if name in ("sid_length", "sid_bits_per_character"):
+        problem = f"session.{name} INI setting is deprecated"
+    elif name == "use_only_cookies" and not parse_bool(text):
+        problem = "Disabling session.use_only_cookies INI setting is deprecated"
+    elif name == "use_trans_sid" and parse_bool(text):
+        problem = "Enabling session.use_trans_sid INI setting is deprecated"
+    elif name in ("referer_check", "trans_sid_hosts", "trans_sid_tags") and text:
+        problem = f"Usage of session.{name} INI setting is deprecated"
+    else:
+        return
+    session.warn(problem, E_DEPRECATED)
 
 
 def _check_save_handler(session: Session, text: str) -> bool:
@@ -89,6 +110,12 @@ def _check_save_path(session: Session, text: str) -> bool:
 
 
 def _check_name(session: Session, text: str) -> bool:
+    if session.engine.target >= V8_4:
+        if text and not is_numeric_string(text) and not _REFUSED_IN_NAMES.intersection(text):
+            return True
+        session.warn(f'session.name "{c_string(text)}" must not be numeric, empty, contain null bytes or any of the '
+                     r'following characters "=,;.[ \t\r\n\013\014"')
+        return False
     if text and not is_numeric_string(text):
         return text[0] != "\0"
     session.warn(f'session.name "{c_string(text)}" cannot be numeric or empty')

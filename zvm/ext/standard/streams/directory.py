@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext.handles import HANDLE, HandleHooks
+from zvm.ext.standard.streams.arguments import refuse_closed
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.directory_stream import DirectoryStream
 from zvm.ext.standard.streams.path_checks import permitted
@@ -65,7 +66,7 @@ def _handle(engine: Engine, handle: Any) -> DirectoryStream:
         if handle is None:
             engine.throw("TypeError", "No resource supplied")
     if not isinstance(handle, Stream) or handle.is_closed:
-        engine.throw("TypeError", f"{name}(): supplied resource is not a valid Directory resource")
+        refuse_closed(engine, handle, "Directory")
     if not isinstance(handle, DirectoryStream):
         engine.throw("TypeError", f"{name}(): Argument #1 ($dir_handle) must be a valid Directory resource")
     return handle

@@ -17,6 +17,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -124,6 +125,8 @@ class _Dumper:
             return
         self.active.add(id(array))
         shown = " interned " if not len(array) else f" refcount({count - (id(array) in self.literals)})"
+        if len(array) and array.packed is not None and array.order is None and self.engine.target >= V8_3:
+            shown = " packed" + shown
         self.out.append(f"{indent}array({len(array)}){shown}{{\n")
         inner = indent + "  "
         elements: Any = array.packed if array.packed is not None else array.hash
