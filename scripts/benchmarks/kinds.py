@@ -27,7 +27,7 @@ FUNCTIONS = {
     "zvm.executor.scripts": {"load_script": DECLARE},
     "zvm.executor.class_declaration": {"declare_class": DECLARE, "bind_early": DECLARE},
     "zvm.ext.registry": {"find_function": INTERNAL, "find_class": INTERNAL, "find_constant": INTERNAL},
-    "zvm.runtime.functions.internal_function": {"compile_entry": INTERNAL, "_read_signature": INTERNAL},
+    "zvm.runtime.functions.internal_function": {"compile_entry": INTERNAL, "read_signature": INTERNAL},
     "zvm.engine.autoload": {"run_autoloaders": AUTOLOAD},
     "zvm.executor.dispatch": {"execute": RUNNING},
     "ctypes": {"CDLL.__init__": LIBRARIES},

@@ -150,10 +150,11 @@ class Closure(ClosureObject):
     @method(static=True, since=80500)
     def getCurrent(scope, engine: Engine) -> 'Closure':
         frame = execute_data.current_user_frame(engine)
-        closure = None if frame is None else frame.closure
+        closure: Any = None if frame is None else frame.closure
         if closure is None or closure.is_fake:
             engine.throw("Error", "Current function is not a closure")
-        return closure  # type: ignore[no-any-return]
+        current: Closure = closure
+        return current
 
     @method(static=True, unchecked=True)
     def fromCallable(scope, engine: Engine, callback: Callable) -> 'Closure':

@@ -203,6 +203,8 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'mysqli_result::fetch_object': {'class_': '"stdClass"'},
     'mysqli_fetch_all': {'mode': 'MYSQLI_NUM'},
     'mysqli_fetch_array': {'mode': 'MYSQLI_BOTH'},
+    'pdo\\pgsql::getnotify': {'fetchMode': 'PDO::FETCH_DEFAULT'},
+    'pdo\\sqlite::openblob': {'flags': 'Pdo\\Sqlite::OPEN_READONLY'},
     'pg_last_notice': {'mode': 'PGSQL_NOTICE_LAST'},
     'pg_lo_seek': {'whence': 'SEEK_CUR'},
     'pg_get_notify': {'mode': 'PGSQL_ASSOC'},

@@ -1,5 +1,8 @@
-"""The constants of the class PDO, those of the drivers excepted. Data."""
+"""The constants of the class PDO, those of the drivers excepted, and how PHP 8.5 numbers fetch modes' flags."""
 from __future__ import annotations
+
+from zvm.ext.vocabulary import since
+from zvm.targets import V8_5
 
 PARAM_NULL, PARAM_INT, PARAM_STR, PARAM_LOB, PARAM_STMT, PARAM_BOOL = range(6)
 PARAM_INPUT_OUTPUT, PARAM_STR_NATL, PARAM_STR_CHAR = 0x80000000, 0x40000000, 0x20000000
@@ -11,6 +14,7 @@ FETCH_GROUP, FETCH_UNIQUE, FETCH_CLASSTYPE, FETCH_SERIALIZE = 0x10000, 0x30000, 
 FETCH_PROPS_LATE = 0x100000
 (FETCH_ORI_NEXT, FETCH_ORI_PRIOR, FETCH_ORI_FIRST, FETCH_ORI_LAST, FETCH_ORI_ABS, FETCH_ORI_REL) = range(6)
 FETCH_FLAGS = 0xFFFF0000  # what may be added to a fetch mode
+_LATER_FLAGS = {FETCH_UNIQUE: 64, FETCH_GROUP: 32, FETCH_CLASSTYPE: 128, FETCH_PROPS_LATE: 256, FETCH_SERIALIZE: 512}
 
 (ATTR_AUTOCOMMIT, ATTR_PREFETCH, ATTR_TIMEOUT, ATTR_ERRMODE, ATTR_SERVER_VERSION, ATTR_CLIENT_VERSION,
  ATTR_SERVER_INFO, ATTR_CONNECTION_STATUS, ATTR_CASE, ATTR_CURSOR_NAME, ATTR_CURSOR, ATTR_ORACLE_NULLS,
@@ -32,8 +36,10 @@ CLASS_CONSTANTS = {
     "PARAM_EVT_NORMALIZE": 6, "FETCH_DEFAULT": FETCH_DEFAULT, "FETCH_LAZY": FETCH_LAZY, "FETCH_ASSOC": FETCH_ASSOC,
     "FETCH_NUM": FETCH_NUM, "FETCH_BOTH": FETCH_BOTH, "FETCH_OBJ": FETCH_OBJ, "FETCH_BOUND": FETCH_BOUND,
     "FETCH_COLUMN": FETCH_COLUMN, "FETCH_CLASS": FETCH_CLASS, "FETCH_INTO": FETCH_INTO, "FETCH_FUNC": FETCH_FUNC,
-    "FETCH_GROUP": FETCH_GROUP, "FETCH_UNIQUE": FETCH_UNIQUE, "FETCH_KEY_PAIR": FETCH_KEY_PAIR,
-    "FETCH_CLASSTYPE": FETCH_CLASSTYPE, "FETCH_SERIALIZE": FETCH_SERIALIZE, "FETCH_PROPS_LATE": FETCH_PROPS_LATE,
+    **{f"FETCH_{name}": since(V8_5, _LATER_FLAGS[flag], before=flag) for name, flag in (
+        ("GROUP", FETCH_GROUP), ("UNIQUE", FETCH_UNIQUE))}, "FETCH_KEY_PAIR": FETCH_KEY_PAIR,
+    **{f"FETCH_{name}": since(V8_5, _LATER_FLAGS[flag], before=flag) for name, flag in (
+        ("CLASSTYPE", FETCH_CLASSTYPE), ("SERIALIZE", FETCH_SERIALIZE), ("PROPS_LATE", FETCH_PROPS_LATE))},
     "FETCH_NAMED": FETCH_NAMED, "ATTR_AUTOCOMMIT": ATTR_AUTOCOMMIT, "ATTR_PREFETCH": ATTR_PREFETCH,
     "ATTR_TIMEOUT": ATTR_TIMEOUT, "ATTR_ERRMODE": ATTR_ERRMODE, "ATTR_SERVER_VERSION": ATTR_SERVER_VERSION,
     "ATTR_CLIENT_VERSION": ATTR_CLIENT_VERSION, "ATTR_SERVER_INFO": ATTR_SERVER_INFO,
@@ -51,3 +57,25 @@ CLASS_CONSTANTS = {
     "FETCH_ORI_LAST": FETCH_ORI_LAST, "FETCH_ORI_ABS": FETCH_ORI_ABS, "FETCH_ORI_REL": FETCH_ORI_REL,
     "CURSOR_FWDONLY": CURSOR_FWDONLY, "CURSOR_SCROLL": CURSOR_SCROLL,
 }
+
+
+def inner_mode(mode: int, target: int) -> int:
+    """A script's fetch mode with the flags as they are numbered here, which is as PHP had them before 8.5."""
+    if target < V8_5:
+        return mode
+    inner = mode & ~sum(_LATER_FLAGS.values())
+    for flag, later in _LATER_FLAGS.items():
+        if mode & later:
+            inner |= flag
+    return inner
+
+
+def outer_mode(mode: int, target: int) -> int:
+    """The same fetch mode as a script sees it."""
+    if target < V8_5:
+        return mode
+    outer = mode & ~FETCH_FLAGS
+    for flag, later in _LATER_FLAGS.items():
+        if mode & flag == flag and not (flag == FETCH_GROUP and outer & _LATER_FLAGS[FETCH_UNIQUE]):
+            outer |= later
+    return outer

@@ -39,9 +39,11 @@ class Complaint(Exception):
 
 
 class Driver:
-    """The beginning of connections; `class_constants` are what the class PDO gets, `methods` what its objects get."""
+    """The beginning of connections; `class_constants` are what the class PDO gets, `methods` what its objects get.
+    `class_name` is the class of its own that a driver has since PHP 8.4."""
 
     name: str
+    class_name: str
     extension: str
     class_constants: dict[str, int] = {}
     methods: dict[str, Callable[..., Any]] = {}  # lower name → function declared with @method, as of a class

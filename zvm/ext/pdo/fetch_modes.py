@@ -18,6 +18,7 @@ from zvm.ext.pdo.constants import (
     FETCH_NAMED,
     FETCH_NUM,
     FETCH_OBJ,
+    FETCH_PROPS_LATE,
     FETCH_SERIALIZE,
 )
 from zvm.ext.pdo.fetching import check_constructor, constructor_arguments
@@ -60,6 +61,9 @@ def verify(engine: Engine, statement: Any, mode: int, number: int, is_all: bool)
         value_error(engine, number, f"PDO::FETCH_{name} cannot be used with PDOStatement::fetchAll()")
     if kind == FETCH_LAZY and is_all:
         value_error(engine, number, "cannot be PDO::FETCH_LAZY in PDOStatement::fetchAll()")
+    if kind != FETCH_CLASS and engine.target >= V8_5 and flags & (FETCH_CLASSTYPE | FETCH_PROPS_LATE | FETCH_SERIALIZE):
+        value_error(engine, number, "cannot use PDO::FETCH_CLASSTYPE, PDO::FETCH_PROPS_LATE, or PDO::FETCH_SERIALIZE "
+                                    "fetch flags with a fetch mode other than PDO::FETCH_CLASS")
     if kind != FETCH_CLASS:
         for flag, name in ((FETCH_SERIALIZE, "SERIALIZE"), (FETCH_CLASSTYPE, "CLASSTYPE")):
             if flags & flag:
@@ -76,12 +80,13 @@ def count_error(engine: Engine, expected: str, given: int) -> NoReturn:
 
 
 def class_of_argument(engine: Engine, number: int, value: Any, is_needed: bool = False) -> Any:
-    """The class that an argument names; throws TypeError. That one `is_needed` which is not there is a fatal error."""
+    """The class that an argument names; throws TypeError. That one `is_needed` which is not there is a fatal
+    error before PHP 8.5."""
     if type(value) is not str:
         argument_type_error(engine, number, f"must be of type string, {value_name(engine, value)} given")
     ce = engine.lookup_class(value)
     if ce is None:
-        if is_needed:
+        if is_needed and engine.target < V8_5:
             engine.diagnostics.fatal(f'Class "{value}" not found')
         argument_type_error(engine, number, "must be a valid class")
     return ce

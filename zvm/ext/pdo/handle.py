@@ -20,6 +20,8 @@ from zvm.ext.pdo.constants import (
     FETCH_DEFAULT,
     FETCH_INTO,
     NULL_NATURAL,
+    inner_mode,
+    outer_mode,
 )
 from zvm.ext.pdo.drivers import Driver, DriverConnection, DriverFailure
 from zvm.opcodes.flags import ACC_PRIVATE, ACC_PROTECTED
@@ -192,7 +194,7 @@ def _set_fetch_mode(engine: Engine, handle: Handle, value: Any) -> None:
         mode = int_value(engine, value)
     if mode == FETCH_DEFAULT:
         _refuse(engine, "Fetch mode must be a bitmask of PDO::FETCH_* constants")
-    handle.default_fetch_mode = mode
+    handle.default_fetch_mode = inner_mode(mode, engine.target)
 
 
 def _set_statement_class(engine: Engine, handle: Handle, value: Any) -> bool | None:
@@ -240,7 +242,7 @@ def get_attribute(engine: Engine, handle: Handle, attribute: int) -> Any:
     known = {ATTR_PERSISTENT: handle.is_persistent, ATTR_CASE: handle.desired_case,
              ATTR_ORACLE_NULLS: handle.oracle_nulls, ATTR_ERRMODE: handle.error_mode,
              ATTR_STRINGIFY_FETCHES: handle.stringify, ATTR_DRIVER_NAME: handle.driver.name,
-             ATTR_DEFAULT_FETCH_MODE: handle.default_fetch_mode}
+             ATTR_DEFAULT_FETCH_MODE: outer_mode(handle.default_fetch_mode, engine.target)}
     if attribute in known:
         return known[attribute]
     try:

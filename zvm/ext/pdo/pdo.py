@@ -24,28 +24,33 @@ from zvm.ext.vocabulary import (
     Mixed,
     Null,
     Scope,
+    Static,
     Str,
     Untyped,
     function,
     method,
     php_class,
 )
-from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, ACC_PUBLIC
+from zvm.opcodes.attribute import Attribute
+from zvm.opcodes.flags import ACC_DEPRECATED, ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE, ACC_PUBLIC
 from zvm.runtime.execute_data import running_internal
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.functions.parameters import type_error, value_error
+from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_int
 from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
     from zvm.ext.pdo.statement import PDOStatement
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: F821, UP037, N802, N805
 
@@ -79,7 +84,16 @@ class _Hooks:
         implementation = driver.methods.get(lower_name)
         if implementation is None:
             return None
-        function = InternalFunction(implementation.__name__, implementation, driver.extension, ACC_PUBLIC, obj.ce, True)
+        name, owner = implementation.__name__, obj.ce
+        if engine.target >= V8_5:
+            owner = engine.internal_class("PDO")
+        function = InternalFunction(name, implementation, driver.extension, ACC_PUBLIC, owner, True)
+        if engine.target >= V8_5:
+            own = name[len(driver.name):]
+            advice = f"use {driver.class_name}::{own[0].lower()}{own[1:]}() instead"
+            function.fn_flags |= ACC_DEPRECATED
+            arguments: list[Any] = [("since", "8.5"), ("message", advice)]
+            function.attributes = [Attribute("Deprecated", "deprecated", arguments, True, 0)]
         return Callable(engine, function, obj, obj.ce)
 
 
@@ -113,6 +127,19 @@ def _persistent_key(engine: Engine, source: str, user: str | None, password: str
     if type(wanted) is str and wanted and parse_numeric(wanted) is None:
         return f"{key}:{wanted}"
     return key if wanted is not None and to_int(engine, wanted) else None
+
+
+def _find_driver(engine: Engine, dsn: str) -> drivers.Driver:
+    driver = drivers.find(_split_data_source(engine, dsn)[0])
+    if driver is None:
+        errors.throw(engine, "could not find driver")
+    return driver
+
+
+def _refuse_driver(engine: Engine, ce: ClassEntry, driver: drivers.Driver, function: str) -> NoReturn:
+    """Throw because a driver's class is not for this one's connections."""
+    errors.throw(engine, f'{ce.display_name}::{function}() cannot be used for connecting to the "{driver.name}" '
+                         f"driver, either call {driver.class_name}::{function}() or PDO::{function}() instead")
 
 
 def _connect(engine: Engine, dsn: str, user: str | None, password: str | None, options: PhpArray | None) -> Handle:
@@ -152,6 +179,31 @@ class PDO(PhpObject):
     @method(sensitive=("password",))
     def __construct(self, engine: Engine, dsn: Str, username: Str | Null = None, password: Str | Null = None,
                     options: Array | Null = None) -> Untyped:
+        own: Any = self.ce
+        while not own.is_internal:
+            own = own.parent
+        if own.name != "PDO":
+            driver = _find_driver(engine, dsn)
+            if own.name != driver.class_name:
+                _refuse_driver(engine, self.ce, driver, "__construct")
+        self.open(engine, dsn, username, password, options)
+
+    @method(static=True, since=80400, sensitive=("password",))
+    def connect(scope: Scope, engine: Engine, dsn: Str, username: Str | Null = None, password: Str | Null = None,
+                options: Array | Null = None) -> Static:
+        driver = _find_driver(engine, dsn)
+        own = engine.internal_class(driver.class_name)
+        if scope.name == "PDO":
+            scope = own
+        elif own not in scope.ancestors:
+            _refuse_driver(engine, scope, driver, "connect")
+        made: PDO = instantiate(engine, scope)
+        made.open(engine, dsn, username, password, options)
+        return made
+
+    def open(self, engine: Engine, dsn: str, username: str | None, password: str | None,
+             options: PhpArray | None) -> None:
+        """Connect. Throws PDOException."""
         handle = _connect(engine, dsn, username, password, options)
         mode = None if options is None else deref(options.get(ATTR_ERRMODE, None))
         handle.error_mode = ERRMODE_EXCEPTION if mode is None else to_int(engine, mode)

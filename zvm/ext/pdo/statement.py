@@ -19,6 +19,7 @@ from zvm.ext.pdo.constants import (
     FETCH_GROUP,
     FETCH_ORI_NEXT,
     PARAM_STR,
+    inner_mode,
 )
 from zvm.ext.pdo.drivers import Complaint, DriverFailure, DriverStatement
 from zvm.ext.pdo.fetch_modes import class_of_argument, count_error, set_up, verify
@@ -374,6 +375,7 @@ class PDOStatement(PhpObject):
     @method(tentative=True, defaults={"mode": "PDO::FETCH_DEFAULT", "cursorOrientation": "PDO::FETCH_ORI_NEXT"})
     def fetch(self, engine: Engine, mode: Int = 0, cursorOrientation: Int = 0, cursorOffset: Int = 0) -> Mixed:
         self.begin(engine)
+        mode = inner_mode(mode, engine.target)
         verify(engine, self, mode, 1, False)
         is_next = cursorOrientation == FETCH_ORI_NEXT and not cursorOffset
         row = fetching.fetch(engine, self, mode, None if is_next else (cursorOrientation, cursorOffset))
@@ -387,6 +389,7 @@ class PDOStatement(PhpObject):
         self.check(engine)
         if len(args) > 1 and args[1] is not None and type(args[1]) is not PhpArray:
             argument_type_error(engine, 3, f"must be of type ?array, {value_name(engine, args[1])} given")
+        mode = inner_mode(mode, engine.target)
         verify(engine, self, mode, 1, True)
         kept = self.fetch_class, self.fetch_arguments
         self._prepare_all(engine, mode, args)
@@ -521,7 +524,7 @@ class PDOStatement(PhpObject):
     @method
     def setFetchMode(self, engine: Engine, mode: Int, *args: Mixed) -> Untyped:
         self.check(engine)
-        set_up(engine, self, mode, 1, args)
+        set_up(engine, self, inner_mode(mode, engine.target), 1, args)
         return True
 
     @method
@@ -581,7 +584,7 @@ def run_query(engine: Engine, pdo: Any, handle: Handle, query: str, mode: int | 
         return False
     statement.error = ERR_NONE
     if mode is not None:
-        set_up(engine, statement, mode, 2, args)
+        set_up(engine, statement, inner_mode(mode, engine.target), 2, args)
     if statement.run():
         _construct(engine, statement, handle.statement_arguments)
         return statement

@@ -171,7 +171,7 @@ class MysqlConnection(DriverConnection):
 
 
 class MysqlDriver(Driver):
-    name, extension = "mysql", "pdo_mysql"
+    name, extension, class_name = "mysql", "pdo_mysql", "Pdo\\Mysql"
     class_constants = {f"MYSQL_ATTR_{name}": 1000 + number for number, name in enumerate(_CONSTANTS)}
 
     def connect(self, engine: Engine, data_source: str, handle: Handle, user: str | None, password: str | None,

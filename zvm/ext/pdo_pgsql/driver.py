@@ -187,7 +187,7 @@ def _escaped(text: str) -> str:
 
 
 class PgsqlDriver(Driver):
-    name, extension = "pgsql", "pdo_pgsql"
+    name, extension, class_name = "pgsql", "pdo_pgsql", "Pdo\\Pgsql"
     class_constants = {"PGSQL_ATTR_DISABLE_PREPARES": _DISABLE_PREPARES} | {
         f"PGSQL_{name}": number for name, number in _TRANSACTION.items()}
     methods = methods.METHODS

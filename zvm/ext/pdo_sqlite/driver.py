@@ -27,6 +27,7 @@ from zvm.runtime.services.streams import Stream
 from zvm.runtime.values.convert import to_int, to_string
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, deref
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -41,6 +42,8 @@ if TYPE_CHECKING:  # typing is slow to import
 _ATTR_OPEN_FLAGS, _ATTR_READONLY_STATEMENT, _ATTR_EXTENDED_RESULT_CODES = 1000, 1001, 1002
 _OPEN_READONLY, _OPEN_READWRITE, _OPEN_CREATE, _OPEN_URI = 1, 2, 4, 0x40
 _DETERMINISTIC = 0x800
+ATTR_BUSY_STATEMENT, ATTR_EXPLAIN_STATEMENT, ATTR_TRANSACTION_MODE = 1003, 1004, 1005  # since PHP 8.5
+TRANSACTION_MODES = ("DEFERRED", "IMMEDIATE", "EXCLUSIVE")
 _TIMEOUT = 60  # seconds that a locked database is waited for
 _STATES = {9: "01002", 12: "42S02", 18: "22001", 19: "23000", 22: "HYC00"}  # result codes' SQLSTATEs, others HY000
 _NATIVE_TYPES = {int: ("integer", PARAM_INT), float: ("double", PARAM_STR), str: ("string", PARAM_STR),
@@ -166,6 +169,8 @@ class SqliteStatement(DriverStatement):
         return row if self.owner.records.is_plain_row(row) else [from_value(value) for value in row]
 
     def get_attribute(self, attribute: int) -> Any:
+        if attribute == ATTR_BUSY_STATEMENT and self.owner.target >= V8_5:
+            return self.statement.running
         return self.statement.is_readonly if attribute == _ATTR_READONLY_STATEMENT else None
 
     def column_meta(self, column: int) -> dict[str, Any] | None:
@@ -194,10 +199,11 @@ class SqliteStatement(DriverStatement):
 class SqliteConnection(DriverConnection):
     """An open database; `extended_codes` tells whether failures bear SQLite's extended result codes."""
 
-    __slots__ = ("connection", "records", "extended_codes", "functions")
+    __slots__ = ("connection", "records", "extended_codes", "functions", "target", "transaction_mode")
 
-    def __init__(self, connection: Connection, records: RecordFunctions) -> None:
-        self.connection, self.records = connection, records
+    def __init__(self, connection: Connection, records: RecordFunctions, target: int) -> None:
+        self.connection, self.records, self.target = connection, records, target
+        self.transaction_mode = TRANSACTION_MODES[0]
         self.last_failure = None
         self.extended_codes = False
         self.functions: list[tuple[str, Any]] = []  # (name, number of arguments, None for a collation), to forget
@@ -229,7 +235,10 @@ class SqliteConnection(DriverConnection):
         return "'" + string.partition("\0")[0].replace("'", "''") + "'"
 
     def begin(self) -> None:
-        self.run("BEGIN")
+        self.run(f"BEGIN {self.transaction_mode}")
+
+    def in_transaction(self) -> bool | None:
+        return self.connection.native.in_transaction if self.target >= V8_4 else None
 
     def commit(self) -> None:
         self.run("COMMIT")
@@ -242,6 +251,11 @@ class SqliteConnection(DriverConnection):
             self.connection.native.set_busy_timeout(int_value(engine, value) * 1000)
         elif attribute == _ATTR_EXTENDED_RESULT_CODES:
             self.extended_codes = bool(int_value(engine, value))
+        elif attribute == ATTR_TRANSACTION_MODE and self.target >= V8_5:
+            mode = int_value(engine, value)
+            if not 0 <= mode < len(TRANSACTION_MODES):
+                return False
+            self.transaction_mode = TRANSACTION_MODES[mode]
         else:
             return False
         return True
@@ -249,6 +263,8 @@ class SqliteConnection(DriverConnection):
     def get_attribute(self, attribute: int) -> Any:
         if attribute in (ATTR_CLIENT_VERSION, ATTR_SERVER_VERSION):
             return library.load().sqlitelibversion()
+        if attribute == ATTR_TRANSACTION_MODE and self.target >= V8_5:
+            return TRANSACTION_MODES.index(self.transaction_mode)
         return UNDEF
 
     def last_insert_id(self, name: str | None) -> str:
@@ -268,7 +284,7 @@ class SqliteConnection(DriverConnection):
 
 
 class SqliteDriver(Driver):
-    name, extension = "sqlite", "pdo_sqlite"
+    name, extension, class_name = "sqlite", "pdo_sqlite", "Pdo\\Sqlite"
     class_constants = {
         "SQLITE_DETERMINISTIC": _DETERMINISTIC, "SQLITE_ATTR_OPEN_FLAGS": _ATTR_OPEN_FLAGS,
         "SQLITE_OPEN_READONLY": _OPEN_READONLY, "SQLITE_OPEN_READWRITE": _OPEN_READWRITE,
@@ -289,7 +305,7 @@ class SqliteDriver(Driver):
         elif not engine.ini.open_basedir:
             flags |= _OPEN_URI
         try:
-            made = SqliteConnection(Connection(path, flags), engine.state_of(RecordFunctions))
+            made = SqliteConnection(Connection(path, flags), engine.state_of(RecordFunctions), engine.target)
         except Failure as failure:
             raise DriverFailure(_STATES.get(failure.code, "HY000"), failure.code, failure.message) from None
         native = made.connection.native

@@ -98,7 +98,7 @@ def constant_text(engine: Any, name: str, constant: ClassConstant, indent: str) 
         shown = "Object"
     else:
         shown = to_string(engine, value)
-    return (f"{indent}Constant [ {final}{visibility_name(constant.flags)} {type_name(value)} {name} ] "
+    return (f"{indent}Constant [ {final}{visibility_name(constant.flags)} {constant.type or type_name(value)} {name} ] "
             f"{{ {shown} }}\n")
 
 
