@@ -56,7 +56,8 @@ _WORD, _DOUBLE = Struct("<q"), Struct("<d")
 class Region:
     """One compiled loop in memory. Its pages are given back when nothing refers to it any more."""
 
-    def __init__(self, work: Lowering, stitched: Stitched) -> None:
+    def __init__(self, function: OpArray, work: Lowering, stitched: Stitched) -> None:
+        self.block = function.native  # whose structs have the stubs; a function that stays may get another
         self.first, self.last = work.first, work.last
         self.work, self.stencils, self.code_size = work, stitched.stencils, len(stitched.code)
         self.memory: Any = None  # guards, boxes, exits, constants and the structs of the entries
@@ -64,6 +65,12 @@ class Region:
         self.exits = 0  # address of the structs of exits
         self.entries: dict[int, int] = {}  # head → address of its struct
         self.own_handlers: dict[int, int] = {}  # head → the handler that was there before
+        self.stubs: dict[int, int] = {}  # head → the address of what enters the region there
+
+    @property
+    def table(self) -> int:
+        """The address of the structs of the function's oplines."""
+        return id(self.block) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
 
     def __del__(self) -> None:
         if self.address:
@@ -132,6 +139,8 @@ class Regions:
         number = opline.number
         state = self.functions.get(id(function))
         if state is not None and state.regions:
+            if state.regions[0].block is not function.native:
+                self.withdraw(function)
             self._review(function, state)
             if any(number in region.entries for region in state.regions):
                 if self.mode != "auto":
@@ -234,13 +243,13 @@ class Regions:
 
     def _install(self, function: OpArray, state: FunctionRegions, made: tuple[Lowering, Places, Stitched]) -> None:
         work, places, stitched = made
-        region = Region(work, stitched)
-        table = id(function.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
+        region = Region(function, work, stitched)
+        table = region.table
         handlers = {head: read(table + abi.OP_SIZE * head + _OP_HANDLER) for head in work.heads}
         region.own_handlers = handlers
         self._write_tables(region, places, stitched, table)
         self._write_code(region, stitched)
-        for head, address in self._stubs.items():
+        for head, address in region.stubs.items():
             write(table + abi.OP_SIZE * head + _OP_HANDLER, address)
         work.forget_code()
         state.regions.append(region)
@@ -293,10 +302,10 @@ class Regions:
                 guards.append((slot, number, 0))
         if live:
             raise Unsupported(f"values without slots at a head: {live}")
-        guards += [(slot, SCALAR_GUARD, 0) for slot in sorted(work.assigned)
+        dropped = [slot for slot in sorted(work.assigned)
                    if work.is_variable(slot) and not any(slot == guard[0] and guard[1] != GUARDS[ARRAY]
                                                          for guard in guards)]
-        return guards
+        return guards + [(slot, SCALAR_GUARD, len(dropped)) for slot in dropped]
 
     def _write_code(self, region: Region, stitched: Stitched) -> None:
         """Put the code and the heads' stubs into pages of their own."""
@@ -308,9 +317,8 @@ class Regions:
             raise Unsupported("no memory")
         region.address = address
         code = bytearray(stitched.code.ljust(stubs_at, b"\xcc"))
-        self._stubs = {}
         for head, entry in region.entries.items():
-            self._stubs[head] = address + len(code)
+            region.stubs[head] = address + len(code)
             code += _stub(entry, self._enter).ljust(48, b"\xcc")
             write(entry, address + read(entry))  # the entry's code
         data = bytes(code)
@@ -321,7 +329,8 @@ class Regions:
     # -- withdrawal ---------------------------------------------------------------------------------------------
 
     def withdraw(self, function: Any) -> None:
-        """An opline of the function is about to get another handler: it has no regions from now on."""
+        """An opline of the function is about to get another handler: it has no regions from now on, but those that are
+        compiled later."""
         state = self.functions.get(id(function)) if type(function) is OpArray else None
         if state is not None:
             for region in list(state.regions):
@@ -329,9 +338,10 @@ class Regions:
 
     @staticmethod
     def _withdraw_one(function: OpArray, state: FunctionRegions, region: Region) -> None:
-        table = id(function.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
-        for head, handler in region.own_handlers.items():
-            write(table + abi.OP_SIZE * head + _OP_HANDLER, handler)
+        for head, stub in region.stubs.items():
+            place = region.table + abi.OP_SIZE * head + _OP_HANDLER
+            if read(place) == stub:  # nothing stands in front of it since
+                write(place, region.own_handlers[head])
         state.regions.remove(region)
         state.hopeless.clear()
         state.retired.append(region)

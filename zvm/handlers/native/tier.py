@@ -173,7 +173,7 @@ class Tier:
         from zvm.handlers.native.stencils import default_stencil_path
 
         if not self._region_mode:
-            return "off: ZVM_REGIONS=auto switches them on"
+            return "off: switched off by ZVM_REGIONS=0"
         return "on" if os.path.exists(default_stencil_path()) else "off: there is no stencil image"
 
     def _set_poll(self, function: Callable[[Engine], None]) -> None:
@@ -434,7 +434,7 @@ def _poll(engine: Engine) -> None:
 
 def _region_mode() -> str:
     """What ZVM_REGIONS says: "" (off), "auto", "1" (each loop at its first visit, with many visits) or "stress"."""
-    setting = os.environ.get("ZVM_REGIONS", "0")
+    setting = os.environ.get("ZVM_REGIONS", "")
     return "" if setting == "0" else setting if setting in ("1", "stress") else "auto"
 
 

@@ -37,7 +37,9 @@ def run_region(slots: Cells, run: Run, region: Region) -> RegionExit:
                 return None
             value = Reference(value).value
             kind = kind - REGION_REFERENCE
-        if unlikely(not passes_guard(value, kind, offset(words, guard.place, Words))):
+        passes = may_be_dropped(value, guard.place) if kind == REGION_SCALAR else \
+            passes_guard(value, kind, offset(words, guard.place, Words))
+        if unlikely(not passes):
             region.refusals = region.refusals + 1
             return None
         guard = offset(guard, REGION_VALUE_SIZE, RegionValue)
@@ -94,8 +96,15 @@ def passes_guard(value: Object, kind: i64, place: Words) -> i1:
             return False
         place[0] = i64(ForeachState(value).iterator)
         return True
+    return False
+
+
+@inline
+def may_be_dropped(value: Object, dropped: i64) -> i1:
+    """Whether dropping the value runs no destructor; so many variables are stored to, all of which may have an array."""
+    type = value.type
     if type is PHP_ARRAY:
-        return value.count > 1  # it outlives the region: nothing there drops an array
+        return value.count > dropped  # it outlives the region: nothing there drops an array
     return type is LONG or type is FLOAT or type is BOOL or type is STR or value is NONE or value is UNDEF
 
 
