@@ -38,7 +38,7 @@ def compiled(engine: Engine, folder: Path) -> tuple[Regions, OpArray, list[int]]
     function = engine.functions["f"]
     before = handlers(function)
     regions = Regions(engine.tier, Stencils(default_stencil_path()), "1")
-    regions._compile(function, 4, [5, 0, 0, 0, None, None, None], engine)
+    regions._compile(function, 4, [5, 0, 0, 0, None, None, None], None, engine)
     assert regions.functions[id(function)].regions, regions.functions[id(function)].refused
     return regions, function, before
 

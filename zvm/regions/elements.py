@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, binary, destination, first, move, name_of, second
 
@@ -26,8 +26,11 @@ def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: 
     element = CHAR if container[0] == STRING else container[0][1:]
     if container[0][0] not in (ARRAY, STRING) or not element:
         raise Unsupported("an element of that")
+    repeats = work.repeat_at(number)
     target = work.define(state, slot, element) if isinstance(slot, int) else work.intermediate(bank_of(element))
-    work.op(f"FETCH_DIM_R_{container[0][0]}i_{element[0]}", target, container[1], key[1], exit=work.repeat_at(number))
+    fetched = work.fetched(target, element)
+    work.op(f"FETCH_DIM_R_{container[0][0]}i_{element[0]}", fetched, container[1], key[1], exit=repeats)
+    work.check_class(target, fetched, element, repeats)
     return element, target
 
 
@@ -111,30 +114,47 @@ def change(work: Lowering, number: int, array: Operand, key: Operand, operand: O
 def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_DIM_W and FETCH_DIM_RW with what writes to the place that they give, as one: $a[$i][$j] = …, $a[$i]++"""
     array = written_array(opline, state)
+    refuse_borrowed(state)
+    with work.restarting_at(number):
+        return nested(work, number, opline, state, array)
+
+
+def refuse_borrowed(state: State) -> None:
     if any(kind[0] == ARRAY and is_dirty for kind, is_dirty in state.values()):
         raise Unsupported("a write to what may be borrowed")
-    with work.restarting_at(number):
-        while True:
-            if opline.op2_type == UNUSED:
-                raise Unsupported("[] of a place")
-            work.op("UNSHARED_a", None, array[1], exit=work.repeat_at(number))
-            key = second(opline, state)
-            following = opline.next
-            assert following is not None
-            if following.number in work.targets or following.op1 != opline.result or following.op1_type != VAR:
-                raise Unsupported("a place that is used later")
-            if following.opcode in _COUNTS:
-                return count(work, number, following, state, array, key)
-            array = fetch(work, number, array, key, state, None)
-            if array[0][0] != ARRAY:
-                raise Unsupported("an element of a place")
-            if following.opcode == ops.ASSIGN_DIM:
-                return assign(work, number, following, state, array)
-            if following.opcode == ops.ASSIGN_DIM_OP:
-                return assign_op(work, number, following, state, array)
-            if following.opcode not in (ops.FETCH_DIM_W, ops.FETCH_DIM_RW):
-                raise Unsupported(f"{name_of(following.opcode)} of a place")
-            opline = following
+
+
+def nested(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways:
+    """FETCH_DIM_W, FETCH_DIM_RW of an array that is reached, and what follows."""
+    while True:
+        if opline.op2_type == UNUSED:
+            raise Unsupported("[] of a place")
+        work.op("UNSHARED_a", None, array[1], exit=work.repeat_at(number))
+        key = second(opline, state)
+        following = opline.next
+        assert following is not None
+        if following.number in work.targets or following.op1 != opline.result or following.op1_type != VAR:
+            raise Unsupported("a place that is used later")
+        if following.opcode in _COUNTS:
+            return count(work, number, following, state, array, key)
+        array = fetch(work, number, array, key, state, None)
+        ways = write_to(work, number, following, state, array)
+        if ways is not None:
+            return ways
+        opline = following
+
+
+def write_to(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways | None:
+    """What an opline does to the array in its place; None where it gives a place of it."""
+    if array[0][0] != ARRAY:
+        raise Unsupported("an element of a place")
+    if opline.opcode == ops.ASSIGN_DIM:
+        return assign(work, number, opline, state, array)
+    if opline.opcode == ops.ASSIGN_DIM_OP:
+        return assign_op(work, number, opline, state, array)
+    if opline.opcode not in (ops.FETCH_DIM_W, ops.FETCH_DIM_RW):
+        raise Unsupported(f"{name_of(opline.opcode)} of a place")
+    return None
 
 
 def count(work: Lowering, number: int, opline: Opline, state: State, array: Operand, key: Operand) -> Ways:
@@ -170,9 +190,12 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     kind, _ = state.get(opline.op1, ("", False))
     if not kind or kind[0] != LOOP:
         raise Unsupported("FE_FETCH_R over that")
-    element = kind[1:]
-    work.op(f"FE_FETCH_R_l_{element[0]}", work.define(state, opline.op2, element), (opline.op1, "i"),
-            exit=work.repeat_at(number))
+    element, repeats = kind[1:], work.repeat_at(number)
+    if element[0] == OBJECT:  # its class is asked for before the loop steps
+        fetched = work.intermediate("i")
+        work.op("FE_PEEK_o", fetched, (opline.op1, "i"), exit=repeats)
+        work.check_class(None, fetched, element, repeats)
+    work.op(f"FE_FETCH_R_l_{element[0]}", work.define(state, opline.op2, element), (opline.op1, "i"), exit=repeats)
     return after(opline, state)
 
 

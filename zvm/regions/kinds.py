@@ -3,17 +3,21 @@ from __future__ import annotations
 
 from zvm.executor.iteration import ForeachState
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    Classes = dict[str, PhpObject]  # kind of objects → one of them
+
 # The first letter of a kind. A bool is 0 or 1; arrays and strings are pointers, which are borrowed; a string of one
 # character is its number. After ARRAY comes the kind of its elements: "ai", "aaf"; "a" alone says nothing of them.
-# LOOP is the iterator of a foreach over a list, after which comes the kind of the elements.
-INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP = "i", "f", "b", "a", "s", "c", "l"
+# LOOP is the iterator of a foreach over a list, after which comes the kind of the elements. OBJECT is a pointer to an
+# object of the class whose identity comes after it.
+INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT = "i", "f", "b", "a", "s", "c", "l", "o"
 # the numbers of guards and boxes (kernels/base/regions.py)
-GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7}
+GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8}
 
 SCALAR_GUARD = 3  # what is there runs no destructor when it is dropped, and is not a reference
 NUMBERS = (INT, FLOAT, BOOL, CHAR)  # kinds that nothing is borrowed for
@@ -21,25 +25,30 @@ NUMBERS = (INT, FLOAT, BOOL, CHAR)  # kinds that nothing is borrowed for
 _LIST_ITERATOR: type = type(iter([]))
 _SCALARS = {int: INT, float: FLOAT, bool: BOOL, str: STRING, PhpArray: ARRAY, ForeachState: LOOP}
 
+THIS = -1  # what stands for the slot of $this
 # slot → its kind, and whether the frame's slot is not up to date. A slot that is missing is as the frame has it.
 State = dict[int, tuple[str, bool]]
 
 
-def kind_of(value: Any, depth: int = 3) -> str | None:
-    """The kind of a value, or None if it has none; arrays are those that are lists."""
+def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str | None:
+    """The kind of a value, or None if it has none; arrays are those that are lists. `classes` gets the objects that are
+    met; without it they have no kind."""
     kind = _SCALARS.get(type(value))
     if kind == STRING and len(value) == 1:
         return CHAR
     if kind == ARRAY:
         if value.packed is None or depth == 0:
             return None
-        return ARRAY + (kind_of(value.packed[0], depth - 1) or "" if value.packed else "")
+        return ARRAY + (kind_of(value.packed[0], classes, depth - 1) or "" if value.packed else "")
     if kind == LOOP:
-        return _kind_of_loop(value.iterator, depth)
+        return _kind_of_loop(value.iterator, classes, depth)
+    if kind is None and classes is not None and isinstance(value, PhpObject) and value.ce.native is None:
+        kind = f"{OBJECT}{id(value.ce)}"
+        classes.setdefault(kind, value)
     return kind
 
 
-def _kind_of_loop(iterator: Any, depth: int) -> str | None:
+def _kind_of_loop(iterator: Any, classes: Classes | None, depth: int) -> str | None:
     """The kind of a loop over a list, by the element that it gave last."""
     if type(iterator) is not _LIST_ITERATOR:
         return None
@@ -47,7 +56,7 @@ def _kind_of_loop(iterator: Any, depth: int) -> str | None:
     if len(state) < 3 or not state[1][0]:
         return None
     elements, index = state[1][0], int(state[2])
-    kind = kind_of(elements[max(index - 1, 0)], depth - 1)
+    kind = kind_of(elements[max(index - 1, 0)], classes, depth - 1)
     return None if kind is None else LOOP + kind
 
 

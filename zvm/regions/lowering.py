@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
-from zvm.regions.kinds import LOOP, State, kind_of, loses, merge
+from zvm.regions.kinds import LOOP, OBJECT, THIS, State, kind_of, loses, merge
 from zvm.regions.micro import Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
@@ -18,8 +18,10 @@ from zvm.runtime.values.zval import Reference
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
+    from typing import Any
 
     from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.regions.kinds import Classes
     from zvm.regions.micro import Box, Label, Value
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
@@ -57,7 +59,7 @@ class Lowering:
         self.leaves_often, self.internal_function, self.operations = leaves_often, internal_function, operations
         self.op_array, self.oplines = op_array, op_array.opcodes
         self.first, self.last, self.entry = first, last, entry
-        self.observed, self.references = observed.kinds, observed.references
+        self.observed, self.references, self.classes = observed.kinds, observed.references, observed.classes
         self.states: dict[int, State] = {}
         self.code: list[Micro] = []
         self.labels: dict[int, int] = {}
@@ -91,6 +93,7 @@ class Lowering:
     def forget_code(self) -> None:
         """Keep what reports show: the exits and what was refused."""
         self.states.clear()
+        self.classes.clear()
         self.code.clear()
         self._exit_numbers.clear()
 
@@ -163,6 +166,22 @@ class Lowering:
         """A value that no slot has."""
         self._count += 1
         return f"t{self._count}", bank
+
+    def fetched(self, target: Value, kind: str) -> Value:
+        """Where a value is fetched to before check_class() moves it to its target."""
+        return self.intermediate("i") if kind[0] == OBJECT else target
+
+    def check_class(self, target: Value | None, fetched: Value, kind: str, repeats: int | None) -> None:
+        """Take the exit where what has been fetched is no object of the class that the kind says; else it is the target's."""
+        if kind[0] == OBJECT:
+            sample = self.classes[kind]
+            self.op("IS_INSTANCE", None, fetched, ("c", id(type(sample))), ("c", id(sample.ce)), exit=repeats)
+            if target is not None:
+                self.op("MOVE_i", target, fetched)
+
+    def scope(self, number: int) -> Any:
+        """The class whose code an opline is."""
+        return self.op_array.scope
 
     def op(self, name: str, target: Value | None, *sources: Value, exit: int | None = None,  # noqa: A002
            jump: Label | None = None) -> None:
@@ -261,22 +280,28 @@ class Lowering:
 
 
 class Observation:
-    """The kinds of a frame's slots, and which of them are references to values of those kinds."""
+    """The kinds of a frame's slots, which of them are references to values of those kinds, and an object of each class."""
 
     def __init__(self) -> None:
         self.kinds: dict[int, str] = {}
         self.references: set[int] = set()
+        self.classes: Classes = {}
 
 
-def observe(op_array: OpArray, slots: list[object]) -> Observation:
-    """The kinds of a frame's variables, and of its loops."""
+def observe(op_array: OpArray, slots: list[object], this: object, has_objects: bool) -> Observation:
+    """The kinds of a frame's variables, and of its loops. `has_objects`: classes are what they are as long as there are
+    objects of them."""
     observed = Observation()
+    classes = observed.classes if has_objects else None
     for slot in range(len(slots)):
         value = slots[slot]
         if type(value) is Reference and slot < len(op_array.vars):
             value = value.value
             observed.references.add(slot)
-        kind = kind_of(value)
+        kind = kind_of(value, classes)
         if kind is not None and (slot < len(op_array.vars) or kind[0] == LOOP):
             observed.kinds[slot] = kind
+    kind = None if this is None else kind_of(this, classes)
+    if kind is not None:
+        observed.kinds[THIS] = kind
     return observed

@@ -19,6 +19,13 @@ from zvm.regions.elements import (
 )
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported
+from zvm.regions.objects import (
+    lower_assign_obj,
+    lower_assign_obj_op,
+    lower_count_obj,
+    lower_fetch_obj,
+    lower_nested_property,
+)
 from zvm.regions.operands import (
     ARITHMETIC,
     INTEGER,
@@ -254,10 +261,14 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.FETCH_DIM_W, ops.FETCH_DIM_RW), lower_nested),
     **dict.fromkeys((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME), lower_call),
     ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
+    **dict.fromkeys((ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS), lower_fetch_obj),
+    **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),
+    ops.ASSIGN_OBJ: lower_assign_obj, ops.ASSIGN_OBJ_OP: lower_assign_obj_op,
+    **dict.fromkeys((ops.PRE_INC_OBJ, ops.PRE_DEC_OBJ, ops.POST_INC_OBJ, ops.POST_DEC_OBJ), lower_count_obj),
     ops.NOP: lower_nothing, ops.JMP: lower_jump,
     **dict.fromkeys((ops.JMPZ, ops.JMPNZ, ops.JMPZ_EX, ops.JMPNZ_EX), lower_branch),
 }
 # oplines that may stand within a call that is started over: they change nothing but temporaries
 PURE = frozenset((*ARITHMETIC, *INTEGER, *COMPARISONS, ops.BW_NOT, ops.BOOL_NOT, ops.BOOL, ops.CAST, ops.QM_ASSIGN,
-                  ops.FETCH_DIM_R, ops.COUNT, ops.STRLEN, ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME,
+                  ops.FETCH_DIM_R, ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS, ops.COUNT, ops.STRLEN, ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME,
                   ops.INIT_NS_FCALL_BY_NAME))

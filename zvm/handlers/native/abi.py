@@ -258,7 +258,7 @@ STRUCTS: dict[str, Fields] = {
         "words": (80, "Words"),  # that all regions share
     },
     # a guard or a box: a slot's number, what is there, and where in the region's frame its value is, in bytes
-    "RegionValue": {"slot": (0, "i64"), "kind": (8, "i64"), "place": (16, "i64")},
+    "RegionValue": {"slot": (0, "i64"), "kind": (8, "i64"), "place": (16, "i64"), "ce": (24, "Object")},
     "RegionExit": {"op": (0, "Op"), "handler": (8, "Raw"),  # null: the opline's
                    "boxes": (16, "RegionValue"), "box_count": (24, "i64"), "taken": (32, "i64")},
     # of one engine; the contents of the bytes object Engine.native
@@ -329,7 +329,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 88
-REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 88, 24, 40
+REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 88, 32, 40
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin

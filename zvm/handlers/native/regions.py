@@ -20,7 +20,7 @@ from zvm.handlers.native.stencils import (
     default_stencil_path,
 )
 from zvm.opcodes.op_array import OpArray
-from zvm.regions.kinds import ARRAY, GUARDS, SCALAR_GUARD
+from zvm.regions.kinds import ARRAY, GUARDS, OBJECT, SCALAR_GUARD
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, Observation, observe
 from zvm.regions.micro import Unsupported, bank_of
@@ -38,14 +38,17 @@ if TYPE_CHECKING:
     from zvm.handlers.native.tier import Tier
     from zvm.regions.stitching import Stitched
 
+    Guard = tuple[int, int, int, int]
+
 _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
 _SAMPLES, _MOST_SAMPLED = (1, 8, 32), 64  # visits after which compiling is tried; oplines that visits are counted of
 _FEW_STENCILS, _FEW_ENTRIES = 10, 64  # a region that executes fewer on average, after so many entries, is not worth it
 _MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
 _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
 _THROUGH_REFERENCE = 16  # added to a guard's kind
+_MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
-_REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<3q"), Struct("<5q")
+_REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<4q"), Struct("<5q")
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
             for kind in ("int", "float", "bool")}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
@@ -152,7 +155,7 @@ class Regions:
         elif self._is_due(function, number):
             frame = engine.current_execute_data
             if frame is not None and frame.func is function:
-                self._compile(function, number, frame.slots, engine)
+                self._compile(function, number, frame.slots, frame.this, engine)
                 if self.mode != "auto" and self.functions[id(function)].regions:
                     self._set_interval(engine, self._forced_interval())
 
@@ -203,7 +206,7 @@ class Regions:
 
     # -- compiling ----------------------------------------------------------------------------------------------
 
-    def _compile(self, function: OpArray, number: int, slots: list[Any], engine: Engine) -> None:
+    def _compile(self, function: OpArray, number: int, slots: list[Any], this: object, engine: Engine) -> None:
         """Compile the outermost loop around an opline that can be."""
         state = self.functions.get(id(function)) or self._add(function)
         loops = [loop for loop in loops_around(function, number)
@@ -212,7 +215,7 @@ class Regions:
         if not loops:
             state.hopeless.add(number)
             return
-        observed = observe(function, slots)
+        observed = observe(function, slots, this, engine.world is None)
         for first, last in loops:
             state.compilations[first, last] = state.compilations.get((first, last), 0) + 1
             try:
@@ -258,7 +261,7 @@ class Regions:
         """Fill region.memory: entries, exits, their boxes, guards, constants."""
         work = region.work
         guards = {head: self._guards(work, places, head) for head in work.heads}
-        boxes = [[(slot, GUARDS[kind[0]], places.offset(value)) for slot, kind, value in exit.boxes]
+        boxes = [[(slot, GUARDS[kind[0]], places.offset(value), 0) for slot, kind, value in exit.boxes]
                  for exit in work.exits]
         exits_at = _REGION.size * len(guards)
         values_at = exits_at + _EXIT.size * len(work.exits)
@@ -287,25 +290,26 @@ class Regions:
             (_DOUBLE if type(constant) is float else _WORD).pack_into(memory, constants_at + 8 * index, constant)
 
     @staticmethod
-    def _guards(work: Lowering, places: Places, head: int) -> list[tuple[int, int, int]]:
-        """What has to hold of slots where the region is entered: (slot, kind, place)."""
+    def _guards(work: Lowering, places: Places, head: int) -> list[Guard]:
+        """What has to hold of slots where the region is entered: (slot, kind, place, class)."""
         state = work.heads[head]
         live = set(places.live_at[head])
-        guards = []
+        guards: list[Guard] = []
         for slot, (kind, _) in sorted(state.items()):
             value = slot, bank_of(kind)
             number = GUARDS[kind[0]] + _THROUGH_REFERENCE * (slot in work.references)
+            ce = int(kind[1:]) if kind[0] == OBJECT else 0
             if value in live:
-                guards.append((slot, number, places.offset(value)))
+                guards.append((slot, number, places.offset(value), ce))
                 live.discard(value)
             elif slot in work.consulted:
-                guards.append((slot, number, 0))
+                guards.append((slot, number, 0, ce))
         if live:
             raise Unsupported(f"values without slots at a head: {live}")
         dropped = [slot for slot in sorted(work.assigned)
-                   if work.is_variable(slot) and not any(slot == guard[0] and guard[1] != GUARDS[ARRAY]
+                   if work.is_variable(slot) and not any(slot == guard[0] and guard[1] not in _MAY_DIE
                                                          for guard in guards)]
-        return guards + [(slot, SCALAR_GUARD, len(dropped)) for slot in dropped]
+        return guards + [(slot, SCALAR_GUARD, len(dropped), 0) for slot in dropped]
 
     def _write_code(self, region: Region, stitched: Stitched) -> None:
         """Put the code and the heads' stubs into pages of their own."""
@@ -347,7 +351,7 @@ class Regions:
         state.retired.append(region)
 
 
-def _pack_values(memory: Any, at: int, values: list[tuple[int, int, int]]) -> int:
+def _pack_values(memory: Any, at: int, values: list[Guard]) -> int:
     for value in values:
         _VALUE.pack_into(memory, at, *value)
         at += _VALUE.size

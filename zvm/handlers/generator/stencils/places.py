@@ -12,16 +12,17 @@ from dataclasses import dataclass
 
 from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.plan import Plan
+from zvm.handlers.generator.stencils.slots import slot_bodies
 from zvm.handlers.generator.stencils.target import RESTORES, SAVES, Body, StencilSteps
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Operation
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, OBJECT, STRING
 
 INT_NAMES = tuple(f"r{number}" for number in range(INT_REGISTERS))
 FLOAT_NAMES = tuple(f"f{number}" for number in range(FLOAT_REGISTERS))
 INT_TARGETS, INT_SOURCES = (*INT_NAMES, "m"), (*INT_NAMES, "m", "c")
 FLOAT_PLACES = (*FLOAT_NAMES, "m")
 IN_MEMORY = ("m",)  # pointers: a load more, but many stencils less
-POSSIBLE_PLACES = {FLOAT: FLOAT_PLACES, ARRAY: IN_MEMORY, STRING: IN_MEMORY, LOOP: IN_MEMORY}
+POSSIBLE_PLACES = {FLOAT: FLOAT_PLACES, ARRAY: IN_MEMORY, STRING: IN_MEMORY, LOOP: IN_MEMORY, OBJECT: IN_MEMORY}
 # preserve_none passes its first words in r12 r13 r14 r15 rdi rsi, these two in rdx and rcx, which divisions and shifts
 # need, the next in r8 and r9
 _WORDS = ("r0", "r1", "r2", "r3", "r4", None, None, "r5")
@@ -43,11 +44,11 @@ _UNARY: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
     ("BOOL", None, (INT,), BOOL), ("BOOL", None, (FLOAT,), BOOL),
     *((name, None, (kind,), None) for name in ("JMPZ", "JMPNZ") for kind in (BOOL, INT, FLOAT))]
 _ARRAYS: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
-    *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR)),
+    *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT)),
     ("FETCH_DIM_R", None, (STRING, INT), CHAR),
     *(("ASSIGN_DIM", None, (ARRAY, INT, value), None) for value in (INT, FLOAT, BOOL)),
     *(("ASSIGN_DIM", None, (ARRAY, "", value), None) for value in (INT, FLOAT, BOOL)),
-    *(("FE_FETCH_R", None, (LOOP,), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR)),
+    *(("FE_FETCH_R", None, (LOOP,), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT)),
     ("COUNT", None, (ARRAY,), INT), ("STRLEN", None, (STRING,), INT)]
 OPERATIONS = [*_ARITHMETIC, *_BITS, *_DIVISION, *_COMPARISONS, *_UNARY, *_ARRAYS]
 COMMUTATIVE = ("ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR")  # the right operand never comes before the left one
@@ -91,6 +92,17 @@ def plan_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[
             is_kept = result != BOOL or len(kinds) == 1
             targets = IN_MEMORY if not is_kept else POSSIBLE_PLACES.get(result, INT_TARGETS)
         operation = Operation(name, targets, sources, opcode in COMMUTATIVE)
+        yield operation, [Stencil(operation.stencil_name(places), instantiate(name, body, kinds, places))
+                          for places in operation.combinations()]
+
+
+def slot_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
+    """Those of declared properties; the number of a slot is a constant."""
+    for name, body, kinds in slot_bodies(plans["FETCH_OBJ_R"][0], kernels):
+        sources = tuple(("c",) if kind == INT and index == 1 else POSSIBLE_PLACES.get(kind, INT_SOURCES)
+                        for index, kind in enumerate(kinds))
+        targets = () if body.result is None else POSSIBLE_PLACES.get(body.result, INT_TARGETS)
+        operation = Operation(name, targets, sources, False)
         yield operation, [Stencil(operation.stencil_name(places), instantiate(name, body, kinds, places))
                           for places in operation.combinations()]
 
@@ -252,4 +264,4 @@ def _single(name: str, lines: list[str]) -> tuple[Operation, list[Stencil]]:
 
 def all_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
     """Every operation with its stencils."""
-    yield from itertools.chain(plan_operations(plans, kernels), moves())
+    yield from itertools.chain(plan_operations(plans, kernels), slot_operations(plans, kernels), moves())

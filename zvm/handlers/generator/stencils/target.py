@@ -17,7 +17,7 @@ from zvm.handlers.generator.native.target import Steps
 from zvm.handlers.generator.native.values import Bool, Boxed, CannotSay, Float, Int, Literal, State, Wide
 from zvm.handlers.generator.plan import Expr, Plan, Step
 from zvm.handlers.native.stencils import WORDS
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, OBJECT, STRING
 
 Side = Callable[[State], None]
 _OVERFLOW = re.compile(r"br i1 (%\w+), label %(\w+), label")
@@ -92,10 +92,10 @@ class StencilSteps(Steps):
         self.suffixes: dict[str, str] = {}  # label of a way after a call → what registers are called there
         self.sums: dict[str, tuple[str, str, str, str]] = {}  # overflow → operator, result, left, right
 
-    def body(self) -> Body | None:
-        """The stencil, or None where no path of it can be said."""
+    def body(self, task: Callable[[State], None] | None = None) -> Body | None:
+        """The stencil, or None where no path of it can be said. `task` writes it, instead of the plan's steps."""
         state = State(types=dict(self.known_types))
-        if not self.attempt(lambda: self.run(self.plan.steps, state), state) or not self.arrivals["next"]:
+        if not self.attempt(lambda: task(state) if task else self.run(self.plan.steps, state), state) or not self.arrivals["next"]:
             return None
         lines = self._with_words(list(self.out.lines))
         lines.append("next:")
@@ -230,8 +230,15 @@ class StencilSteps(Steps):
 
     def first(self, step: plan.First, rest: tuple[Step, ...], state: State) -> None:
         """The next element of a list; its end is left to the handler. The loop steps when all has been tested."""
+        if len(step.names) != 1:
+            raise CannotSay("another loop")
+        state.names[step.names[0]], state.names["index@"] = self.next_element(state)
+        self.run(rest, state)
+
+    def next_element(self, state: State) -> tuple[object, str]:
+        """The next element of a loop over a list, and its index."""
         iterator = self.operands["op1"]
-        if not isinstance(iterator, Boxed) or len(step.names) != 1:
+        if not isinstance(iterator, Boxed):
             raise CannotSay("another loop")
         elements = self.out.load(iterator.pointer, self.offset("ListIterator", "list"), "List")
         self.guard(self.out.value(f"icmp ne ptr {elements}, null"), state, "the end")
@@ -240,9 +247,7 @@ class StencilSteps(Steps):
         self.guard(self.out.value(f"icmp ult i64 {index}, {size}"), state, "the end")
         items = self.out.load(elements, self.offset("List", "items"), "Cells")
         cell = self.out.value(f"getelementptr ptr, ptr {items}, i64 {index}")
-        state.names[step.names[0]] = Boxed(self.out.load(cell, 0, "Object"))
-        state.names["index@"] = index
-        self.run(rest, state)
+        return Boxed(self.out.load(cell, 0, "Object")), index
 
     def store_to(self, target: plan.Expr, value: object, state: State, rest: tuple[Step, ...] = ()) -> None:
         """The variable of a foreach := the element."""
@@ -290,23 +295,28 @@ class StencilSteps(Steps):
             return True
         if self.result_kind is None:
             return False  # the result is the value that was assigned
-        value = self.evaluate(step.value, state)
+        self.set_result(self.evaluate(step.value, state), state)
+        return False
+
+    def set_result(self, value: object, state: State) -> None:
+        """The result is the value, which the exit is taken for where it is of another kind."""
         if isinstance(value, Boxed):
             value = self.unboxed(value, state)
         if isinstance(value, Bool):
             value = Flag(self.out.value(f"zext i1 {value.register} to i64"))
         if isinstance(value, Boxed):
             register = self.out.value(f"ptrtoint ptr {value.pointer} to i64")
-            kind = self.result_kind
+            kind = self.result_kind or ""
         else:
             kind, register = _register(value)
         if kind != self.result_kind:
             raise CannotSay("a result of another type")
         state.names["result@"] = register
-        return False
 
     def unboxed(self, value: Boxed, state: State) -> object:
-        """An object as a value of the result's kind, else the exit."""
+        """An object as a value of the result's kind, else the exit. Which class an object has is asked separately."""
+        if self.result_kind == OBJECT:
+            return value
         type = BOXES[self.result_kind or ""]
         if state.types.get(value.pointer) != type:
             self.guard(self.has_type(value.pointer, type), state, "another type")
@@ -385,6 +395,8 @@ class StencilSteps(Steps):
 
     def operand_value(self, kind: str, register: str) -> object:
         """An operand of a kind in a register; an array or a string is a pointer."""
+        if kind == OBJECT:
+            return None
         if kind in (ARRAY, STRING, LOOP):
             pointer = f"{register}.pointer"
             self.out.emit(f"{pointer} = inttoptr i64 {register} to ptr")

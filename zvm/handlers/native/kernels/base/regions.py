@@ -8,13 +8,14 @@ REGION_SCALAR = 3  # a guard: what is dropped when the region stores something e
 REGION_ARRAY, REGION_STRING, REGION_CHAR = 4, 5, 6  # arrays that are lists; pointers are borrowed
 REGION_REFERENCE = 16  # added to a guard's kind: the value is in a reference
 REGION_LOOP = 7  # a loop over a list: its iterator
+REGION_OBJECT = 8  # an object of the class that the guard has
 
 
 @handler
 def enter_region(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """The handler of a region's head, after the region's stub has noted which one in the run."""
     region = run.region
-    left = run_region(slots, run, region)
+    left = run_region(frame, slots, run, region)
     if left is None:
         return jump(region.own_handler, frame, slots, op, run)
     following = left.op
@@ -23,13 +24,13 @@ def enter_region(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     return goto(frame, slots, following, run)
 
 
-def run_region(slots: Cells, run: Run, region: Region) -> RegionExit:
+def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> RegionExit:
     """Run the region's code; the exit that it took, null where a guard failed, and nothing done."""
     words = local_array(Words, REGION_FRAME_SIZE)
     guard = region.guards
     last = offset(guard, region.guard_count * REGION_VALUE_SIZE, RegionValue)
     while guard is not last:
-        value = slots[guard.slot]
+        value = Object(frame.this) if guard.slot < 0 else slots[guard.slot]
         kind = guard.kind
         if kind >= REGION_REFERENCE:
             if value.type is not REFERENCE:
@@ -37,8 +38,13 @@ def run_region(slots: Cells, run: Run, region: Region) -> RegionExit:
                 return None
             value = Reference(value).value
             kind = kind - REGION_REFERENCE
-        passes = may_be_dropped(value, guard.place) if kind == REGION_SCALAR else \
-            passes_guard(value, kind, offset(words, guard.place, Words))
+        if kind == REGION_SCALAR:
+            passes = may_be_dropped(value, guard.place)
+        elif kind == REGION_OBJECT:
+            words[guard.place >> 3] = i64(value)
+            passes = is_object(value) and Object(PhpObject(value).ce) is guard.ce
+        else:
+            passes = passes_guard(value, kind, offset(words, guard.place, Words))
         if unlikely(not passes):
             region.refusals = region.refusals + 1
             return None
@@ -103,9 +109,9 @@ def passes_guard(value: Object, kind: i64, place: Words) -> i1:
 def may_be_dropped(value: Object, dropped: i64) -> i1:
     """Whether dropping the value runs no destructor; so many variables are stored to, all of which may have an array."""
     type = value.type
-    if type is PHP_ARRAY:
-        return value.count > dropped  # it outlives the region: nothing there drops an array
-    return type is LONG or type is FLOAT or type is BOOL or type is STR or value is NONE or value is UNDEF
+    if type is LONG or type is FLOAT or type is BOOL or type is STR or value is NONE or value is UNDEF:
+        return True
+    return type is not REFERENCE and value.count > dropped  # it outlives the region: nothing there drops such
 
 
 @inline
@@ -121,7 +127,7 @@ def store_values(slots: Cells, run: Run, left: RegionExit, words: Words) -> None
     box = left.boxes
     last = offset(box, left.box_count * REGION_VALUE_SIZE, RegionValue)
     while box is not last:
-        if box.kind == REGION_ARRAY or box.kind == REGION_STRING:
+        if box.kind == REGION_ARRAY or box.kind == REGION_STRING or box.kind == REGION_OBJECT:
             incref(Object(offset(words, box.place, Words)[0]))
         box = offset(box, REGION_VALUE_SIZE, RegionValue)
     box = left.boxes

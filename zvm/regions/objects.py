@@ -1,0 +1,170 @@
+"""Declared properties of objects whose class is the expected one: reading them, numbers stored to them, op= and ++."""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes import types
+from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READONLY, ACC_STATIC
+from zvm.opcodes.op_array import CONST, UNUSED, VAR
+from zvm.regions.elements import nested, refuse_borrowed, write_to
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, OBJECT, STRING, THIS, State, kind_of
+from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.operands import after, as_float, binary, destination, first, move, operand
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.opcodes.op_array import Opline
+    from zvm.regions.lowering import Lowering
+    from zvm.regions.operands import Operand
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
+
+    Ways = list[tuple[int, State]]
+
+_COUNTS = {ops.PRE_INC_OBJ: (ops.ADD, False), ops.PRE_DEC_OBJ: (ops.SUB, False), ops.POST_INC_OBJ: (ops.ADD, True),
+           ops.POST_DEC_OBJ: (ops.SUB, True)}  # the operation, whether the result is the old value
+_MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, BOOL: types.MAY_BE_BOOL, STRING: types.MAY_BE_STRING,
+          CHAR: types.MAY_BE_STRING, ARRAY: types.MAY_BE_ARRAY}
+
+
+class Property:
+    """A declared property of the object that an opline names: `slot`, and the kind of its values."""
+
+    def __init__(self, container: Operand, slot: int, info: PropertyInfo, kind: str | None) -> None:
+        self.container, self.slot, self.info, self.kind = container, slot, info, kind
+
+    def takes(self, kind: str) -> bool:
+        """Whether values of the kind are stored as they are."""
+        if self.info.flags & ACC_READONLY:
+            return False
+        return self.info.type is None or bool(self.info.type.mask & _MASKS[kind]) and \
+            (kind != BOOL or self.info.type.mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL)
+
+
+def object_operand(opline: Opline, state: State) -> Operand:
+    """The object of an opline: $this or a variable."""
+    kind, value = operand(state, opline.op1_type, THIS, None, stays=True) if opline.op1_type == UNUSED \
+        else first(opline, state)
+    if kind[0] != OBJECT:
+        raise Unsupported("a property of that")
+    return kind, value
+
+
+def property_of(work: Lowering, opline: Opline, state: State) -> Property:
+    container = object_operand(opline, state)
+    if opline.op2_type != CONST or type(opline.const2) is not str:
+        raise Unsupported("a property by a name that is computed")
+    sample = work.classes[container[0]]
+    info = reached(sample.ce, opline.const2, work.scope(opline.number))
+    if info is None:
+        raise Unsupported("a property that is not declared, or not plain")
+    return Property(container, info.slot, info, kind_of(sample.slots[info.slot], work.classes))
+
+
+def reached(ce: ClassEntry, name: str, scope: Any) -> PropertyInfo | None:
+    """The plain declared property of that name, where code of `scope` reaches it."""
+    info: PropertyInfo | None = ce.properties_info.get(name)
+    if info is None or info.hooks is not None or info.flags & ACC_STATIC:
+        return None
+    if info.flags & (ACC_PRIVATE | ACC_PROTECTED | ACC_CHANGED) and info.ce is not scope and (
+            info.flags & (ACC_CHANGED | ACC_PRIVATE) or scope is None or info.ce not in scope.ancestors):
+        return None
+    return info
+
+
+def read(work: Lowering, number: int, property: Property, state: State, slot: int | None) -> Operand:  # noqa: A002
+    """slot, or an intermediate value, := the property."""
+    kind = property.kind
+    if kind is None:
+        raise Unsupported("a property of another type")
+    repeats = work.repeat_at(number)
+    target = work.intermediate(bank_of(kind)) if slot is None else work.define(state, slot, kind)
+    fetched = work.fetched(target, kind)
+    work.op(f"FETCH_SLOT_{kind[0]}", fetched, property.container[1], ("c", property.slot), exit=repeats)
+    work.check_class(target, fetched, kind, repeats)
+    return kind, target
+
+
+def write(work: Lowering, number: int, property: Property, value: Operand) -> None:  # noqa: A002
+    kind, source = value
+    if kind == INT and property.info.type is not None and not property.takes(INT) and property.takes(FLOAT):
+        kind, source = FLOAT, as_float(work, value)
+    if kind not in (INT, FLOAT, BOOL) or not property.takes(kind):
+        raise Unsupported("a property of another type")
+    if source[0] == "k":
+        constant = work.intermediate("f")
+        work.op("MOVE_f", constant, source)
+        source = constant
+    work.op(f"ASSIGN_SLOT_{kind}", None, property.container[1], ("c", property.slot), source,
+            exit=work.repeat_at(number))
+
+
+def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FETCH_OBJ_R, FETCH_OBJ_IS"""
+    property = property_of(work, opline, state)  # noqa: A001
+    slot, last = destination(work, number, opline)
+    if property.kind is not None and property.kind[0] == ARRAY:
+        slot, last = opline.result, opline
+    read(work, number, property, state, slot)
+    return after(last, state)
+
+
+def lower_nested_property(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FETCH_OBJ_W and FETCH_OBJ_RW with what writes to the array there, as one: $this->a[$i] = …"""
+    property = property_of(work, opline, state)  # noqa: A001
+    if property.kind is None or property.kind[0] != ARRAY or property.info.flags & ACC_READONLY:
+        raise Unsupported("a place of a property")
+    refuse_borrowed(state)
+    following = opline.next
+    assert following is not None
+    if following.number in work.targets or following.op1 != opline.result or following.op1_type != VAR:
+        raise Unsupported("a place that is used later")
+    with work.restarting_at(number):
+        array = read(work, number, property, state, None)
+        ways = write_to(work, number, following, state, array)
+        return nested(work, number, following, state, array) if ways is None else ways
+
+
+def lower_assign_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    property = property_of(work, opline, state)  # noqa: A001
+    data = work.oplines[opline.number + 1]
+    value = first(data, state)
+    if opline.result_type != UNUSED and value[0] != (INT if property.takes(INT) else FLOAT):
+        raise Unsupported("the value of an assignment to a property")
+    write(work, number, property, value)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, value)
+    return after(data, state)
+
+
+def change(work: Lowering, number: int, property: Property, opcode: int, right: Operand,  # noqa: A002
+           state: State) -> tuple[Operand, Operand]:
+    """property := property op right; the old and the new value."""
+    old = read(work, number, property, state, None)
+    slot = work.scratch_slot()
+    binary(work, number, opcode, old, right, state, slot)
+    kind = state.pop(slot)[0]
+    new = kind, (slot, bank_of(kind))
+    if kind != old[0] and property.info.type is not None:
+        raise Unsupported("a property of another type")
+    write(work, number, property, new)
+    return old, new
+
+
+def lower_assign_obj_op(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    property = property_of(work, opline, state)  # noqa: A001
+    data = work.oplines[opline.number + 1]
+    _, new = change(work, number, property, opline.extended_value, first(data, state), state)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, new)
+    return after(data, state)
+
+
+def lower_count_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """PRE_INC_OBJ … POST_DEC_OBJ"""
+    property = property_of(work, opline, state)  # noqa: A001
+    opcode, is_post = _COUNTS[opline.opcode]
+    old, new = change(work, number, property, opcode, (INT, ("c", 1)), state)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, old if is_post else new)
+    return after(opline, state)
