@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import UNUSED
+from zvm.regions.inlining import lower_init
 from zvm.regions.kinds import CHAR, FLOAT, INT, STRING, State
 from zvm.regions.micro import Unsupported
-from zvm.regions.operands import after, as_float, destination, first, move, name_of
+from zvm.regions.operands import after, as_float, destination, first, move
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def lower_call(work: Lowering, number: int, opline: Opline, state: State) -> Way
     """INIT_FCALL, INIT_FCALL_BY_NAME, INIT_NS_FCALL_BY_NAME of a function of FUNCTIONS, with all until DO_*"""
     inline = FUNCTIONS.get(work.internal_function(opline))
     if inline is None:
-        raise Unsupported(name_of(opline.opcode))
+        return lower_init(work, number, opline, state)
     arguments: list[Operand] = []
     with work.restarting_at(number):
         following = opline.next
@@ -48,7 +49,7 @@ def lower_call(work: Lowering, number: int, opline: Opline, state: State) -> Way
         if following.result_type != UNUSED:
             slot, following = destination(work, following.number, following)
             if following.opcode == ops.ASSIGN and work.is_variable(slot):
-                work.allow_assignment()
+                work.allow_assignment(number)
             move(work, state, slot, result)
     return after(following, state)
 

@@ -52,6 +52,7 @@ def written_array(opline: Opline, state: State) -> Operand:
 
 
 def store(work: Lowering, number: int, array: Operand, key: Operand | None, value: Operand) -> None:
+    work.refuse_effect(number)
     kind, source = value
     if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT:
         raise Unsupported("an element of another type")
@@ -187,6 +188,7 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     """FE_FETCH_R; at its end the loop is left by the opline's own handler."""
     if opline.op2_type != CV or opline.result_type != UNUSED:
         raise Unsupported("FE_FETCH_R with keys")
+    work.refuse_effect(number)
     kind, _ = state.get(opline.op1, ("", False))
     if not kind or kind[0] != LOOP:
         raise Unsupported("FE_FETCH_R over that")

@@ -25,6 +25,7 @@ NUMBERS = (INT, FLOAT, BOOL, CHAR)  # kinds that nothing is borrowed for
 _LIST_ITERATOR: type = type(iter([]))
 _SCALARS = {int: INT, float: FLOAT, bool: BOOL, str: STRING, PhpArray: ARRAY, ForeachState: LOOP}
 
+FIRST_COPY = 1 << 20  # numbers of slots of functions that are called within a region, and of their oplines, from here on
 THIS = -1  # what stands for the slot of $this
 # slot → its kind, and whether the frame's slot is not up to date. A slot that is missing is as the frame has it.
 State = dict[int, tuple[str, bool]]
@@ -76,4 +77,4 @@ def merge(known: State, arriving: State) -> bool:
 
 def loses(state: State, known: State) -> bool:
     """Whether a way with this state to an opline where `known` holds would lose what slots have not got yet."""
-    return any(is_dirty and slot not in known for slot, (_, is_dirty) in state.items())
+    return any(is_dirty and slot not in known and slot < FIRST_COPY for slot, (_, is_dirty) in state.items())

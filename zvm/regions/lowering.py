@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
-from zvm.regions.kinds import LOOP, OBJECT, THIS, State, kind_of, loses, merge
+from zvm.regions.inlining import CALL_STEP, DOES, INITS, Call
+from zvm.regions.kinds import FIRST_COPY, LOOP, OBJECT, THIS, State, kind_of, loses, merge
 from zvm.regions.micro import Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
@@ -18,11 +19,20 @@ from zvm.runtime.values.zval import Reference
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
-    from typing import Any
+    from typing import Any, Protocol
 
     from zvm.opcodes.op_array import OpArray, Opline
     from zvm.regions.kinds import Classes
     from zvm.regions.micro import Box, Label, Value
+
+    Place = tuple[int, int]  # an opline: identity of the function, number
+
+    class Names(Protocol):
+        """What oplines name, in the engine."""
+
+        def function(self, opline: Opline) -> Any: ...
+
+        def ce(self, opline: Opline, scope: Any) -> Any: ...
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
@@ -52,12 +62,15 @@ class Lowering:
     """
 
     def __init__(self, op_array: OpArray, first: int, last: int, entry: int, observed: Observation,
-                 operations: Collection[str], internal_function: Callable[[Opline], str | None],
-                 leaves_often: bool = False) -> None:
-        """`operations`: what there are stencils for; `internal_function(opline)`: the name of the internal function
-        that an INIT_* finds; `leaves_often`: each opline may be left when the countdown says so, for tests."""
-        self.leaves_often, self.internal_function, self.operations = leaves_often, internal_function, operations
-        self.op_array, self.oplines = op_array, op_array.opcodes
+                 operations: Collection[str], names: Names, leaves_often: bool = False,
+                 exact: Collection[Place] = ()) -> None:
+        """`operations`: what there are stencils for; `names`: what an INIT_* finds; `leaves_often`: each opline may be
+        left when the countdown says so, for tests; `exact`: divisions of ints that give an int."""
+        self.exact = exact
+        self.divisions: list[tuple[int | None, Place]] = []  # exits of those that have to give a float
+        self.leaves_often, self.names, self.operations = leaves_often, names, operations
+        self.op_array = op_array
+        self.oplines = dict(enumerate(op_array.opcodes))  # and copies of those of functions that are called
         self.first, self.last, self.entry = first, last, entry
         self.observed, self.references, self.classes = observed.kinds, observed.references, observed.classes
         self.states: dict[int, State] = {}
@@ -73,14 +86,19 @@ class Lowering:
         self.is_emitting = False
         self._count = 0
         self._exit_numbers: dict[tuple[int, bool, bool, tuple[Box, ...]], int] = {}
-        self.targets = {opline.target.number for opline in self.oplines if opline.target is not None}
+        self.targets = {opline.target.number for opline in op_array.opcodes if opline.target is not None}
+        self.calls: dict[int, Call] = {}  # INIT_* → the call of a user function that is part of the region
+        self.calls_by_base: dict[int, Call] = {}
+        self.ends: dict[int, int] = {}  # INIT_* → its DO_*
+        self.inits: dict[int, int] = {}  # opline between INIT_* and DO_*, and DO_* itself → the innermost INIT_*
+        self.match_calls(op_array.opcodes)
 
     def run(self) -> None:
         """Raises Unsupported where the region would not go round."""
         if self.last - self.first > MOST_OPLINES:
             raise Unsupported("a loop that is too long")
         self._infer()
-        backs = {opline.target.number for opline in self.oplines[self.first:self.last + 1]
+        backs = {opline.target.number for opline in self.op_array.opcodes[self.first:self.last + 1]
                  if opline.target is not None and opline.number in self.states
                  and self.first <= opline.target.number <= opline.number and opline.target.number in self.states}
         reached = {number for number in backs if self._goes_round(number)}
@@ -92,8 +110,8 @@ class Lowering:
 
     def forget_code(self) -> None:
         """Keep what reports show: the exits and what was refused."""
-        self.states.clear()
-        self.classes.clear()
+        for table in (self.states, self.classes, self.oplines, self.calls, self.calls_by_base):
+            table.clear()
         self.code.clear()
         self._exit_numbers.clear()
 
@@ -109,7 +127,7 @@ class Lowering:
                 raise Unsupported("types do not settle")
             number = pending.pop()
             for following, state in self._step(number):
-                if not self.first <= following <= self.last:
+                if not self.is_inside(following):
                     continue
                 state_before = self.states.get(following)
                 if state_before is None:
@@ -136,13 +154,16 @@ class Lowering:
         opline = self.oplines[number]
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
-        self.restart = None
+        self.restart = self.restart_of(number)
         try:
             if lower is None:
                 raise Unsupported(name_of(opline.opcode))
             return lower(self, number, opline, state)
         except Unsupported as refusal:
             self.refused[number] = str(refusal)
+            restart = self.restart_of(number)
+            if restart is not None:
+                self.refused.setdefault(restart, str(refusal))
             return []
 
     # -- what the lowerings of oplines use ------------------------------------------------------------------------
@@ -151,10 +172,11 @@ class Lowering:
         """The slot has a value of that kind from here on."""
         if slot in self.references:
             raise Unsupported("a write to a reference")
-        if self.restart is not None and self.is_variable(slot):
+        if self.restart is not None and self.is_variable(slot) and slot < FIRST_COPY:
             raise Unsupported("an assignment within a call")
         state[slot] = kind, True
-        self.assigned.add(slot)
+        if slot < FIRST_COPY:
+            self.assigned.add(slot)
         return slot, bank_of(kind)
 
     def consult(self, opline: Opline) -> None:
@@ -179,9 +201,88 @@ class Lowering:
             if target is not None:
                 self.op("MOVE_i", target, fetched)
 
+    # -- calls ----------------------------------------------------------------------------------------------------
+
+    def match_calls(self, oplines: list[Opline]) -> None:
+        """Note which INIT_* and DO_* belong together."""
+        pending: list[int] = []
+        for opline in oplines:
+            if pending:
+                self.inits[opline.number] = pending[-1]
+            if opline.opcode in INITS:
+                pending.append(opline.number)
+            elif opline.opcode in DOES and pending:
+                self.ends[pending.pop()] = opline.number
+
+    def is_inside(self, number: int) -> bool:
+        return self.first <= number <= self.last or number >= FIRST_COPY
+
+    def call_around(self, number: int) -> Call | None:
+        """The call of whose function an opline is part."""
+        return self.calls_by_base.get(number - number % CALL_STEP)
+
+    def call_of_argument(self, number: int) -> Call:
+        """The call that an argument, or DO_*, is for."""
+        call = self.calls.get(self.inits.get(number, -1))
+        if call is None:
+            raise Unsupported("an argument of a call that is not part of the region")
+        return call
+
+    def outer_init(self, number: int) -> int | None:
+        """The outermost INIT_* of the calls for whose arguments an opline of the same function is."""
+        outer = None
+        init = self.inits.get(number)
+        while init is not None and init in self.ends:
+            outer = init
+            init = self.inits.get(init)
+        return outer
+
+    def restart_of(self, number: int) -> int | None:
+        """Where the calls start over that an opline is part of, or an argument for."""
+        call = self.call_around(number)
+        while call is not None:
+            number, call = call.init, call.outer
+            if call is None:
+                outer = self.outer_init(number)
+                return number if outer is None else outer
+        return self.outer_init(number)
+
+    def this_slot(self, number: int) -> int:
+        """What stands for the slot of $this in the function of an opline."""
+        call = self.call_around(number)
+        return THIS if call is None else call.this_slot
+
+    def refuse_effect(self, number: int) -> None:
+        """An opline changes something that stays, which must not happen twice."""
+        if self.restart_of(number) is not None:
+            raise Unsupported("an effect within a call")
+
+    def gives_int(self, number: int, exit: int | None) -> bool:  # noqa: A002
+        """Whether the division of ints at an opline is taken for one that gives an int; the exit is taken otherwise."""
+        call = self.call_around(number)
+        place = (id(self.op_array), number) if call is None else (id(call.function), number - call.base)
+        if place in self.exact:
+            return True
+        self.divisions.append((exit, place))
+        return False
+
+    def resolve(self, opline: Opline) -> Any:
+        """The function that INIT_FCALL … finds."""
+        return self.names.function(opline)
+
+    def internal_function(self, opline: Opline) -> str | None:
+        """The name of the internal function that it finds."""
+        function = self.names.function(opline)
+        return None if function is None or not function.is_internal else function.function_name.lower()
+
+    def class_named(self, opline: Opline) -> Any:
+        """The class that the first operand names, None where it is not known."""
+        return self.names.ce(opline, self.scope(opline.number))
+
     def scope(self, number: int) -> Any:
         """The class whose code an opline is."""
-        return self.op_array.scope
+        call = self.call_around(number)
+        return self.op_array.scope if call is None else call.function.scope
 
     def op(self, name: str, target: Value | None, *sources: Value, exit: int | None = None,  # noqa: A002
            jump: Label | None = None) -> None:
@@ -200,14 +301,15 @@ class Lowering:
         """with …: what fails in the meantime starts over at that opline."""
         return Restart(self, number)
 
-    def allow_assignment(self) -> None:
+    def allow_assignment(self, init: int) -> None:
         """The last thing that is done for a call is to assign its result."""
-        self.restart = None
+        self.restart = self.restart_of(init)
 
     def lower_pure(self, opline: Opline, state: State) -> int:
         """Lower an opline between INIT_* and DO_*; the number of the one after it."""
         lower = LOWERINGS.get(opline.opcode)
-        if lower is None or opline.opcode not in PURE:
+        if lower is None or opline.opcode not in PURE \
+                or opline.opcode in INITS and self.internal_function(opline) is None:
             raise Unsupported(f"{name_of(opline.opcode)} within a call")
         ways = lower(self, opline.number, opline, state)
         if len(ways) != 1 or ways[0][0] <= opline.number or opline.opcode == ops.JMP:
@@ -230,14 +332,17 @@ class Lowering:
         if not self.is_emitting:
             return "opline", number
         state_before = self.states.get(number)
-        if self.first <= number <= self.last and state_before is not None and not loses(state, state_before):
+        if self.is_inside(number) and state_before is not None and not loses(state, state_before):
             return "opline", number
+        restart = self.restart_of(number)
+        if restart is not None:
+            return "exit", self._exit(restart, self.states[restart], False, True)
         return "exit", self._exit(number, state, False, False)
 
     def scratch_slot(self) -> int:
         """A number that no slot has, for a value within an opline."""
         self._count += 1
-        return -self._count
+        return -1000 - self._count
 
     @staticmethod
     def is_from_element(state: State, slot: int) -> bool:
@@ -245,7 +350,10 @@ class Lowering:
         return slot in state and state[slot][1] or slot not in state
 
     def is_variable(self, slot: int) -> bool:
-        return 0 <= slot < len(self.op_array.vars)
+        if slot < FIRST_COPY:
+            return 0 <= slot < len(self.op_array.vars)
+        call = self.calls_by_base.get(slot - slot % CALL_STEP)
+        return call is not None and slot - call.base < len(call.function.vars)
 
     def _exit(self, number: int, state: State, polls: bool, repeats: bool) -> int:
         boxes = tuple((slot, kind, (slot, bank_of(kind))) for slot, (kind, is_dirty) in sorted(state.items())
@@ -260,18 +368,21 @@ class Lowering:
     def _emit(self) -> None:
         self.is_emitting = True
         self.refused.clear()
-        numbers = sorted(number for number in self.states if self.first <= number <= self.last)
+        numbers = sorted(number for number in self.states if self.is_inside(number))
+        inner_heads = {number for call in self.calls.values() for number in call.loop_heads}
         for index, number in enumerate(numbers):
             self.labels[number] = len(self.code)
             if number in self.heads:
                 self.op("BACK", None, exit=self._exit(number, self.states[number], True, False))
             begin = len(self.code)
-            if self.leaves_often:
+            self.restart = self.restart_of(number)
+            if self.leaves_often or number in inner_heads:
                 self.op("BACK", None, exit=self.repeat_at(number))
             following = self._step(number)
             if not following:
                 del self.code[begin:]
-                self.op("JUMP", None, jump=("exit", self._exit(number, self.states[number], False, True)))
+                self.restart = self.restart_of(number)
+                self.op("JUMP", None, jump=("exit", self.repeat_at(number) or 0))
                 continue
             to, state = following[0]  # where it falls through to
             label = self.way_to(to, state)

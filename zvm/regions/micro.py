@@ -5,7 +5,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    # A value that a micro-operation reads or writes: ("c", int), a constant; ("k", float), likewise; (slot, bank) or
+    # A value that a micro-operation reads or writes: ("c", int), a constant; ("k", float), likewise; ("p", address) of an object; (slot, bank) or
     # (name, bank), a variable, a temporary or an intermediate value, with `bank` "i" or "f".
     Value = tuple[Any, Any]
     Label = tuple[str, int]  # ("opline", number), ("exit", index) or ("mark", number)

@@ -6,9 +6,10 @@ from zvm.opcodes import types
 from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READONLY, ACC_STATIC
 from zvm.opcodes.op_array import CONST, UNUSED, VAR
 from zvm.regions.elements import nested, refuse_borrowed, write_to
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, OBJECT, STRING, THIS, State, kind_of
+from zvm.regions.inlining import object_of
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, as_float, binary, destination, first, move, operand
+from zvm.regions.operands import after, as_float, binary, destination, first, move
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,17 +42,8 @@ class Property:
             (kind != BOOL or self.info.type.mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL)
 
 
-def object_operand(opline: Opline, state: State) -> Operand:
-    """The object of an opline: $this or a variable."""
-    kind, value = operand(state, opline.op1_type, THIS, None, stays=True) if opline.op1_type == UNUSED \
-        else first(opline, state)
-    if kind[0] != OBJECT:
-        raise Unsupported("a property of that")
-    return kind, value
-
-
 def property_of(work: Lowering, opline: Opline, state: State) -> Property:
-    container = object_operand(opline, state)
+    container = object_of(work, opline, state)
     if opline.op2_type != CONST or type(opline.const2) is not str:
         raise Unsupported("a property by a name that is computed")
     sample = work.classes[container[0]]
@@ -86,6 +78,7 @@ def read(work: Lowering, number: int, property: Property, state: State, slot: in
 
 
 def write(work: Lowering, number: int, property: Property, value: Operand) -> None:  # noqa: A002
+    work.refuse_effect(number)
     kind, source = value
     if kind == INT and property.info.type is not None and not property.takes(INT) and property.takes(FLOAT):
         kind, source = FLOAT, as_float(work, value)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 
 TYPE_CHECKING = False
@@ -51,6 +51,8 @@ def constant_operand(constant: Any) -> Operand:
         return BOOL, ("c", int(constant))
     if type(constant) is str and len(constant) == 1:
         return CHAR, ("c", ord(constant))
+    if type(constant) is str:
+        return STRING, ("p", id(constant))
     raise Unsupported("a constant of another type")
 
 
@@ -121,7 +123,7 @@ def binary(work: Lowering, number: int, opcode: int, left: Operand, right: Opera
     if name in COMMUTATIVE and first_value[0] == "c":
         first_value, second_value = second_value, first_value
     result = INT
-    if name == "DIV" and work.observed.get(slot) != INT:
+    if name == "DIV" and work.observed.get(slot) != INT and not work.gives_int(number, repeats):
         result = FLOAT
     work.op(f"{name}_ii_{result}", work.define(state, slot, result), first_value, second_value, exit=repeats)
 

@@ -17,6 +17,15 @@ from zvm.regions.elements import (
     lower_length,
     lower_nested,
 )
+from zvm.regions.inlining import (
+    lower_do,
+    lower_init_method,
+    lower_init_static,
+    lower_recv,
+    lower_return,
+    lower_send,
+    lower_verify_return,
+)
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported
 from zvm.regions.objects import (
@@ -260,6 +269,11 @@ LOWERINGS: dict[int, Lower] = {
     ops.FETCH_DIM_R: lower_fetch_dim, ops.ASSIGN_DIM: lower_assign_dim, ops.ASSIGN_DIM_OP: lower_assign_dim_op,
     **dict.fromkeys((ops.FETCH_DIM_W, ops.FETCH_DIM_RW), lower_nested),
     **dict.fromkeys((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME), lower_call),
+    ops.INIT_METHOD_CALL: lower_init_method, ops.INIT_STATIC_METHOD_CALL: lower_init_static,
+    **dict.fromkeys((ops.SEND_VAL, ops.SEND_VAR, ops.SEND_VAL_EX, ops.SEND_VAR_EX), lower_send),
+    **dict.fromkeys((ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME), lower_do),
+    **dict.fromkeys((ops.RECV, ops.RECV_INIT), lower_recv),
+    ops.VERIFY_RETURN_TYPE: lower_verify_return, ops.RETURN: lower_return,
     ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
     **dict.fromkeys((ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS), lower_fetch_obj),
     **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),

@@ -22,7 +22,7 @@ def is_immediate(value: Value) -> bool:
 
 
 def is_constant(value: Value) -> bool:
-    return value[0] in ("c", "k")
+    return value[0] in ("c", "k", "p")
 
 
 class Places:

@@ -117,7 +117,7 @@ def immortal_count(version: tuple[int, int] = VERSION) -> int:
 
 # The frame of a region, on the native stack, in words of 8 bytes: the number of the exit, the registers' homes, the
 # slots, then constants and what has no register.
-REGION_FRAME_SIZE = 1024  # bytes
+REGION_FRAME_SIZE = 4096  # bytes
 REGION_SLOTS, REGION_FIRST_CONSTANT = 13, 14  # words
 
 

@@ -19,7 +19,9 @@ from zvm.handlers.native.stencils import (
     StencilsRefused,
     default_stencil_path,
 )
-from zvm.opcodes.op_array import OpArray
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
+from zvm.opcodes.op_array import CONST, OpArray
 from zvm.regions.kinds import ARRAY, GUARDS, OBJECT, SCALAR_GUARD
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, Observation, observe
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
 _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
 _SAMPLES, _MOST_SAMPLED = (1, 8, 32), 64  # visits after which compiling is tried; oplines that visits are counted of
 _FEW_STENCILS, _FEW_ENTRIES = 10, 64  # a region that executes fewer on average, after so many entries, is not worth it
+_MANY_TURNS = 8  # a division of ints that gives an int once in so many turns is taken for one that does
 _MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
 _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
 _THROUGH_REFERENCE = 16  # added to a guard's kind
@@ -100,6 +103,7 @@ class FunctionRegions:
         self.refused: dict[tuple[int, int], str] = {}  # loop → why it was not compiled, or withdrawn for good
         self.hopeless: set[int] = set()  # heads around which no loop is left to be compiled
         self.compilations: dict[tuple[int, int], int] = {}
+        self.exact: set[tuple[int, int]] = set()  # divisions of ints that gave ints: function and opline
 
 
 class Regions:
@@ -185,14 +189,21 @@ class Regions:
         if self.mode != "auto":
             return
         for region in list(state.regions):
-            entries, refusals = region.count("entries"), region.count("refusals")
-            if entries + refusals >= _FEW_ENTRIES and region.count("turns") * len(region.stencils) \
-                    < _FEW_STENCILS * (entries + refusals):
-                self._withdraw_one(function, state, region)
-                loop = region.first, region.last
-                if state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
-                    state.refused[loop] = "it goes round too few times"
-                self._visits.clear()
+            entries, refusals, turns = (region.count(name) for name in ("entries", "refusals", "turns"))
+            if entries + refusals < _FEW_ENTRIES:
+                continue
+            exact = {place for index, place in region.work.divisions if index is not None
+                     and region.taken(index) * _MANY_TURNS > turns}
+            if not exact and turns * len(region.stencils) >= _FEW_STENCILS * (entries + refusals):
+                continue
+            state.exact |= exact
+            self._withdraw_one(function, state, region)
+            loop = region.first, region.last
+            if not exact and state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
+                state.refused[loop] = "it goes round too few times"
+            elif exact:
+                state.compilations[loop] = min(state.compilations.get(loop, 0), _MOST_COMPILATIONS - 1)
+            self._visits.clear()
 
     def _add(self, function: OpArray) -> FunctionRegions:
         key = id(function)
@@ -232,13 +243,9 @@ class Regions:
     def _make(self, function: OpArray, first: int, last: int, number: int,
               observed: Observation,
               engine: Engine) -> tuple[Lowering, Places, Stitched]:
-        def internal_function(opline: Any) -> str | None:
-            name = strings.lower(opline.const2) if type(opline.const2) is str else ""
-            function = engine.functions.get(name)
-            return name if function is not None and function.is_internal else None
-
-        work = Lowering(function, first, last, number, observed, self.stencils.operations, internal_function,
-                        self.mode == "stress")
+        state = self.functions[id(function)]
+        work = Lowering(function, first, last, number, observed, self.stencils.operations, _Names(engine),
+                        self.mode == "stress", state.exact)
         work.run()
         registers = INT_REGISTERS, FLOAT_REGISTERS
         places = Places(work, self.stencils.operations, registers, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
@@ -349,6 +356,34 @@ class Regions:
         state.regions.remove(region)
         state.hopeless.clear()
         state.retired.append(region)
+
+
+class _Names:
+    """What oplines name, in an engine whose functions and classes stay; of others only internal functions."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def function(self, opline: Any) -> Any:
+        if type(opline.const2) is not str:
+            return None
+        name = strings.lower(opline.const2)
+        found: Any = self.engine.functions.get(name)
+        if found is None and opline.opcode == ops.INIT_NS_FCALL_BY_NAME:
+            found = self.engine.functions.get(name.rpartition("\\")[2])
+            if opline.cache is not found:
+                return None  # one of the namespace may still be declared
+        return None if found is None or not found.is_internal and self.engine.world is not None else found
+
+    def ce(self, opline: Any, scope: Any) -> Any:
+        if self.engine.world is not None:
+            return None
+        if opline.op1_type == CONST:
+            return self.engine.lookup_class(opline.const1, autoload=False)
+        kind = opline.op1 & FETCH_CLASS_MASK
+        if scope is None or kind not in (FETCH_CLASS_SELF, FETCH_CLASS_PARENT):
+            return None
+        return scope if kind == FETCH_CLASS_SELF else scope.parent
 
 
 def _pack_values(memory: Any, at: int, values: list[Guard]) -> int:

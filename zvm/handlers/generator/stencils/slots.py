@@ -29,12 +29,12 @@ class SlotSteps(StencilSteps):
     def pointer_of(self, register: str) -> str:
         return self.out.value(f"inttoptr i64 {register} to ptr")
 
-    def read(self, state: State) -> None:
+    def fetch_slot(self, state: State) -> None:
         value: object = Boxed(self.out.load(self.cell(), 0, "Object"))
         self.set_result(value, state)
         self.goto(Goto(Following(False)), (), state)
 
-    def write(self, state: State) -> None:
+    def assign(self, state: State) -> None:
         rest = (Goto(Following(False)),)
         self.put_in_place(self.cell(), self.operands["op_data"], state, rest)
         self.run(rest, state)
@@ -58,10 +58,10 @@ def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple
     """Each operation: its name, what it does, the kinds of its operands. `some`: any plan."""
     for kind in READ:
         steps = SlotSteps(some, kernels, (OBJECT, INT), kind)
-        yield f"FETCH_SLOT_{kind}", _body(steps, steps.read), (OBJECT, INT)
+        yield f"FETCH_SLOT_{kind}", _body(steps, steps.fetch_slot), (OBJECT, INT)
     for kind in WRITTEN:
         steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
-        yield f"ASSIGN_SLOT_{kind}", _body(steps, steps.write), (OBJECT, INT, kind)
+        yield f"ASSIGN_SLOT_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
     steps = SlotSteps(some, kernels, (LOOP,), OBJECT)
     yield "FE_PEEK_o", _body(steps, steps.peek), (LOOP,)
     steps = SlotSteps(some, kernels, (OBJECT, OBJECT, OBJECT), None)
