@@ -10,10 +10,11 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.inlining import CALL_STEP, DOES, INITS, Call
-from zvm.regions.kinds import FIRST_COPY, LOOP, OBJECT, THIS, State, kind_of, loses, merge
+from zvm.regions.kinds import CHAR, FIRST_COPY, LOOP, NUMBERS, OBJECT, THIS, State, kind_of, loses, merge
 from zvm.regions.micro import Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
+from zvm.regions.resuming import resumptions
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
+MOST_COUNTED = 30
+FEWEST_AT_ONCE = 5  # oplines that have to follow one that is no stencil, for the region to be entered again there
 
 
 class Restart:
@@ -73,6 +76,7 @@ class Lowering:
         self.oplines = dict(enumerate(op_array.opcodes))  # and copies of those of functions that are called
         self.first, self.last, self.entry = first, last, entry
         self.observed, self.references, self.classes = observed.kinds, observed.references, observed.classes
+        self.temporaries = observed.temporaries
         self.states: dict[int, State] = {}
         self.code: list[Micro] = []
         self.labels: dict[int, int] = {}
@@ -81,6 +85,7 @@ class Lowering:
         self.assigned: set[int] = set()
         self.consulted: set[int] = set()  # variables whose types say what is done, though nothing reads them
         self.refused: dict[int, str] = {}
+        self.resumed: set[int] = set()  # oplines after those that are exits, where the region may be entered again
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
         self.restart: int | None = None
         self.is_emitting = False
@@ -100,13 +105,27 @@ class Lowering:
         self._infer()
         backs = {opline.target.number for opline in self.op_array.opcodes[self.first:self.last + 1]
                  if opline.target is not None and opline.number in self.states
-                 and self.first <= opline.target.number <= opline.number and opline.target.number in self.states}
-        reached = {number for number in backs if self._goes_round(number)}
-        if not reached:
+                 and self.first <= opline.target.number <= opline.number and opline.target.number in self.states
+                 and self._step(opline.target.number)}
+        self.runs = {number: self._run_from(number) for number in self.resumed - backs}
+        resumed = {number for number, count in self.runs.items() if count >= FEWEST_AT_ONCE}
+        if not any(self._goes_round(number) for number in backs) and not resumed:
             why = next(iter(self.refused.values()), "no way back")
             raise Unsupported(why)
-        self.heads = {number: self.states[number] for number in backs}
+        self.backs = backs
+        self.heads = {number: self.states[number] for number in backs | resumed}
         self._emit()
+
+    def _run_from(self, number: int) -> int:
+        """How many oplines follow in the region when it is entered at one, if all goes on as written."""
+        count = 0
+        while count < MOST_COUNTED:
+            ways = self._step(number) if number in self.states else []
+            if not ways:
+                break
+            count += 1
+            number = ways[0][0]
+        return count
 
     def forget_code(self) -> None:
         """Keep what reports show: the exits and what was refused."""
@@ -126,7 +145,11 @@ class Lowering:
             if left == 0:
                 raise Unsupported("types do not settle")
             number = pending.pop()
-            for following, state in self._step(number):
+            ways = self._step(number)
+            if not ways:
+                ways = resumptions(self, number)
+                self.resumed |= {following for following, _ in ways if self.is_inside(following)}
+            for following, state in ways:
                 if not self.is_inside(following):
                     continue
                 state_before = self.states.get(following)
@@ -372,7 +395,7 @@ class Lowering:
         inner_heads = {number for call in self.calls.values() for number in call.loop_heads}
         for index, number in enumerate(numbers):
             self.labels[number] = len(self.code)
-            if number in self.heads:
+            if number in self.backs:
                 self.op("BACK", None, exit=self._exit(number, self.states[number], True, False))
             begin = len(self.code)
             self.restart = self.restart_of(number)
@@ -395,6 +418,7 @@ class Observation:
 
     def __init__(self) -> None:
         self.kinds: dict[int, str] = {}
+        self.temporaries: dict[int, str] = {}  # kinds of numbers that temporaries had the last time
         self.references: set[int] = set()
         self.classes: Classes = {}
 
@@ -412,6 +436,8 @@ def observe(op_array: OpArray, slots: list[object], this: object, has_objects: b
         kind = kind_of(value, classes)
         if kind is not None and (slot < len(op_array.vars) or kind[0] == LOOP):
             observed.kinds[slot] = kind
+        elif kind is not None and kind in NUMBERS and kind != CHAR:
+            observed.temporaries[slot] = kind
     kind = None if this is None else kind_of(this, classes)
     if kind is not None:
         observed.kinds[THIS] = kind

@@ -21,11 +21,10 @@ ARITHMETIC = {ops.ADD: "ADD", ops.SUB: "SUB", ops.MUL: "MUL", ops.DIV: "DIV"}
 INTEGER = {ops.MOD: "MOD", ops.SL: "SL", ops.SR: "SR", ops.BW_OR: "BW_OR", ops.BW_AND: "BW_AND",
            ops.BW_XOR: "BW_XOR"}
 COMMUTATIVE = {"ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR"}
-_NAMES = {number: name for name, number in vars(ops).items() if name.isupper() and type(number) is int}
 
 
 def name_of(opcode: int) -> str:
-    return _NAMES.get(opcode, str(opcode))
+    return ops.NAMES[opcode] or str(opcode)
 
 
 # -- operands --------------------------------------------------------------------------------------------------------

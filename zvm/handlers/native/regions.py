@@ -82,10 +82,10 @@ class Region:
         if self.address:
             c_function("munmap", Word, Word)(self.address, self.size)
 
-    def count(self, name: str) -> int:
-        """The sum of a counter over all heads."""
+    def count(self, name: str, head: int | None = None) -> int:
+        """A counter of one head, or the sum over all heads."""
         at = abi.STRUCTS["Region"][name][0]
-        return sum(read(entry + at) for entry in self.entries.values())
+        return sum(read(entry + at) for entry in (self.entries.values() if head is None else (self.entries[head],)))
 
     def taken(self, index: int) -> int:
         """How often an exit was taken."""
@@ -194,13 +194,18 @@ class Regions:
                 continue
             exact = {place for index, place in region.work.divisions if index is not None
                      and region.taken(index) * _MANY_TURNS > turns}
-            if not exact and turns * len(region.stencils) >= _FEW_STENCILS * (entries + refusals):
+            executed = turns * len(region.stencils) + sum(
+                count * region.count("entries", head) for head, count in region.work.runs.items() if head in region.entries)
+            if not exact and executed >= _FEW_STENCILS * (entries + refusals):
                 continue
             state.exact |= exact
             self._withdraw_one(function, state, region)
             loop = region.first, region.last
             if not exact and state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
                 state.refused[loop] = "it goes round too few times"
+            elif not exact and refusals < entries:  # it would be the same again; inner loops may be worth it
+                state.compilations[loop] = _MOST_COMPILATIONS
+                state.refused[loop] = "it is left too often"
             elif exact:
                 state.compilations[loop] = min(state.compilations.get(loop, 0), _MOST_COMPILATIONS - 1)
             self._visits.clear()
