@@ -7,9 +7,9 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import UNUSED
 from zvm.regions.inlining import lower_init
-from zvm.regions.kinds import CHAR, FLOAT, INT, STRING, State
+from zvm.regions.kinds import BOOL, CHAR, FLOAT, INT, STRING, State
 from zvm.regions.micro import Unsupported
-from zvm.regions.operands import after, as_float, destination, first, move
+from zvm.regions.operands import after, as_float, destination, first, move, truncated
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,6 +71,46 @@ def _ord(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
     return INT, character
 
 
+def _chr(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    kind, value = only(arguments)
+    if kind != INT or value[0] == "c":
+        raise Unsupported("chr() of that")
+    character = work.intermediate("i")
+    work.op("BW_AND_ii_i", character, value, ("c", 255), exit=work.repeat_at(number))
+    return CHAR, character
+
+
+def _intdiv(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    if len(arguments) != 2 or any(kind != INT for kind, _ in arguments) or arguments[0][1][0] == "c" \
+            or arguments[1][1][0] == "c" and arguments[1][1][1] < 1:
+        raise Unsupported("intdiv() of that")
+    result = work.intermediate("i")
+    work.op("INTDIV_ii_i", result, arguments[0][1], arguments[1][1], exit=work.repeat_at(number))
+    return INT, result
+
+
+def _floor(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    kind, value = only(arguments)
+    if kind != FLOAT or value[0] == "k":
+        raise Unsupported("floor() of that")
+    result = work.intermediate("f")
+    work.op("FLOOR_f_f", result, value, exit=work.repeat_at(number))
+    return FLOAT, result
+
+
+def _int(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    kind, value = only(arguments)
+    if kind == FLOAT and value[0] != "k":
+        return INT, truncated(work, number, value)
+    if kind not in (INT, BOOL):
+        raise Unsupported("intval() of that")
+    return INT, value
+
+
+def _float(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
+    return FLOAT, as_float(work, only(arguments))
+
+
 def _smaller(is_least: bool) -> Inline:
     def inline(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
         """min() or max() of ints"""
@@ -111,4 +151,5 @@ def _sqrt(work: Lowering, number: int, arguments: list[Operand]) -> Operand:
 
 
 FUNCTIONS: dict[str | None, Inline] = {
-    "ord": _ord, "min": _smaller(True), "max": _smaller(False), "abs": _abs, "sqrt": _sqrt}
+    "ord": _ord, "min": _smaller(True), "max": _smaller(False), "abs": _abs, "sqrt": _sqrt,
+    "chr": _chr, "intdiv": _intdiv, "floor": _floor, "intval": _int, "floatval": _float}

@@ -3,14 +3,15 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, binary, destination, first, move, name_of, second
+from zvm.regions.operands import after, as_register, binary, destination, first, move, name_of, second
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
     from zvm.regions.operands import Operand
 
     Ways = list[tuple[int, State]]
@@ -35,7 +36,8 @@ def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: 
 
 
 def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    container, key = first(opline, state), second(opline, state)
+    """FETCH_DIM_R, FETCH_DIM_IS, FETCH_LIST_R"""
+    container, key = first(opline, state, stays=opline.opcode == ops.FETCH_LIST_R), second(opline, state)
     slot, last = destination(work, number, opline)
     fetch(work, number, container, key, state, slot)
     return after(last, state)
@@ -52,14 +54,11 @@ def written_array(opline: Opline, state: State) -> Operand:
 
 
 def store(work: Lowering, number: int, array: Operand, key: Operand | None, value: Operand) -> None:
-    work.refuse_effect(number)
+    work.begin_effect(number)
     kind, source = value
     if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT:
         raise Unsupported("an element of another type")
-    if source[0] == "k":
-        constant = work.intermediate("f")
-        work.op("MOVE_f", constant, source)
-        source = constant
+    source = as_register(work, value)
     keys = () if key is None else (key[1],)
     if keys and keys[0][0] == source[0] == "c":  # stencils have one constant
         moved = work.intermediate("i")
@@ -186,18 +185,24 @@ def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> W
 
 def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FE_FETCH_R; at its end the loop is left by the opline's own handler."""
-    if opline.op2_type != CV or opline.result_type != UNUSED:
-        raise Unsupported("FE_FETCH_R with keys")
-    work.refuse_effect(number)
     kind, _ = state.get(opline.op1, ("", False))
-    if not kind or kind[0] != LOOP:
+    loop = LOOP if opline.result_type == UNUSED else KEYED
+    if opline.op2_type != CV or not kind or kind[0] != loop:
         raise Unsupported("FE_FETCH_R over that")
-    element, repeats = kind[1:], work.repeat_at(number)
+    work.begin_effect(number)
+    element, repeats, iterator = kind[1:], work.repeat_at(number), (opline.op1, "i")
+    fetched: Value = work.intermediate("i")
     if element[0] == OBJECT:  # its class is asked for before the loop steps
-        fetched = work.intermediate("i")
-        work.op("FE_PEEK_o", fetched, (opline.op1, "i"), exit=repeats)
+        work.op(f"FE_PEEK_{loop}_o", fetched, iterator, exit=repeats)
         work.check_class(None, fetched, element, repeats)
-    work.op(f"FE_FETCH_R_l_{element[0]}", work.define(state, opline.op2, element), (opline.op1, "i"), exit=repeats)
-    return after(opline, state)
-
-
+    name = f"FE_FETCH_R_l_{element[0]}"
+    last = opline
+    if loop == KEYED:
+        slot, last = destination(work, number, opline)
+        key: Value = work.intermediate("i")
+        work.op("FE_INDEX_k", key, iterator, exit=repeats)
+        name = f"FE_STEP_k_{element[0]}"
+    work.op(name, work.define(state, opline.op2, element), iterator, exit=repeats)
+    if loop == KEYED:
+        move(work, state, slot, (INT, key))
+    return after(last, state)

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 # The first letter of a kind. A bool is 0 or 1; arrays and strings are pointers, which are borrowed; a string of one
 # character is its number. After ARRAY comes the kind of its elements: "ai", "aaf"; "a" alone says nothing of them.
 # LOOP is the iterator of a foreach over a list, after which comes the kind of the elements. OBJECT is a pointer to an
-# object of the class whose identity comes after it.
-INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT = "i", "f", "b", "a", "s", "c", "l", "o"
+# object of the class whose identity comes after it; KEYED is a loop over the keys and values of a list; NULL is 0.
+INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL = "i", "f", "b", "a", "s", "c", "l", "o", "k", "n"
 # the numbers of guards and boxes (kernels/base/regions.py)
-GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8}
+GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8, KEYED: 9, NULL: 10}
 
 SCALAR_GUARD = 3  # what is there runs no destructor when it is dropped, and is not a reference
-NUMBERS = (INT, FLOAT, BOOL, CHAR)  # kinds that nothing is borrowed for
+NUMBERS = (INT, FLOAT, BOOL, CHAR, NULL)  # kinds that nothing is borrowed for
 
 _LIST_ITERATOR: type = type(iter([]))
 _SCALARS = {int: INT, float: FLOAT, bool: BOOL, str: STRING, PhpArray: ARRAY, ForeachState: LOOP}
@@ -43,6 +43,8 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
         return ARRAY + (kind_of(value.packed[0], classes, depth - 1) or "" if value.packed else "")
     if kind == LOOP:
         return _kind_of_loop(value.iterator, classes, depth)
+    if value is None:
+        return NULL
     if kind is None and classes is not None and isinstance(value, PhpObject) and value.ce.native is None:
         kind = f"{OBJECT}{id(value.ce)}"
         classes.setdefault(kind, value)
@@ -51,6 +53,10 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
 
 def _kind_of_loop(iterator: Any, classes: Classes | None, depth: int) -> str | None:
     """The kind of a loop over a list, by the element that it gave last."""
+    loop = LOOP
+    if type(iterator) is enumerate:
+        reduced: Any = iterator.__reduce__()
+        iterator, loop = reduced[1][0], KEYED
     if type(iterator) is not _LIST_ITERATOR:
         return None
     state: Any = iterator.__reduce__()
@@ -58,7 +64,7 @@ def _kind_of_loop(iterator: Any, classes: Classes | None, depth: int) -> str | N
         return None
     elements, index = state[1][0], int(state[2])
     kind = kind_of(elements[max(index - 1, 0)], classes, depth - 1)
-    return None if kind is None else LOOP + kind
+    return None if kind is None else loop + kind
 
 
 def merge(known: State, arriving: State) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.inlining import CALL_STEP, DOES, INITS, Call
-from zvm.regions.kinds import CHAR, FIRST_COPY, LOOP, NUMBERS, OBJECT, THIS, State, kind_of, loses, merge
+from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, KEYED, LOOP, OBJECT, THIS, State, kind_of, loses, merge
 from zvm.regions.micro import Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
@@ -34,6 +34,10 @@ if TYPE_CHECKING:
         def function(self, opline: Opline) -> Any: ...
 
         def ce(self, opline: Opline, scope: Any) -> Any: ...
+
+        def constant(self, opline: Opline) -> Any: ...
+
+        def static(self, opline: Opline) -> Any: ...
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
@@ -275,7 +279,7 @@ class Lowering:
         call = self.call_around(number)
         return THIS if call is None else call.this_slot
 
-    def refuse_effect(self, number: int) -> None:
+    def begin_effect(self, number: int) -> None:
         """An opline changes something that stays, which must not happen twice."""
         if self.restart_of(number) is not None:
             raise Unsupported("an effect within a call")
@@ -434,9 +438,9 @@ def observe(op_array: OpArray, slots: list[object], this: object, has_objects: b
             value = value.value
             observed.references.add(slot)
         kind = kind_of(value, classes)
-        if kind is not None and (slot < len(op_array.vars) or kind[0] == LOOP):
+        if kind is not None and (slot < len(op_array.vars) or kind[0] in (LOOP, KEYED)):
             observed.kinds[slot] = kind
-        elif kind is not None and kind in NUMBERS and kind != CHAR:
+        elif kind in (INT, FLOAT, BOOL):
             observed.temporaries[slot] = kind
     kind = None if this is None else kind_of(this, classes)
     if kind is not None:

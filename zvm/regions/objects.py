@@ -9,7 +9,7 @@ from zvm.regions.elements import nested, refuse_borrowed, write_to
 from zvm.regions.inlining import object_of
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, as_float, binary, destination, first, move
+from zvm.regions.operands import after, as_float, as_register, binary, destination, first, move
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,10 +22,15 @@ if TYPE_CHECKING:
 
     Ways = list[tuple[int, State]]
 
-_COUNTS = {ops.PRE_INC_OBJ: (ops.ADD, False), ops.PRE_DEC_OBJ: (ops.SUB, False), ops.POST_INC_OBJ: (ops.ADD, True),
-           ops.POST_DEC_OBJ: (ops.SUB, True)}  # the operation, whether the result is the old value
+COUNTED = {"PRE_INC": (ops.ADD, False), "PRE_DEC": (ops.SUB, False), "POST_INC": (ops.ADD, True),
+           "POST_DEC": (ops.SUB, True)}  # the operation, whether the result is the old value
 _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, BOOL: types.MAY_BE_BOOL, STRING: types.MAY_BE_STRING,
           CHAR: types.MAY_BE_STRING, ARRAY: types.MAY_BE_ARRAY}
+
+
+def accepts(declared: Any, kind: str) -> bool:
+    """Whether what has the declared type takes values of the kind as they are."""
+    return declared is None or declared.mask & _MASKS[kind] == _MASKS[kind]
 
 
 class Property:
@@ -36,10 +41,7 @@ class Property:
 
     def takes(self, kind: str) -> bool:
         """Whether values of the kind are stored as they are."""
-        if self.info.flags & ACC_READONLY:
-            return False
-        return self.info.type is None or bool(self.info.type.mask & _MASKS[kind]) and \
-            (kind != BOOL or self.info.type.mask & types.MAY_BE_BOOL == types.MAY_BE_BOOL)
+        return not self.info.flags & ACC_READONLY and accepts(self.info.type, kind)
 
 
 def property_of(work: Lowering, opline: Opline, state: State) -> Property:
@@ -78,18 +80,14 @@ def read(work: Lowering, number: int, property: Property, state: State, slot: in
 
 
 def write(work: Lowering, number: int, property: Property, value: Operand) -> None:  # noqa: A002
-    work.refuse_effect(number)
+    work.begin_effect(number)
     kind, source = value
     if kind == INT and property.info.type is not None and not property.takes(INT) and property.takes(FLOAT):
         kind, source = FLOAT, as_float(work, value)
     if kind not in (INT, FLOAT, BOOL) or not property.takes(kind):
         raise Unsupported("a property of another type")
-    if source[0] == "k":
-        constant = work.intermediate("f")
-        work.op("MOVE_f", constant, source)
-        source = constant
-    work.op(f"ASSIGN_SLOT_{kind}", None, property.container[1], ("c", property.slot), source,
-            exit=work.repeat_at(number))
+    work.op(f"ASSIGN_SLOT_{kind}", None, property.container[1], ("c", property.slot),
+            as_register(work, (kind, source)), exit=work.repeat_at(number))
 
 
 def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -156,7 +154,7 @@ def lower_assign_obj_op(work: Lowering, number: int, opline: Opline, state: Stat
 def lower_count_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """PRE_INC_OBJ … POST_DEC_OBJ"""
     property = property_of(work, opline, state)  # noqa: A001
-    opcode, is_post = _COUNTS[opline.opcode]
+    opcode, is_post = COUNTED[ops.NAMES[opline.opcode].partition("_OBJ")[0]]  # type: ignore[union-attr]
     old, new = change(work, number, property, opcode, (INT, ("c", 1)), state)
     if opline.result_type != UNUSED:
         move(work, state, opline.result, old if is_post else new)

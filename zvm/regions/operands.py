@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 
 TYPE_CHECKING = False
@@ -50,6 +50,8 @@ def constant_operand(constant: Any) -> Operand:
         return BOOL, ("c", int(constant))
     if type(constant) is str and len(constant) == 1:
         return CHAR, ("c", ord(constant))
+    if constant is None:
+        return NULL, ("c", 0)
     if type(constant) is str:
         return STRING, ("p", id(constant))
     raise Unsupported("a constant of another type")
@@ -77,10 +79,26 @@ def as_float(work: Lowering, given: Operand) -> Value:
     return converted
 
 
+def truncated(work: Lowering, number: int, value: Value) -> Value:
+    """A float as an int."""
+    result = work.intermediate("i")
+    work.op("TRUNCATE_f_i", result, value, exit=work.repeat_at(number))
+    return result
+
+
+def as_register(work: Lowering, given: Operand) -> Value:
+    """The operand, but for a float constant, which is moved to where stencils find it."""
+    if given[1][0] != "k":
+        return given[1]
+    constant = work.intermediate("f")
+    work.op("MOVE_f", constant, given[1])
+    return constant
+
+
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
     """slot := the operand."""
     kind, value = given
-    if kind[0] == LOOP or kind[0] == ARRAY and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
+    if kind[0] in (LOOP, KEYED) or kind[0] == ARRAY and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
         raise Unsupported("a copy of an array")  # which then is shared
     work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
 

@@ -5,9 +5,19 @@ written what another handler could not do again, and gives the oplines that may 
 """
 from __future__ import annotations
 
+from types import NoneType
+
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
 from zvm.opcodes.op_array import CONST, CV, UNUSED
+from zvm.regions.branches import (
+    lower_coalesce,
+    lower_isset,
+    lower_jump_null,
+    lower_jump_set,
+    lower_switch,
+    lower_type_check,
+)
 from zvm.regions.calls import lower_call
 from zvm.regions.elements import (
     lower_assign_dim,
@@ -26,7 +36,14 @@ from zvm.regions.inlining import (
     lower_send,
     lower_verify_return,
 )
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, NULL, STRING, State, kind_of
+from zvm.regions.lookups import (
+    lower_assign_static,
+    lower_assign_static_op,
+    lower_constant,
+    lower_count_static,
+    lower_fetch_static,
+)
 from zvm.regions.micro import Unsupported
 from zvm.regions.objects import (
     lower_assign_obj,
@@ -46,6 +63,7 @@ from zvm.regions.operands import (
     move,
     name_of,
     second,
+    truncated,
 )
 from zvm.runtime.values.arrays import PhpArray
 
@@ -126,6 +144,8 @@ def lower_cast(work: Lowering, number: int, opline: Opline, state: State) -> Way
     slot, last = destination(work, number, opline)
     if wanted == types.IS_LONG and kind in (INT, BOOL):
         move(work, state, slot, (INT, value))
+    elif wanted == types.IS_LONG and kind == FLOAT and value[0] != "k":
+        move(work, state, slot, (INT, truncated(work, number, value)))
     elif wanted == types.IS_DOUBLE and kind in (INT, FLOAT):
         move(work, state, slot, (FLOAT, as_float(work, (kind, value))))
     else:
@@ -220,7 +240,7 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
 
 def identity_operand(opline: Opline, state: State) -> Operand | None:
     """The right operand of === and !==; None of a constant that is of no kind."""
-    if opline.op2_type == CONST and kind_of(opline.const2) not in (INT, FLOAT, BOOL, CHAR):
+    if opline.op2_type == CONST and kind_of(opline.const2) not in (INT, FLOAT, BOOL, CHAR, NULL):
         return None
     return second(opline, state)
 
@@ -234,13 +254,16 @@ def identity_of_types(opline: Opline, left: str, right: str | None) -> bool | No
     if type is other:
         if left == right and left in (INT, FLOAT, BOOL, CHAR):
             return None
+        if type is NoneType:
+            return opline.opcode != ops.IS_NOT_IDENTICAL
         raise Unsupported("=== of these types")
     return opline.opcode == ops.IS_NOT_IDENTICAL
 
 
 def type_of(kind: str) -> type:
     """Python's type of the values of a kind."""
-    return {INT: int, FLOAT: float, BOOL: bool, CHAR: str, STRING: str, ARRAY: PhpArray}.get(kind[0], object)
+    return {INT: int, FLOAT: float, BOOL: bool, CHAR: str, STRING: str, ARRAY: PhpArray,
+            NULL: NoneType}.get(kind[0], object)
 
 
 def known_comparison(work: Lowering, opline: Opline, state: State, fused: str | None, truth: bool) -> Ways:
@@ -266,7 +289,8 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.PRE_INC, ops.PRE_DEC, ops.POST_INC, ops.POST_DEC), lower_count),
     **dict.fromkeys((ops.BW_NOT, ops.BOOL_NOT, ops.BOOL), lower_not), ops.CAST: lower_cast,
     ops.ASSIGN: lower_assign, ops.QM_ASSIGN: lower_copy, ops.COPY_TMP: lower_copy, ops.FREE: lower_free,
-    ops.FETCH_DIM_R: lower_fetch_dim, ops.ASSIGN_DIM: lower_assign_dim, ops.ASSIGN_DIM_OP: lower_assign_dim_op,
+    **dict.fromkeys((ops.FETCH_DIM_R, ops.FETCH_DIM_IS, ops.FETCH_LIST_R), lower_fetch_dim),
+    ops.ASSIGN_DIM: lower_assign_dim, ops.ASSIGN_DIM_OP: lower_assign_dim_op,
     **dict.fromkeys((ops.FETCH_DIM_W, ops.FETCH_DIM_RW), lower_nested),
     **dict.fromkeys((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME), lower_call),
     ops.INIT_METHOD_CALL: lower_init_method, ops.INIT_STATIC_METHOD_CALL: lower_init_static,
@@ -274,6 +298,14 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME), lower_do),
     **dict.fromkeys((ops.RECV, ops.RECV_INIT), lower_recv),
     ops.VERIFY_RETURN_TYPE: lower_verify_return, ops.RETURN: lower_return,
+    **dict.fromkeys((ops.FETCH_CONSTANT, ops.FETCH_CLASS_CONSTANT), lower_constant),
+    **dict.fromkeys((ops.FETCH_STATIC_PROP_R, ops.FETCH_STATIC_PROP_IS), lower_fetch_static),
+    ops.ASSIGN_STATIC_PROP: lower_assign_static, ops.ASSIGN_STATIC_PROP_OP: lower_assign_static_op,
+    **dict.fromkeys((ops.PRE_INC_STATIC_PROP, ops.PRE_DEC_STATIC_PROP, ops.POST_INC_STATIC_PROP,
+                     ops.POST_DEC_STATIC_PROP), lower_count_static),
+    ops.TYPE_CHECK: lower_type_check, ops.COALESCE: lower_coalesce, ops.JMP_SET: lower_jump_set,
+    ops.JMP_NULL: lower_jump_null, ops.ISSET_ISEMPTY_DIM_OBJ: lower_isset,
+    **dict.fromkeys((ops.SWITCH_LONG, ops.SWITCH_STRING, ops.MATCH), lower_switch),
     ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
     **dict.fromkeys((ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS), lower_fetch_obj),
     **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),
@@ -284,5 +316,6 @@ LOWERINGS: dict[int, Lower] = {
 }
 # oplines that may stand within a call that is started over: they change nothing but temporaries
 PURE = frozenset((*ARITHMETIC, *INTEGER, *COMPARISONS, ops.BW_NOT, ops.BOOL_NOT, ops.BOOL, ops.CAST, ops.QM_ASSIGN,
-                  ops.FETCH_DIM_R, ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS, ops.COUNT, ops.STRLEN, ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME,
+                  ops.FETCH_DIM_R, ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS, ops.FETCH_CONSTANT, ops.FETCH_CLASS_CONSTANT,
+                  ops.FETCH_STATIC_PROP_R, ops.COUNT, ops.STRLEN, ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME,
                   ops.INIT_NS_FCALL_BY_NAME))

@@ -21,8 +21,9 @@ from zvm.handlers.native.stencils import (
 )
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
-from zvm.opcodes.op_array import CONST, OpArray
+from zvm.opcodes.op_array import CONST, UNUSED, OpArray
 from zvm.regions.kinds import ARRAY, GUARDS, OBJECT, SCALAR_GUARD
+from zvm.regions.lookups import known_static
 from zvm.regions.loops import loops_around
 from zvm.regions.lowering import Lowering, Observation, observe
 from zvm.regions.micro import Unsupported, bank_of
@@ -389,6 +390,19 @@ class _Names:
         if scope is None or kind not in (FETCH_CLASS_SELF, FETCH_CLASS_PARENT):
             return None
         return scope if kind == FETCH_CLASS_SELF else scope.parent
+
+
+    def constant(self, opline: Any) -> Any:
+        """The value of a constant that the opline has looked up; None where it has not, and of null."""
+        cache = opline.cache
+        if self.engine.world is not None or type(cache) is not tuple:
+            return None
+        if opline.opcode == ops.FETCH_CONSTANT:
+            return cache[1] if cache[0] is self.engine else None
+        return cache[0] if opline.op1_type == CONST or opline.op1_type == UNUSED and cache[1] is None else None
+
+    def static(self, opline: Any) -> Any:
+        return known_static(opline) if self.engine.world is None else None
 
 
 def _pack_values(memory: Any, at: int, values: list[Guard]) -> int:

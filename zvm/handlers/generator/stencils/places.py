@@ -15,14 +15,15 @@ from zvm.handlers.generator.plan import Plan
 from zvm.handlers.generator.stencils.slots import slot_bodies
 from zvm.handlers.generator.stencils.target import RESTORES, SAVES, Body, StencilSteps
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Operation
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, OBJECT, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING
 
 INT_NAMES = tuple(f"r{number}" for number in range(INT_REGISTERS))
 FLOAT_NAMES = tuple(f"f{number}" for number in range(FLOAT_REGISTERS))
 INT_TARGETS, INT_SOURCES = (*INT_NAMES, "m"), (*INT_NAMES, "m", "c")
 FLOAT_PLACES = (*FLOAT_NAMES, "m")
 IN_MEMORY = ("m",)  # pointers: a load more, but many stencils less
-POSSIBLE_PLACES = {FLOAT: FLOAT_PLACES, ARRAY: IN_MEMORY, STRING: IN_MEMORY, LOOP: IN_MEMORY, OBJECT: IN_MEMORY}
+POSSIBLE_PLACES = {FLOAT: FLOAT_PLACES, ARRAY: IN_MEMORY, STRING: IN_MEMORY, LOOP: IN_MEMORY, OBJECT: IN_MEMORY,
+                   KEYED: IN_MEMORY}
 # preserve_none passes its first words in r12 r13 r14 r15 rdi rsi, these two in rdx and rcx, which divisions and shifts
 # need, the next in r8 and r9
 _WORDS = ("r0", "r1", "r2", "r3", "r4", None, None, "r5")
@@ -99,7 +100,7 @@ def plan_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[
 def slot_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
     """Those of declared properties; the number of a slot is a constant."""
     for name, body, kinds in slot_bodies(plans["FETCH_OBJ_R"][0], kernels):
-        sources = tuple(("c",) if kind == INT and index == 1 else POSSIBLE_PLACES.get(kind, INT_SOURCES)
+        sources = tuple(("c",) if kind == INT and index == 1 and kinds[0] == OBJECT else POSSIBLE_PLACES.get(kind, INT_SOURCES)
                         for index, kind in enumerate(kinds))
         targets = () if body.result is None else POSSIBLE_PLACES.get(body.result, INT_TARGETS)
         operation = Operation(name, targets, sources, False)

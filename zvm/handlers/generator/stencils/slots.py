@@ -11,7 +11,7 @@ from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.native.values import Boxed, State
 from zvm.handlers.generator.plan import Following, Goto, Plan
 from zvm.handlers.generator.stencils.target import Body, StencilSteps
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, OBJECT, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING
 
 READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT)  # kinds of properties
 WRITTEN = (INT, FLOAT, BOOL)
@@ -20,9 +20,13 @@ WRITTEN = (INT, FLOAT, BOOL)
 class SlotSteps(StencilSteps):
     """The left operand is an object, the right one the number of a slot."""
 
+    is_list = False  # the left operand is the list of slots itself
+
     def cell(self) -> str:
         """The address of the slot."""
-        slots = self.out.load(self.pointer_of("%left"), self.offset("PhpObject", "slots"), "List")
+        slots = self.pointer_of("%left")
+        if not self.is_list:
+            slots = self.out.load(slots, self.offset("PhpObject", "slots"), "List")
         items = self.out.load(slots, self.offset("List", "items"), "Cells")
         return self.out.value(f"getelementptr ptr, ptr {items}, i64 %right")
 
@@ -44,6 +48,60 @@ class SlotSteps(StencilSteps):
         self.set_result(self.next_element(state)[0], state)
         self.goto(Goto(Following(False)), (), state)
 
+    def keyed_element(self, state: State) -> tuple[object, str]:
+        """The next element of a loop over the keys and values of a list, and its key."""
+        walk = self.out.load(self.pointer_of("%left"), self.offset("Enumeration", "iterator"), "Object")
+        self.guard(self.has_type(walk, "LIST_ITERATOR"), state, "another iterator")
+        self.operands["op1"] = Boxed(walk)
+        return self.next_element(state)
+
+    def index(self, state: State) -> None:
+        """The key that a loop comes to next."""
+        _, index = self.keyed_element(state)
+        state.names["result@"] = index
+        self.goto(Goto(Following(False)), (), state)
+
+    def peek_keyed(self, state: State) -> None:
+        self.set_result(self.keyed_element(state)[0], state)
+        self.goto(Goto(Following(False)), (), state)
+
+    def step_keyed(self, state: State) -> None:
+        """The element that a loop comes to next; it steps."""
+        value, index = self.keyed_element(state)
+        self.set_result(value, state)
+        following = self.out.value(f"add i64 {index}, 1")
+        walk = self.operands["op1"]
+        assert isinstance(walk, Boxed)
+        self.out.store(walk.pointer, self.offset("ListIterator", "index"), "i64", following)
+        self.out.store(self.pointer_of("%left"), self.offset("Enumeration", "index"), "i64", following)
+        self.goto(Goto(Following(False)), (), state)
+
+    def divide(self, state: State) -> None:
+        """intdiv() by a positive number"""
+        self.guard(self.out.value("icmp sgt i64 %right, 0"), state, "division by zero")
+        state.names["result@"] = self.out.value("sdiv i64 %left, %right")
+        self.goto(Goto(Following(False)), (), state)
+
+    def truncate(self, state: State) -> None:
+        """A float of less than 62 bits as an int"""
+        self.refuse_large(self.out.value("bitcast double %left to i64"), state)
+        state.names["result@"] = self.out.value("fptosi double %left to i64")
+        self.goto(Goto(Following(False)), (), state)
+
+    def floor(self, state: State) -> None:
+        """floor() of a float of less than 62 bits that is not negative"""
+        bits = self.out.value("bitcast double %left to i64")
+        self.guard(self.out.value(f"icmp sge i64 {bits}, 0"), state, "negative")
+        self.refuse_large(bits, state)
+        whole = self.out.value("fptosi double %left to i64")
+        state.names["result@"] = self.out.value(f"sitofp i64 {whole} to double")
+        self.goto(Goto(Following(False)), (), state)
+
+    def refuse_large(self, bits: str, state: State) -> None:
+        """By the exponent: constants of floats would need a place of their own."""
+        exponent = self.out.value(f"and i64 {self.out.value(f'lshr i64 {bits}, 52')}, 2047")
+        self.guard(self.out.value(f"icmp ult i64 {exponent}, {1023 + 62}"), state, "large")
+
     def check(self, state: State) -> None:
         """%right: a Python type, %data: a class."""
         object = self.pointer_of("%left")
@@ -56,14 +114,30 @@ class SlotSteps(StencilSteps):
 
 def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple[str, ...]]]:
     """Each operation: its name, what it does, the kinds of its operands. `some`: any plan."""
+    for name, is_list in (("SLOT", False), ("ITEM", True)):
+        for kind in READ:
+            steps = SlotSteps(some, kernels, (OBJECT, INT), kind)
+            steps.is_list = is_list
+            yield f"FETCH_{name}_{kind}", _body(steps, steps.fetch_slot), (OBJECT, INT)
+        for kind in WRITTEN:
+            steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
+            steps.is_list = is_list
+            yield f"ASSIGN_{name}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
     for kind in READ:
-        steps = SlotSteps(some, kernels, (OBJECT, INT), kind)
-        yield f"FETCH_SLOT_{kind}", _body(steps, steps.fetch_slot), (OBJECT, INT)
-    for kind in WRITTEN:
-        steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
-        yield f"ASSIGN_SLOT_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
+        steps = SlotSteps(some, kernels, (KEYED,), kind)
+        yield f"FE_STEP_k_{kind}", _body(steps, steps.step_keyed), (KEYED,)
+    steps = SlotSteps(some, kernels, (KEYED,), INT)
+    yield "FE_INDEX_k", _body(steps, steps.index), (KEYED,)
+    steps = SlotSteps(some, kernels, (KEYED,), OBJECT)
+    yield "FE_PEEK_k_o", _body(steps, steps.peek_keyed), (KEYED,)
     steps = SlotSteps(some, kernels, (LOOP,), OBJECT)
-    yield "FE_PEEK_o", _body(steps, steps.peek), (LOOP,)
+    yield "FE_PEEK_l_o", _body(steps, steps.peek), (LOOP,)
+    steps = SlotSteps(some, kernels, (INT, INT), INT)
+    yield "INTDIV_ii_i", _body(steps, steps.divide), (INT, INT)
+    steps = SlotSteps(some, kernels, (FLOAT,), INT)
+    yield "TRUNCATE_f_i", _body(steps, steps.truncate), (FLOAT,)
+    steps = SlotSteps(some, kernels, (FLOAT,), FLOAT)
+    yield "FLOOR_f_f", _body(steps, steps.floor), (FLOAT,)
     steps = SlotSteps(some, kernels, (OBJECT, OBJECT, OBJECT), None)
     yield "IS_INSTANCE", _body(steps, steps.check), (OBJECT, OBJECT, OBJECT)
 

@@ -17,7 +17,7 @@ from zvm.handlers.generator.native.target import Steps
 from zvm.handlers.generator.native.values import Bool, Boxed, CannotSay, Float, Int, Literal, State, Wide
 from zvm.handlers.generator.plan import Expr, Plan, Step
 from zvm.handlers.native.stencils import WORDS
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, LOOP, OBJECT, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING
 
 Side = Callable[[State], None]
 _OVERFLOW = re.compile(r"br i1 (%\w+), label %(\w+), label")
@@ -395,7 +395,7 @@ class StencilSteps(Steps):
 
     def operand_value(self, kind: str, register: str) -> object:
         """An operand of a kind in a register; an array or a string is a pointer."""
-        if kind == OBJECT:
+        if kind in (OBJECT, KEYED):
             return None
         if kind in (ARRAY, STRING, LOOP):
             pointer = f"{register}.pointer"

@@ -9,6 +9,7 @@ REGION_ARRAY, REGION_STRING, REGION_CHAR = 4, 5, 6  # arrays that are lists; poi
 REGION_REFERENCE = 16  # added to a guard's kind: the value is in a reference
 REGION_LOOP = 7  # a loop over a list: its iterator
 REGION_OBJECT = 8  # an object of the class that the guard has
+REGION_KEYED, REGION_NULL = 9, 10  # a loop over the keys and values of a list: its enumeration; null
 
 
 @handler
@@ -102,6 +103,14 @@ def passes_guard(value: Object, kind: i64, place: Words) -> i1:
             return False
         place[0] = i64(ForeachState(value).iterator)
         return True
+    if kind == REGION_KEYED:
+        if type is not FOREACH_STATE or ForeachState(value).iterator.type is not ENUMERATE:
+            return False
+        place[0] = i64(ForeachState(value).iterator)
+        return True
+    if kind == REGION_NULL:
+        place[0] = 0
+        return value is NONE
     return False
 
 
@@ -140,6 +149,8 @@ def store_values(slots: Cells, run: Run, left: RegionExit, words: Words) -> None
             put_float(cell, double_at(place).value, run, None)
         elif box.kind == REGION_BOOL:
             replace(cell, TRUE if place[0] != 0 else FALSE)
+        elif box.kind == REGION_NULL:
+            replace(cell, NONE)
         elif box.kind == REGION_CHAR:
             replace(cell, SHARED.characters[place[0]])
         else:

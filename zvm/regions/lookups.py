@@ -1,0 +1,120 @@
+"""Constants, and static properties in the place that their opline has found before."""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import ACC_READONLY
+from zvm.opcodes.op_array import UNUSED
+from zvm.regions.kinds import BOOL, FLOAT, INT, State, kind_of
+from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.objects import COUNTED, accepts
+from zvm.regions.operands import after, as_register, binary, constant_operand, destination, first, move
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.opcodes.op_array import Opline
+    from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
+    from zvm.regions.operands import Operand
+
+    Ways = list[tuple[int, State]]
+
+
+def lower_constant(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FETCH_CONSTANT, FETCH_CLASS_CONSTANT of what never changes once it was there"""
+    value = work.names.constant(opline)
+    if value is None:
+        raise Unsupported("a constant that is not known yet")
+    slot, last = destination(work, number, opline)
+    move(work, state, slot, constant_operand(value))
+    return after(last, state)
+
+
+class StaticProperty:
+    """A static property: where it is, and the kind of its value."""
+
+    def __init__(self, work: Lowering, opline: Opline) -> None:
+        found = work.names.static(opline)
+        if found is None:
+            raise Unsupported("a static property that was not looked up yet")
+        self.container, self.index, self.info = found
+        self.kind = kind_of(self.container[self.index], work.classes)
+
+    @property
+    def place(self) -> tuple[Value, Value]:
+        return ("p", id(self.container)), ("c", self.index)
+
+
+def read(work: Lowering, number: int, property: StaticProperty, state: State,  # noqa: A002
+         slot: int | None) -> Operand:
+    kind = property.kind
+    if kind is None:
+        raise Unsupported("a static property of another type")
+    repeats = work.repeat_at(number)
+    target = work.intermediate(bank_of(kind)) if slot is None else work.define(state, slot, kind)
+    fetched = work.fetched(target, kind)
+    work.op(f"FETCH_ITEM_{kind[0]}", fetched, *property.place, exit=repeats)
+    work.check_class(target, fetched, kind, repeats)
+    return kind, target
+
+
+def write(work: Lowering, number: int, property: StaticProperty, value: Operand) -> None:  # noqa: A002
+    work.begin_effect(number)
+    if value[0] not in (INT, FLOAT, BOOL) or property.info.flags & ACC_READONLY \
+            or not accepts(property.info.type, value[0]):
+        raise Unsupported("a static property of another type")
+    work.op(f"ASSIGN_ITEM_{value[0]}", None, *property.place, as_register(work, value), exit=work.repeat_at(number))
+
+
+def lower_fetch_static(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    slot, last = destination(work, number, opline)
+    read(work, number, StaticProperty(work, opline), state, slot)
+    return after(last, state)
+
+
+def lower_assign_static(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    data = work.oplines[opline.number + 1]
+    value = first(data, state)
+    write(work, number, StaticProperty(work, opline), value)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, value)
+    return after(data, state)
+
+
+def change(work: Lowering, number: int, opline: Opline, opcode: int, right: Operand,
+           state: State) -> tuple[Operand, Operand]:
+    """The old and the new value of a static property that is changed."""
+    property = StaticProperty(work, opline)  # noqa: A001
+    old = read(work, number, property, state, None)
+    slot = work.scratch_slot()
+    binary(work, number, opcode, old, right, state, slot)
+    kind = state.pop(slot)[0]
+    new = kind, (slot, bank_of(kind))
+    write(work, number, property, new)
+    return old, new
+
+
+def lower_assign_static_op(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    data = work.oplines[opline.number + 1]
+    _, new = change(work, number, opline, opline.extended_value, first(data, state), state)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, new)
+    return after(data, state)
+
+
+def lower_count_static(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """PRE_INC_STATIC_PROP … POST_DEC_STATIC_PROP"""
+    opcode, is_post = COUNTED[ops.NAMES[opline.opcode].partition("_STATIC")[0]]  # type: ignore[union-attr]
+    old, new = change(work, number, opline, opcode, (INT, ("c", 1)), state)
+    if opline.result_type != UNUSED:
+        move(work, state, opline.result, old if is_post else new)
+    return after(opline, state)
+
+
+def known_static(opline: Opline) -> Any:
+    """The list, index and description that the opline has found, None where it has none."""
+    cache = opline.cache
+    if type(cache) is not tuple or len(cache) != 3 or type(cache[0]) is not list or type(cache[1]) is not int:
+        return None
+    return cache
