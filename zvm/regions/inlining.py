@@ -20,7 +20,7 @@ from zvm.opcodes.flags import (
     ACC_VARIADIC,
 )
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, INT, LOOP, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, INT, LOOP, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_float, constant_operand, destination, first, move
 
@@ -40,7 +40,8 @@ INITS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_
 DOES = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME))
 _REFUSED = (ACC_ABSTRACT | ACC_DEPRECATED | ACC_GENERATOR | ACC_RETURN_REFERENCE | ACC_VARIADIC)
 _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, BOOL: types.MAY_BE_BOOL, STRING: types.MAY_BE_STRING,
-          CHAR: types.MAY_BE_STRING, ARRAY: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT}
+          CHAR: types.MAY_BE_STRING, ARRAY: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT,
+          NULL: types.MAY_BE_NULL}
 
 
 class Call:
@@ -78,7 +79,7 @@ class Call:
 
 def may_be_inlined(work: Lowering, function: Any, init: Opline) -> bool:
     """Whether the function is one that a call of which may be part of a region."""
-    if type(function) is not OpArray or function.fn_flags & _REFUSED or function.takes_references \
+    if init.number in work.kept_out or type(function) is not OpArray or function.fn_flags & _REFUSED or function.takes_references \
             or len(function.opcodes) > _MOST_OPLINES or function.try_catch_array or len(work.calls) >= _MOST_CALLS \
             or not function.required_num_args <= init.extended_value <= function.num_args:
         return False
@@ -204,7 +205,9 @@ def settle_type(work: Lowering, declared: Any, slot: int, state: State) -> None:
     kind = state[slot][0]
     if declared is None:
         return
-    mask = _MASKS[kind[0]]
+    mask = _MASKS.get(kind[0])
+    if mask is None:
+        raise Unsupported("an argument of another type")
     if declared.mask & mask == mask:
         return
     if kind == INT and declared.mask & types.MAY_BE_DOUBLE:

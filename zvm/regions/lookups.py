@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import UNUSED
-from zvm.regions.kinds import BOOL, FLOAT, INT, State, kind_of
+from zvm.regions.kinds import BOOL, FLOAT, INT, OBJECT, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.objects import COUNTED, accepts
 from zvm.regions.operands import after, as_register, binary, constant_operand, destination, first, move
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 def lower_constant(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_CONSTANT, FETCH_CLASS_CONSTANT of what never changes once it was there"""
     value = work.names.constant(opline)
+    if value is None and opline.op1_type == UNUSED and type(opline.cache) is tuple and len(opline.cache) == 2:
+        this = work.this_slot(number)  # static::A
+        if this in state and state[this][0] == f"{OBJECT}{id(opline.cache[1])}":
+            work.consulted.add(this)
+            value = opline.cache[0]
     if value is None:
         raise Unsupported("a constant that is not known yet")
     slot, last = destination(work, number, opline)
@@ -35,7 +40,7 @@ class StaticProperty:
     """A static property: where it is, and the kind of its value."""
 
     def __init__(self, work: Lowering, opline: Opline) -> None:
-        found = work.names.static(opline)
+        found = work.names.static(opline, work.scope(opline.number))
         if found is None:
             raise Unsupported("a static property that was not looked up yet")
         self.container, self.index, self.info = found
@@ -61,7 +66,7 @@ def read(work: Lowering, number: int, property: StaticProperty, state: State,  #
 
 def write(work: Lowering, number: int, property: StaticProperty, value: Operand) -> None:  # noqa: A002
     work.begin_effect(number)
-    if value[0] not in (INT, FLOAT, BOOL) or property.info.flags & ACC_READONLY \
+    if value[0] not in (INT, FLOAT, BOOL) or property.info is None or property.info.flags & ACC_READONLY \
             or not accepts(property.info.type, value[0]):
         raise Unsupported("a static property of another type")
     work.op(f"ASSIGN_ITEM_{value[0]}", None, *property.place, as_register(work, value), exit=work.repeat_at(number))
@@ -113,8 +118,8 @@ def lower_count_static(work: Lowering, number: int, opline: Opline, state: State
 
 
 def known_static(opline: Opline) -> Any:
-    """The list, index and description that the opline has found, None where it has none."""
+    """The list, index and description, if it has one, that the opline has found; None where it has not."""
     cache = opline.cache
-    if type(cache) is not tuple or len(cache) != 3 or type(cache[0]) is not list or type(cache[1]) is not int:
+    if type(cache) is not tuple or len(cache) < 2 or type(cache[0]) is not list or type(cache[1]) is not int:
         return None
-    return cache
+    return (*cache, None)[:3]

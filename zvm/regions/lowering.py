@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
         def constant(self, opline: Opline) -> Any: ...
 
-        def static(self, opline: Opline) -> Any: ...
+        def static(self, opline: Opline, scope: Any) -> Any: ...
 
 MOST_STEPS = 40  # visits of an opline on average until the types have to have settled
 MOST_OPLINES = 2000
@@ -90,10 +90,15 @@ class Lowering:
         self.consulted: set[int] = set()  # variables whose types say what is done, though nothing reads them
         self.refused: dict[int, str] = {}
         self.resumed: set[int] = set()  # oplines after those that are exits, where the region may be entered again
+        self.restarts: list[int | None] = []  # for each micro-operation, where it starts over, within a call
+        self.effects: list[int] = []  # micro-operations of calls that change what stays
+        self.kept_out: set[int] = set()  # INIT_* of calls that may not be part of the region
+        self.with_effects: set[int] = set()  # INIT_* of calls that change what stays
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
         self.restart: int | None = None
         self.is_emitting = False
         self._count = 0
+        self._restart_here: int | None = None  # of the opline whose code is written
         self._exit_numbers: dict[tuple[int, bool, bool, tuple[Box, ...]], int] = {}
         self.targets = {opline.target.number for opline in op_array.opcodes if opline.target is not None}
         self.calls: dict[int, Call] = {}  # INIT_* → the call of a user function that is part of the region
@@ -106,6 +111,40 @@ class Lowering:
         """Raises Unsupported where the region would not go round."""
         if self.last - self.first > MOST_OPLINES:
             raise Unsupported("a loop that is too long")
+        while True:
+            self._lower()
+            twice = self._effects_done_twice()
+            if not twice:
+                return
+            self.kept_out |= twice
+            for table in (self.states, self.code, self.restarts, self.effects, self.labels, self.exits, self.marks,
+                          self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers, self.divisions):
+                table.clear()
+            self.is_emitting = False
+
+    def _effects_done_twice(self) -> set[int]:
+        """The INIT_* from which all may start over when something has been changed that stays."""
+        twice: set[int] = set()
+        for effect in self.effects:
+            init, pending, met = self.restarts[effect], [effect + 1], set()
+            while pending:
+                at = pending.pop()
+                if at in met or at >= len(self.code) or self.restarts[at] != init:
+                    continue
+                met.add(at)
+                micro = self.code[at]
+                exits = [micro.exit] + ([micro.jump[1]] if micro.jump is not None and micro.jump[0] == "exit" else [])
+                if any(index is not None and self.exits[index].number == init and self.exits[index].repeats
+                       for index in exits):
+                    twice.add(init)  # type: ignore[arg-type]
+                    break
+                if micro.name != "JUMP":
+                    pending.append(at + 1)
+                if micro.jump is not None and micro.jump[0] != "exit":
+                    pending.append((self.labels if micro.jump[0] == "opline" else self.marks)[micro.jump[1]])
+        return twice
+
+    def _lower(self) -> None:
         self._infer()
         backs = {opline.target.number for opline in self.op_array.opcodes[self.first:self.last + 1]
                  if opline.target is not None and opline.number in self.states
@@ -281,8 +320,11 @@ class Lowering:
 
     def begin_effect(self, number: int) -> None:
         """An opline changes something that stays, which must not happen twice."""
-        if self.restart_of(number) is not None:
-            raise Unsupported("an effect within a call")
+        init = self.restart_of(number)
+        if init is not None:
+            self.with_effects.add(init)
+            if self.call_around(number) is None:
+                raise Unsupported("an effect within a call")
 
     def gives_int(self, number: int, exit: int | None) -> bool:  # noqa: A002
         """Whether the division of ints at an opline is taken for one that gives an int; the exit is taken otherwise."""
@@ -317,6 +359,9 @@ class Lowering:
             raise Unsupported(f"{name} has no stencils")
         if self.is_emitting:
             self.code.append(Micro(name, target, sources, exit, jump))
+            self.restarts.append(self._restart_here)
+            if name.startswith("ASSIGN_") and self._restart_here is not None:
+                self.effects.append(len(self.code) - 1)
 
     def repeat_at(self, number: int) -> int | None:
         """The exit of an opline that is executed again by its own handler; within a call, from INIT_* on."""
@@ -399,15 +444,17 @@ class Lowering:
         inner_heads = {number for call in self.calls.values() for number in call.loop_heads}
         for index, number in enumerate(numbers):
             self.labels[number] = len(self.code)
+            self._restart_here = self.restart_of(number)
             if number in self.backs:
                 self.op("BACK", None, exit=self._exit(number, self.states[number], True, False))
             begin = len(self.code)
             self.restart = self.restart_of(number)
-            if self.leaves_often or number in inner_heads:
+            if self.leaves_often and self.restart not in self.with_effects or number in inner_heads:
                 self.op("BACK", None, exit=self.repeat_at(number))
             following = self._step(number)
             if not following:
-                del self.code[begin:]
+                del self.code[begin:], self.restarts[begin:]
+                self.effects = [at for at in self.effects if at < begin]
                 self.restart = self.restart_of(number)
                 self.op("JUMP", None, jump=("exit", self.repeat_at(number) or 0))
                 continue

@@ -20,7 +20,7 @@ from zvm.handlers.native.stencils import (
     default_stencil_path,
 )
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
+from zvm.opcodes.flags import ACC_PUBLIC, ACC_STATIC, ACC_TRAIT, FETCH_CLASS_MASK, FETCH_CLASS_PARENT, FETCH_CLASS_SELF
 from zvm.opcodes.op_array import CONST, UNUSED, OpArray
 from zvm.regions.kinds import ARRAY, GUARDS, OBJECT, SCALAR_GUARD
 from zvm.regions.lookups import known_static
@@ -382,11 +382,12 @@ class _Names:
         return None if found is None or not found.is_internal and self.engine.world is not None else found
 
     def ce(self, opline: Any, scope: Any) -> Any:
-        if self.engine.world is not None:
-            return None
-        if opline.op1_type == CONST:
-            return self.engine.lookup_class(opline.const1, autoload=False)
-        kind = opline.op1 & FETCH_CLASS_MASK
+        return self._class(opline.op1_type, opline.op1, opline.const1, scope) if self.engine.world is None else None
+
+    def _class(self, type: int, number: int, name: Any, scope: Any) -> Any:
+        if type == CONST:
+            return self.engine.lookup_class(name, autoload=False)
+        kind = number & FETCH_CLASS_MASK if type == UNUSED else 0
         if scope is None or kind not in (FETCH_CLASS_SELF, FETCH_CLASS_PARENT):
             return None
         return scope if kind == FETCH_CLASS_SELF else scope.parent
@@ -401,8 +402,19 @@ class _Names:
             return cache[1] if cache[0] is self.engine else None
         return cache[0] if opline.op1_type == CONST or opline.op1_type == UNUSED and cache[1] is None else None
 
-    def static(self, opline: Any) -> Any:
-        return known_static(opline) if self.engine.world is None else None
+    def static(self, opline: Any, scope: Any) -> Any:
+        """The list of a static property, its index there, its description; None where that is not known."""
+        if self.engine.world is not None:
+            return None
+        found = known_static(opline)
+        if found is not None or opline.op1_type != CONST or type(opline.const1) is not str:
+            return found
+        ce = self._class(opline.op2_type, opline.op2, opline.const2, scope)
+        info = None if ce is None else ce.properties_info.get(opline.const1)
+        if info is None or not info.flags & ACC_STATIC or not info.flags & ACC_PUBLIC and info.ce is not scope \
+                or info.ce.constants_updated is not True or info.ce.static_members is None or info.ce.flags & ACC_TRAIT:
+            return None
+        return info.ce.static_members, info.slot, info
 
 
 def _pack_values(memory: Any, at: int, values: list[Guard]) -> int:
