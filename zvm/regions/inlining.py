@@ -188,7 +188,9 @@ def lower_do(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
 
 def lower_recv(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """RECV, RECV_INIT: the type of a parameter is what was declared"""
-    call = work.calls_by_base[number - number % CALL_STEP]
+    call = work.call_around(number)
+    if call is None:
+        raise Unsupported("the beginning of a function")
     if opline.result not in state:
         if opline.opcode != ops.RECV_INIT:
             raise Unsupported("a missing argument")
@@ -225,7 +227,7 @@ def settle_type(work: Lowering, declared: Any, slot: int, state: State) -> None:
 
 def lower_verify_return(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """VERIFY_RETURN_TYPE"""
-    call = work.calls_by_base.get(number - number % CALL_STEP)
+    call = work.call_around(number)
     if call is None or call.function.return_info is None or opline.op1_type == UNUSED:
         raise Unsupported("VERIFY_RETURN_TYPE")
     if opline.op1_type == CONST:
@@ -242,7 +244,7 @@ def lower_verify_return(work: Lowering, number: int, opline: Opline, state: Stat
 
 def lower_return(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """RETURN within a call that is part of the region"""
-    call = work.calls_by_base.get(number - number % CALL_STEP)
+    call = work.call_around(number)
     if call is None:
         raise Unsupported("RETURN")
     done = work.oplines[work.ends[call.init]]
