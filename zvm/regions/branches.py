@@ -6,7 +6,7 @@ from zvm.opcodes import types
 from zvm.opcodes.flags import ISEMPTY
 from zvm.opcodes.op_array import CONST, CV
 from zvm.regions.elements import fetch
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, NULL, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported
 from zvm.regions.operands import after, destination, first, move, name_of, second
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Ways = list[tuple[int, State]]
 
 _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, STRING: types.MAY_BE_STRING, CHAR: types.MAY_BE_STRING,
-          ARRAY: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT, NULL: types.MAY_BE_NULL}
+          ARRAY: types.MAY_BE_ARRAY, HASH: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT, NULL: types.MAY_BE_NULL}
 _MOST_CASES = 24
 
 

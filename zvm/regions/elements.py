@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_register, binary, destination, first, move, name_of, second
 
@@ -22,17 +22,34 @@ _COUNTS = {ops.PRE_INC: (True, False), ops.PRE_DEC: (False, False), ops.POST_INC
 
 def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: State, slot: object) -> Operand:
     """slot, or an intermediate value, := container[key]"""
-    if key[0] != INT:
-        raise Unsupported("a key of another type")
     element = CHAR if container[0] == STRING else container[0][1:]
-    if container[0][0] not in (ARRAY, STRING) or not element:
+    if container[0][0] not in (ARRAY, STRING, HASH) or not element:
         raise Unsupported("an element of that")
+    if key[0] != INT and (container[0][0] != HASH or key[0] not in (STRING, CHAR)):
+        raise Unsupported("a key of another type")
     repeats = work.repeat_at(number)
+    if container[0][0] == HASH:
+        cell = element_cell(work, container, key, repeats)
     target = work.define(state, slot, element) if isinstance(slot, int) else work.intermediate(bank_of(element))
     fetched = work.fetched(target, element)
-    work.op(f"FETCH_DIM_R_{container[0][0]}i_{element[0]}", fetched, container[1], key[1], exit=repeats)
+    if container[0][0] == HASH:
+        work.op(f"FETCH_CELL_{'a' if element[0] == HASH else element[0]}", fetched, cell, exit=repeats)
+    else:
+        work.op(f"FETCH_DIM_R_{container[0][0]}i_{'a' if element[0] == HASH else element[0]}", fetched, container[1],
+                key[1], exit=repeats)
     work.check_class(target, fetched, element, repeats)
     return element, target
+
+
+def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None) -> Value:
+    """The address of an element that is there."""
+    cell = work.intermediate("i")
+    source = key[1]
+    if source[0] == "c":  # it has to be in memory
+        source = work.intermediate("i")
+        work.op("MOVE_i", source, key[1])
+    work.op(f"ELEMENT_{key[0]}", cell, container[1], source, exit=repeats)
+    return cell
 
 
 def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -48,7 +65,7 @@ def written_array(opline: Opline, state: State) -> Operand:
     if opline.op1_type != CV or opline.op1 not in state:
         raise Unsupported("an element of a place")
     kind, is_dirty = state[opline.op1]
-    if kind[0] != ARRAY or is_dirty:
+    if kind[0] not in (ARRAY, HASH) or is_dirty:
         raise Unsupported("an element of that")
     return kind, (opline.op1, "i")
 
@@ -56,8 +73,17 @@ def written_array(opline: Opline, state: State) -> Operand:
 def store(work: Lowering, number: int, array: Operand, key: Operand | None, value: Operand) -> None:
     work.begin_effect(number)
     kind, source = value
-    if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT:
+    is_hash = array[0][0] == HASH
+    if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT and not (is_hash and key[0] in (STRING, CHAR)) \
+            or is_hash and key is None:
         raise Unsupported("an element of another type")
+    if is_hash:
+        assert key is not None
+        repeats = work.repeat_at(number)
+        work.op("UNSHARED_a", None, array[1], exit=repeats)
+        cell = element_cell(work, array, key, repeats)
+        work.op(f"ASSIGN_CELL_{kind}", None, cell, ("c", 0), as_register(work, value), exit=repeats)
+        return
     source = as_register(work, value)
     keys = () if key is None else (key[1],)
     if keys and keys[0][0] == source[0] == "c":  # stencils have one constant
@@ -120,7 +146,7 @@ def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> W
 
 
 def refuse_borrowed(state: State) -> None:
-    if any(kind[0] == ARRAY and is_dirty for kind, is_dirty in state.values()):
+    if any(kind[0] in (ARRAY, HASH) and is_dirty for kind, is_dirty in state.values()):
         raise Unsupported("a write to what may be borrowed")
 
 
@@ -146,7 +172,7 @@ def nested(work: Lowering, number: int, opline: Opline, state: State, array: Ope
 
 def write_to(work: Lowering, number: int, opline: Opline, state: State, array: Operand) -> Ways | None:
     """What an opline does to the array in its place; None where it gives a place of it."""
-    if array[0][0] != ARRAY:
+    if array[0][0] not in (ARRAY, HASH):
         raise Unsupported("an element of a place")
     if opline.opcode == ops.ASSIGN_DIM:
         return assign(work, number, opline, state, array)

@@ -20,7 +20,7 @@ from zvm.opcodes.flags import (
     ACC_VARIADIC,
 )
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, INT, LOOP, NULL, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, HASH, INT, KEYED, LOOP, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_float, constant_operand, destination, first, move
 
@@ -40,7 +40,7 @@ INITS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_
 DOES = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME))
 _REFUSED = (ACC_ABSTRACT | ACC_DEPRECATED | ACC_GENERATOR | ACC_RETURN_REFERENCE | ACC_VARIADIC)
 _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, BOOL: types.MAY_BE_BOOL, STRING: types.MAY_BE_STRING,
-          CHAR: types.MAY_BE_STRING, ARRAY: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT,
+          CHAR: types.MAY_BE_STRING, ARRAY: types.MAY_BE_ARRAY, HASH: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT,
           NULL: types.MAY_BE_NULL}
 
 
@@ -172,7 +172,7 @@ def lower_send(work: Lowering, number: int, opline: Opline, state: State) -> Way
     if opline.op2_type == CONST:
         raise Unsupported("a named argument")
     kind, value = first(opline, state)
-    if kind[0] == LOOP:
+    if kind[0] in (LOOP, KEYED):
         raise Unsupported("a loop as an argument")
     slot = call.base + opline.op2 - 1
     state[slot] = kind, True
@@ -254,7 +254,7 @@ def lower_return(work: Lowering, number: int, opline: Opline, state: State) -> W
             first(opline, state)
     else:
         value = first(opline, state)
-        if value[0][0] in (ARRAY, LOOP):
+        if value[0][0] in (ARRAY, HASH, LOOP, KEYED):
             raise Unsupported("an array that is returned")
         slot, last = destination(work, done.number, done)
         work.allow_assignment(call.init)

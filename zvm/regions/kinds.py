@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.executor.iteration import ForeachState
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.zval import UNDEF
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,9 +16,11 @@ if TYPE_CHECKING:
 # character is its number. After ARRAY comes the kind of its elements: "ai", "aaf"; "a" alone says nothing of them.
 # LOOP is the iterator of a foreach over a list, after which comes the kind of the elements. OBJECT is a pointer to an
 # object of the class whose identity comes after it; KEYED is a loop over the keys and values of a list; NULL is 0.
-INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL = "i", "f", "b", "a", "s", "c", "l", "o", "k", "n"
+# HASH is an array that was a hash table when it was looked at, followed by the kind of its elements.
+INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL, HASH = (
+    "i", "f", "b", "a", "s", "c", "l", "o", "k", "n", "h")
 # the numbers of guards and boxes (kernels/base/regions.py)
-GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8, KEYED: 9, NULL: 10}
+GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8, KEYED: 9, NULL: 10, HASH: 4}
 
 SCALAR_GUARD = 3  # what is there runs no destructor when it is dropped, and is not a reference
 NUMBERS = (INT, FLOAT, BOOL, CHAR, NULL)  # kinds that nothing is borrowed for
@@ -38,8 +41,10 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
     if kind == STRING and len(value) == 1:
         return CHAR
     if kind == ARRAY:
-        if value.packed is None or depth == 0:
+        if depth == 0:
             return None
+        if value.packed is None:
+            return HASH + (kind_of(next(iter(value.hash.values()), UNDEF), classes, depth - 1) or "")
         return ARRAY + (kind_of(value.packed[0], classes, depth - 1) or "" if value.packed else "")
     if kind == LOOP:
         return _kind_of_loop(value.iterator, classes, depth)

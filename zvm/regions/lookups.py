@@ -28,11 +28,11 @@ def lower_constant(work: Lowering, number: int, opline: Opline, state: State) ->
         this = work.this_slot(number)  # static::A
         if this in state and state[this][0] == f"{OBJECT}{id(opline.cache[1])}":
             work.consulted.add(this)
-            value = opline.cache[0]
+            value = opline.cache[:1]
     if value is None:
         raise Unsupported("a constant that is not known yet")
     slot, last = destination(work, number, opline)
-    move(work, state, slot, constant_operand(value))
+    move(work, state, slot, constant_operand(value[0]))
     return after(last, state)
 
 

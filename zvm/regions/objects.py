@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
-from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READONLY, ACC_STATIC
+from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READONLY, ACC_STATIC, ISEMPTY
 from zvm.opcodes.op_array import CONST, UNUSED, VAR
+from zvm.regions.branches import known
 from zvm.regions.elements import nested, refuse_borrowed, write_to
 from zvm.regions.inlining import object_of
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, STRING, State, kind_of
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of
-from zvm.regions.operands import after, as_float, as_register, binary, destination, first, move
+from zvm.regions.operands import after, as_float, as_register, binary, destination, first, move, name_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def read(work: Lowering, number: int, property: Property, state: State, slot: in
     repeats = work.repeat_at(number)
     target = work.intermediate(bank_of(kind)) if slot is None else work.define(state, slot, kind)
     fetched = work.fetched(target, kind)
-    work.op(f"FETCH_SLOT_{kind[0]}", fetched, property.container[1], ("c", property.slot), exit=repeats)
+    work.op(f"FETCH_SLOT_{'a' if kind[0] == HASH else kind[0]}", fetched, property.container[1], ("c", property.slot), exit=repeats)
     work.check_class(target, fetched, kind, repeats)
     return kind, target
 
@@ -94,7 +95,7 @@ def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -
     """FETCH_OBJ_R, FETCH_OBJ_IS"""
     property = property_of(work, opline, state)  # noqa: A001
     slot, last = destination(work, number, opline)
-    if property.kind is not None and property.kind[0] == ARRAY:
+    if property.kind is not None and property.kind[0] in (ARRAY, HASH):
         slot, last = opline.result, opline
     read(work, number, property, state, slot)
     return after(last, state)
@@ -103,7 +104,7 @@ def lower_fetch_obj(work: Lowering, number: int, opline: Opline, state: State) -
 def lower_nested_property(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_OBJ_W and FETCH_OBJ_RW with what writes to the array there, as one: $this->a[$i] = …"""
     property = property_of(work, opline, state)  # noqa: A001
-    if property.kind is None or property.kind[0] != ARRAY or property.info.flags & ACC_READONLY:
+    if property.kind is None or property.kind[0] not in (ARRAY, HASH) or property.info.flags & ACC_READONLY:
         raise Unsupported("a place of a property")
     refuse_borrowed(state)
     following = opline.next
@@ -158,4 +159,31 @@ def lower_count_obj(work: Lowering, number: int, opline: Opline, state: State) -
     old, new = change(work, number, property, opcode, (INT, ("c", 1)), state)
     if opline.result_type != UNUSED:
         move(work, state, opline.result, old if is_post else new)
+    return after(opline, state)
+
+
+def lower_isset_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """ISSET_ISEMPTY_PROP_OBJ of a property that is not null, or null as it was"""
+    property = property_of(work, opline, state)  # noqa: A001
+    kind, value = read(work, number, property, state, None)
+    if not opline.extended_value & ISEMPTY:
+        return known(work, number, opline, state, kind != NULL)
+    if kind not in (INT, BOOL):
+        raise Unsupported("empty() of that")
+    is_empty = work.intermediate("i")
+    work.op(f"BOOL_NOT_{kind}_b", is_empty, value, exit=work.repeat_at(number))
+    if opline.target is not None:
+        name = name_of(work.oplines[number + 1].opcode)
+        work.op(f"{name}_b", None, is_empty, exit=work.repeat_at(number), jump=work.way_to(opline.target.number, state))
+        return [*after(opline, state), (opline.target.number, dict(state))]
+    slot, last = destination(work, number, opline)
+    move(work, state, slot, (BOOL, is_empty))
+    return after(last, state)
+
+
+def lower_fetch_this(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    slot = work.this_slot(number)
+    if slot not in state:
+        raise Unsupported("$this")
+    move(work, state, opline.result, (state[slot][0], (slot, "i")))
     return after(opline, state)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, NULL, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 
 TYPE_CHECKING = False
@@ -98,7 +98,7 @@ def as_register(work: Lowering, given: Operand) -> Value:
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
     """slot := the operand."""
     kind, value = given
-    if kind[0] in (LOOP, KEYED) or kind[0] == ARRAY and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
+    if kind[0] in (LOOP, KEYED) or kind[0] in (ARRAY, HASH) and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
         raise Unsupported("a copy of an array")  # which then is shared
     work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
 

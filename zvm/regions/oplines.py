@@ -9,7 +9,7 @@ from types import NoneType
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
-from zvm.opcodes.op_array import CONST, CV, UNUSED
+from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED
 from zvm.regions.branches import (
     lower_coalesce,
     lower_isset,
@@ -36,7 +36,8 @@ from zvm.regions.inlining import (
     lower_send,
     lower_verify_return,
 )
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, NULL, STRING, State, kind_of
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
+from zvm.regions.strings import assign_text, lower_assign_concat, lower_concat, lower_rope
 from zvm.regions.lookups import (
     lower_assign_static,
     lower_assign_static_op,
@@ -50,6 +51,8 @@ from zvm.regions.objects import (
     lower_assign_obj_op,
     lower_count_obj,
     lower_fetch_obj,
+    lower_fetch_this,
+    lower_isset_obj,
     lower_nested_property,
 )
 from zvm.regions.operands import (
@@ -97,6 +100,8 @@ def lower_binary(work: Lowering, number: int, opline: Opline, state: State) -> W
 def lower_assign_op(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     if opline.op1_type != CV:
         raise Unsupported("ASSIGN_OP to a place")
+    if opline.extended_value == ops.CONCAT:
+        return lower_assign_concat(work, number, opline, state)
     left, right = first(opline, state), second(opline, state)
     binary(work, number, opline.extended_value, left, right, state, opline.op1)
     if opline.result_type != UNUSED:
@@ -124,6 +129,10 @@ def lower_not(work: Lowering, number: int, opline: Opline, state: State) -> Ways
     if value[0] in ("c", "k"):
         raise Unsupported("constants")
     slot, last = destination(work, number, opline)
+    if kind[0] in (OBJECT, NULL) and opline.opcode != ops.BW_NOT:
+        work.consult(opline)
+        move(work, state, slot, (BOOL, ("c", int((kind != NULL) is (opline.opcode == ops.BOOL)))))
+        return after(last, state)
     if opline.opcode == ops.BW_NOT:
         if kind != INT:
             raise Unsupported("~ of another type")
@@ -158,6 +167,8 @@ def lower_cast(work: Lowering, number: int, opline: Opline, state: State) -> Way
 def lower_assign(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     if opline.op1_type != CV:
         raise Unsupported("ASSIGN to a place")
+    if opline.op2_type == TMP_VAR and state.get(opline.op2) == (STRING, False):
+        return assign_text(work, number, opline, state)
     value = second(opline, state)
     move(work, state, opline.op1, value)
     if opline.result_type != UNUSED:
@@ -191,6 +202,9 @@ def lower_branch(work: Lowering, number: int, opline: Opline, state: State) -> W
     """JMPZ, JMPNZ, and with a result that both ways have, JMPZ_EX, JMPNZ_EX"""
     assert opline.target is not None
     kind, value = first(opline, state)
+    if kind[0] in (OBJECT, NULL) and opline.opcode in (ops.JMPZ, ops.JMPNZ):
+        work.consult(opline)
+        value, kind = ("c", int(kind != NULL)), BOOL
     name = "JMPZ" if opline.opcode in (ops.JMPZ, ops.JMPZ_EX) else "JMPNZ"
     if opline.opcode in (ops.JMPZ_EX, ops.JMPNZ_EX):
         if value[0] in ("c", "k"):
@@ -201,6 +215,8 @@ def lower_branch(work: Lowering, number: int, opline: Opline, state: State) -> W
             work.op(f"BOOL_{kind[0]}_b", work.define(state, opline.result, BOOL), value, exit=work.repeat_at(number))
         kind, value = BOOL, (opline.result, "i")
     if value[0] in ("c", "k"):
+        if kind in (STRING, CHAR):
+            raise Unsupported("constants")
         is_true = bool(value[1])
         return [(opline.target.number, state)] if is_true is (name == "JMPNZ") else after(opline, state)
     return branch(work, opline, state, f"{name}_{kind[0]}", (value,), work.repeat_at(number))
@@ -262,7 +278,7 @@ def identity_of_types(opline: Opline, left: str, right: str | None) -> bool | No
 
 def type_of(kind: str) -> type:
     """Python's type of the values of a kind."""
-    return {INT: int, FLOAT: float, BOOL: bool, CHAR: str, STRING: str, ARRAY: PhpArray,
+    return {INT: int, FLOAT: float, BOOL: bool, CHAR: str, STRING: str, ARRAY: PhpArray, HASH: PhpArray,
             NULL: NoneType}.get(kind[0], object)
 
 
@@ -306,6 +322,8 @@ LOWERINGS: dict[int, Lower] = {
     ops.TYPE_CHECK: lower_type_check, ops.COALESCE: lower_coalesce, ops.JMP_SET: lower_jump_set,
     ops.JMP_NULL: lower_jump_null, ops.ISSET_ISEMPTY_DIM_OBJ: lower_isset,
     **dict.fromkeys((ops.SWITCH_LONG, ops.SWITCH_STRING, ops.MATCH), lower_switch),
+    ops.ISSET_ISEMPTY_PROP_OBJ: lower_isset_obj, ops.FETCH_THIS: lower_fetch_this,
+    **dict.fromkeys((ops.CONCAT, ops.FAST_CONCAT), lower_concat), ops.ROPE_INIT: lower_rope,
     ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
     **dict.fromkeys((ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS), lower_fetch_obj),
     **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),

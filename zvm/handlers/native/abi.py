@@ -287,6 +287,7 @@ STRUCTS: dict[str, Fields] = {
         "noticing": (424, "i64"),  # the collector is to know of what loses references and keeps at most so many
         "register": (432, "Object"),  # what notes the native handler of a Python one
         "prepares_in_python": (440, "i64"),  # oplines are counted
+        "region_run": (448, "Run"),  # that the region is part of which was entered last
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),

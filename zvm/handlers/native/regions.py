@@ -55,6 +55,8 @@ _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<4q"), Struct("<5q")
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
             for kind in ("int", "float", "bool")}
+_HELPERS |= {name: f"region_{name}" for name in (
+    "clear_text", *(f"{verb}_{kind}" for verb in ("set", "append", "element") for kind in ("number", "text", "character")))}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")
@@ -394,13 +396,13 @@ class _Names:
 
 
     def constant(self, opline: Any) -> Any:
-        """The value of a constant that the opline has looked up; None where it has not, and of null."""
+        """(value,) of a constant that the opline has looked up; None where it has not."""
         cache = opline.cache
         if self.engine.world is not None or type(cache) is not tuple:
             return None
         if opline.opcode == ops.FETCH_CONSTANT:
-            return cache[1] if cache[0] is self.engine else None
-        return cache[0] if opline.op1_type == CONST or opline.op1_type == UNUSED and cache[1] is None else None
+            return cache[1:2] if cache[0] is self.engine else None
+        return cache[:1] if opline.op1_type == CONST or opline.op1_type == UNUSED and cache[1] is None else None
 
     def static(self, opline: Any, scope: Any) -> Any:
         """The list of a static property, its index there, its description; None where that is not known."""

@@ -15,7 +15,7 @@ from zvm.handlers.generator.plan import Plan
 from zvm.handlers.generator.stencils.slots import slot_bodies
 from zvm.handlers.generator.stencils.target import RESTORES, SAVES, Body, StencilSteps
 from zvm.handlers.native.stencils import FLOAT_REGISTERS, INT_REGISTERS, Operation
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
 
 INT_NAMES = tuple(f"r{number}" for number in range(INT_REGISTERS))
 FLOAT_NAMES = tuple(f"f{number}" for number in range(FLOAT_REGISTERS))
@@ -45,11 +45,11 @@ _UNARY: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
     ("BOOL", None, (INT,), BOOL), ("BOOL", None, (FLOAT,), BOOL),
     *((name, None, (kind,), None) for name in ("JMPZ", "JMPNZ") for kind in (BOOL, INT, FLOAT))]
 _ARRAYS: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
-    *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT)),
+    *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)),
     ("FETCH_DIM_R", None, (STRING, INT), CHAR),
     *(("ASSIGN_DIM", None, (ARRAY, INT, value), None) for value in (INT, FLOAT, BOOL)),
     *(("ASSIGN_DIM", None, (ARRAY, "", value), None) for value in (INT, FLOAT, BOOL)),
-    *(("FE_FETCH_R", None, (LOOP,), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT)),
+    *(("FE_FETCH_R", None, (LOOP,), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)),
     ("COUNT", None, (ARRAY,), INT), ("STRLEN", None, (STRING,), INT)]
 OPERATIONS = [*_ARITHMETIC, *_BITS, *_DIVISION, *_COMPARISONS, *_UNARY, *_ARRAYS]
 COMMUTATIVE = ("ADD", "MUL", "BW_OR", "BW_AND", "BW_XOR")  # the right operand never comes before the left one
@@ -100,9 +100,11 @@ def plan_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[
 def slot_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
     """Those of declared properties; the number of a slot is a constant."""
     for name, body, kinds in slot_bodies(plans["FETCH_OBJ_R"][0], kernels):
-        sources = tuple(("c",) if kind == INT and index == 1 and kinds[0] == OBJECT else POSSIBLE_PLACES.get(kind, INT_SOURCES)
+        sources = tuple(("c",) if kind == INT and index == 1 and kinds[0] == OBJECT or index == 0 and "TEXT" in name else POSSIBLE_PLACES.get(kind, INT_SOURCES)
                         for index, kind in enumerate(kinds))
         targets = () if body.result is None else POSSIBLE_PLACES.get(body.result, INT_TARGETS)
+        if "TEXT" in name or name.startswith("ELEMENT"):  # with a call, few places do
+            targets, sources = IN_MEMORY, tuple(places if places == ("c",) else IN_MEMORY for places in sources)
         operation = Operation(name, targets, sources, False)
         yield operation, [Stencil(operation.stencil_name(places), instantiate(name, body, kinds, places))
                           for places in operation.combinations()]

@@ -11,21 +11,25 @@ from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.native.values import Boxed, State
 from zvm.handlers.generator.plan import Following, Goto, Plan
 from zvm.handlers.generator.stencils.target import Body, StencilSteps
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING
+from zvm.handlers.native.abi import REGION_SLOTS
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
 
-READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT)  # kinds of properties
+READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)  # kinds of properties
+TEXTS = {INT: "number", STRING: "text", CHAR: "character"}  # what is made a string of
 WRITTEN = (INT, FLOAT, BOOL)
 
 
 class SlotSteps(StencilSteps):
     """The left operand is an object, the right one the number of a slot."""
 
-    is_list = False  # the left operand is the list of slots itself
+    of = "SLOT"  # ITEM: the left operand is the list of slots itself; CELL: it is the address
 
     def cell(self) -> str:
         """The address of the slot."""
         slots = self.pointer_of("%left")
-        if not self.is_list:
+        if self.of == "CELL":
+            return slots
+        if self.of == "SLOT":
             slots = self.out.load(slots, self.offset("PhpObject", "slots"), "List")
         items = self.out.load(slots, self.offset("List", "items"), "Cells")
         return self.out.value(f"getelementptr ptr, ptr {items}, i64 %right")
@@ -42,6 +46,24 @@ class SlotSteps(StencilSteps):
         rest = (Goto(Following(False)),)
         self.put_in_place(self.cell(), self.operands["op_data"], state, rest)
         self.run(rest, state)
+
+    helper = ""
+
+    def find_element(self, state: State) -> None:
+        """The address of the element of an array, which may be a hash table."""
+        found = self.call_helper(self.helper, self.pointer_of("%left"), self.pointer_of("%right"))
+        state.names["result@"] = self.out.value(f"ptrtoint ptr {found} to i64")
+        self.goto(Goto(Following(False)), (), state)
+
+    def change_text(self, state: State) -> None:
+        """A string in a slot of the frame is made or made longer; the left operand is the number of the slot."""
+        at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
+        slots = self.out.load(at, 0, "Cells")
+        cell = self.out.value(f"getelementptr ptr, ptr {slots}, i64 %left")
+        word = self.pointer_of("%right") if "op2" in self.operands else cell
+        text = self.call_helper(self.helper, cell, word)
+        state.names["result@"] = self.out.value(f"ptrtoint ptr {text} to i64")
+        self.goto(Goto(Following(False)), (), state)
 
     def peek(self, state: State) -> None:
         """The element that a loop over a list comes to next."""
@@ -114,15 +136,28 @@ class SlotSteps(StencilSteps):
 
 def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple[str, ...]]]:
     """Each operation: its name, what it does, the kinds of its operands. `some`: any plan."""
-    for name, is_list in (("SLOT", False), ("ITEM", True)):
+    for place in ("SLOT", "ITEM", "CELL"):
+        operands = (OBJECT,) if place == "CELL" else (OBJECT, INT)
         for kind in READ:
-            steps = SlotSteps(some, kernels, (OBJECT, INT), kind)
-            steps.is_list = is_list
-            yield f"FETCH_{name}_{kind}", _body(steps, steps.fetch_slot), (OBJECT, INT)
+            steps = SlotSteps(some, kernels, operands, kind)
+            steps.of = place
+            yield f"FETCH_{place}_{kind}", _body(steps, steps.fetch_slot), operands
         for kind in WRITTEN:
             steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
-            steps.is_list = is_list
-            yield f"ASSIGN_{name}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
+            steps.of = place
+            yield f"ASSIGN_{place}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
+    for kind in TEXTS:
+        steps = SlotSteps(some, kernels, (ARRAY, kind), OBJECT)
+        steps.helper = f"element_{TEXTS[kind]}"
+        yield f"ELEMENT_{kind}", _body(steps, steps.find_element), (ARRAY, kind)
+    for helper in ("set", "append"):
+        for kind in TEXTS:
+            steps = SlotSteps(some, kernels, (INT, kind), STRING)
+            steps.helper = f"{helper}_{TEXTS[kind]}"
+            yield f"{helper.upper()}_TEXT_{kind}", _body(steps, steps.change_text), (INT, kind)
+    steps = SlotSteps(some, kernels, (INT,), STRING)
+    steps.helper = "clear_text"
+    yield "CLEAR_TEXT", _body(steps, steps.change_text), (INT,)
     for kind in READ:
         steps = SlotSteps(some, kernels, (KEYED,), kind)
         yield f"FE_STEP_k_{kind}", _body(steps, steps.step_keyed), (KEYED,)

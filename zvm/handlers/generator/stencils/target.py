@@ -17,7 +17,7 @@ from zvm.handlers.generator.native.target import Steps
 from zvm.handlers.generator.native.values import Bool, Boxed, CannotSay, Float, Int, Literal, State, Wide
 from zvm.handlers.generator.plan import Expr, Plan, Step
 from zvm.handlers.native.stencils import WORDS
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, OBJECT, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
 
 Side = Callable[[State], None]
 _OVERFLOW = re.compile(r"br i1 (%\w+), label %(\w+), label")
@@ -42,6 +42,13 @@ class Flag:
 @dataclass(frozen=True, slots=True)
 class Char:
     """A string of one character as its number."""
+
+    register: str
+
+
+@dataclass(frozen=True, slots=True)
+class Null:
+    """Null, whose register is 0."""
 
     register: str
 
@@ -273,8 +280,8 @@ class StencilSteps(Steps):
         bits = self.out.value(f"bitcast double {register} to i64") if kind == FLOAT else register
         return self.out.value(f"inttoptr i64 {bits} to ptr")
 
-    def call_helper(self, name: str, pointer: str, word: str) -> None:
-        """Call a helper, which gives null where it did nothing. Registers are saved by the stencil itself, so that the
+    def call_helper(self, name: str, pointer: str, word: str) -> str:
+        """Call a helper, which gives null where it did nothing; what it gives. Registers are saved by the stencil itself, so that the
         ways without a call need not care."""
         self.out.emit(SAVES)
         done = self.out.value(f"call ptr @word_{name}(ptr {pointer}, ptr {word})")
@@ -285,6 +292,7 @@ class StencilSteps(Steps):
         self.out.label(off)
         self._leave_by_exit()
         self.out.label(on)
+        return done
 
     def save_opline(self, step: plan.SaveOpline, rest: tuple[Step, ...], state: State) -> None:
         pass
@@ -317,6 +325,9 @@ class StencilSteps(Steps):
         """An object as a value of the result's kind, else the exit. Which class an object has is asked separately."""
         if self.result_kind == OBJECT:
             return value
+        if self.result_kind == NULL:
+            self.guard(self.same(value.pointer, "NONE"), state, "not null")
+            return Null("0")
         type = BOXES[self.result_kind or ""]
         if state.types.get(value.pointer) != type:
             self.guard(self.has_type(value.pointer, type), state, "another type")
@@ -410,6 +421,8 @@ def _register(value: object) -> tuple[str, str]:
     """The kind of a value and what its register is."""
     if isinstance(value, Char):
         return CHAR, value.register
+    if isinstance(value, Null):
+        return NULL, value.register
     if isinstance(value, Flag):
         return BOOL, value.register
     if isinstance(value, Int):

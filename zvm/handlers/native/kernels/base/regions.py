@@ -59,6 +59,7 @@ def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> Re
     turns = run.countdown
     shared = region.words
     words[0] = i64(shared)
+    SHARED.region_run = run
     shared[0] = turns
     call_region(region.code, words, shared)
     run.countdown = shared[0]
@@ -257,3 +258,71 @@ def region_append_float(list: List, bits: Raw) -> Object:
 
 def region_append_bool(list: List, truth: Raw) -> Object:
     return append_box(list, own(TRUE if i64(truth) != 0 else FALSE))
+
+
+def region_element_number(array: PhpArray, number: Raw) -> Object:
+    """The address of an element, null where there is none."""
+    return Object(element_at(array, i64(number)))
+
+
+def region_element_text(array: PhpArray, key: Str) -> Object:
+    return Object(place_in(array, key_kind(Object(key)), Object(key)))
+
+
+def region_element_character(array: PhpArray, number: Raw) -> Object:
+    return region_element_text(array, Str(SHARED.characters[i64(number)]))
+
+
+def region_set_text(cell: Cells, text: Object) -> Object:
+    """A slot of the frame := the string, which is what all of these give; nothing that is dropped has a destructor."""
+    incref(text)
+    replace_by(cell, text)
+    return text
+
+
+def region_set_number(cell: Cells, number: Raw) -> Object:
+    text = str_of_int(i64(number))
+    if text is None:
+        PyErr_Clear()
+        return None
+    replace_by(cell, text)
+    return text
+
+
+def region_set_character(cell: Cells, number: Raw) -> Object:
+    return region_set_text(cell, SHARED.characters[i64(number)])
+
+
+def region_clear_text(cell: Cells, unused: Raw) -> Object:
+    replace(cell, NONE)
+    return NONE
+
+
+def region_append_text(cell: Cells, right: Object) -> Object:
+    """The string in a slot gets longer; null, and nothing done, where it is none or the memory is not there."""
+    if cell[0].type is not STR:
+        return None
+    run = SHARED.region_run
+    left = run.countdown
+    has_grown = str_append(cell, right, run)
+    if run.countdown != left:  # Python is to be visited
+        run.countdown = left
+        run.region.words[0] = 0
+    if not has_grown:
+        PyErr_Clear()
+        return None
+    return cell[0]
+
+
+def region_append_number(cell: Cells, number: Raw) -> Object:
+    text = str_of_int(i64(number))
+    if text is None:
+        PyErr_Clear()
+        return None
+    result = region_append_text(cell, text)
+    release(text)
+    return result
+
+
+def region_append_character(cell: Cells, number: Raw) -> Object:
+    return region_append_text(cell, SHARED.characters[i64(number)])

@@ -1,0 +1,117 @@
+"""Strings that a region makes: in the slot of a variable or of a temporary, which is up to date from then on.
+
+So a string has an owner from the beginning, and where the region is left nothing is to be done for it. A temporary whose
+string has been used keeps it until it gets another one.
+"""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import UNUSED
+from zvm.regions.kinds import CHAR, FIRST_COPY, INT, STRING, State
+from zvm.regions.micro import Unsupported
+from zvm.regions.operands import after, first, second
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.opcodes.op_array import Opline
+    from zvm.regions.lowering import Lowering
+    from zvm.regions.operands import Operand
+
+    Ways = list[tuple[int, State]]
+
+_PARTS = (STRING, CHAR, INT)
+
+
+def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state: State) -> None:
+    """The string in a slot := the operand ("SET"), or gets it at its end ("APPEND")."""
+    kind, value = part
+    if kind not in _PARTS:
+        raise Unsupported("a string of that")
+    if slot in work.references or slot >= FIRST_COPY:
+        raise Unsupported("a string in a place of its own")
+    source = value
+    if value[0] == "c":
+        source = work.intermediate("i")
+        work.op("MOVE_i", source, value)
+    work.op(f"{verb}_TEXT_{kind}", (slot, "i"), ("c", slot), source, exit=work.repeat_at(number))
+    state[slot] = STRING, False
+    work.assigned.add(slot)
+
+
+def own_others(work: Lowering, number: int, state: State, slot: int) -> None:
+    """A string is about to change, or to go, that may be another variable's value, which nobody has counted yet: these
+    get them in their slots first."""
+    for other, (kind, is_dirty) in list(state.items()):
+        if kind == STRING and is_dirty and other != slot:
+            put(work, number, "SET", other, (STRING, (other, "i")), state)
+
+
+def lower_assign_concat(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """$s .= …"""
+    refuse_in_call(work, number)
+    slot = opline.op1
+    part = second(opline, state)
+    left = state.get(slot)
+    if left is None or left[0] not in (STRING, CHAR) or opline.result_type != UNUSED:
+        raise Unsupported(".= to that")
+    own_others(work, number, state, slot)
+    if left != (STRING, False):
+        put(work, number, "SET", slot, (left[0], (slot, "i")), state)
+    put(work, number, "APPEND", slot, part, state)
+    return after(opline, state)
+
+
+def refuse_in_call(work: Lowering, number: int) -> None:
+    if work.restart_of(number) is not None:
+        raise Unsupported("a string within a call")
+
+
+def lower_concat(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """CONCAT, FAST_CONCAT"""
+    refuse_in_call(work, number)
+    left, right = first(opline, state), second(opline, state)
+    if left[0] not in _PARTS or right[0] not in _PARTS:
+        raise Unsupported("a string of that")
+    slot = opline.result
+    if slot in (left[1][0], right[1][0]):
+        raise Unsupported("a string in its own place")
+    put(work, number, "SET", slot, left, state)
+    put(work, number, "APPEND", slot, right, state)
+    return after(opline, state)
+
+
+def lower_rope(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """ROPE_INIT to ROPE_END, with what is between them"""
+    refuse_in_call(work, number)
+    slot, verb = opline.result, "SET"
+    following: Opline | None = opline
+    with work.restarting_at(number):
+        while following is not None:
+            if following.number in work.targets and following is not opline or following.number > work.last:
+                raise Unsupported("a jump into a string")
+            if following.opcode not in (ops.ROPE_INIT, ops.ROPE_ADD, ops.ROPE_END):
+                following = work.oplines[work.lower_pure(following, state)]
+                continue
+            part = second(following, state)
+            put(work, number, verb, slot, part, state)
+            verb = "APPEND"
+            if following.opcode == ops.ROPE_END:
+                del state[slot]
+                put(work, number, "SET", following.result, (STRING, (slot, "i")), state)
+                if following.result != slot:
+                    work.op("CLEAR_TEXT", (slot, "i"), ("c", slot), exit=work.repeat_at(number))
+                return after(following, state)
+            following = following.next
+    raise Unsupported("a string without end")
+
+
+def assign_text(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """A variable := the string of a temporary, which loses it."""
+    refuse_in_call(work, number)
+    if opline.result_type != UNUSED:
+        raise Unsupported("the value of an assignment")
+    own_others(work, number, state, opline.op1)
+    del state[opline.op2]
+    put(work, number, "SET", opline.op1, (STRING, (opline.op2, "i")), state)
+    work.op("CLEAR_TEXT", (opline.op2, "i"), ("c", opline.op2), exit=work.repeat_at(number))
+    return after(opline, state)
