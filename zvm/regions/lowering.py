@@ -150,8 +150,8 @@ class Lowering:
                  if opline.target is not None and opline.number in self.states
                  and self.first <= opline.target.number <= opline.number and opline.target.number in self.states
                  and self._step(opline.target.number)}
-        self.runs = {number: self._run_from(number) for number in self.resumed - backs}
-        resumed = {number for number, count in self.runs.items() if count >= FEWEST_AT_ONCE}
+        self.runs = {number: self._run_from(number) for number in self.resumed | backs}
+        resumed = {number for number in self.resumed if self.runs[number] >= FEWEST_AT_ONCE}
         if not any(self._goes_round(number) for number in backs) and not resumed:
             why = next(iter(self.refused.values()), "no way back")
             raise Unsupported(why)

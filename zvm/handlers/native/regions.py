@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
 _SAMPLES, _MOST_SAMPLED = (1, 8, 32), 64  # visits after which compiling is tried; oplines that visits are counted of
-_FEW_STENCILS, _FEW_ENTRIES = 10, 64  # a region that executes fewer on average, after so many entries, is not worth it
+_FEW_STENCILS, _FEW_ENTRIES = 12, 64  # a region that executes fewer on average, after so many entries, is not worth it
 _MANY_TURNS = 8  # a division of ints that gives an int once in so many turns is taken for one that does
 _MOST_COMPILATIONS = 3  # of one loop, each with the types seen then
 _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
@@ -89,6 +89,13 @@ class Region:
         """A counter of one head, or the sum over all heads."""
         at = abi.STRUCTS["Region"][name][0]
         return sum(read(entry + at) for entry in (self.entries.values() if head is None else (self.entries[head],)))
+
+    def executed(self, entries: int, turns: int) -> int:
+        """About how many stencils were executed: all of them in each turn, or, where the region is left on the way, those
+        that follow the places where it is entered."""
+        if entries * 2 < turns:
+            return turns * len(self.stencils)
+        return sum(count * self.count("entries", head) for head, count in self.work.runs.items() if head in self.entries)
 
     def taken(self, index: int) -> int:
         """How often an exit was taken."""
@@ -197,9 +204,7 @@ class Regions:
                 continue
             exact = {place for index, place in region.work.divisions if index is not None
                      and region.taken(index) * _MANY_TURNS > turns}
-            executed = turns * len(region.stencils) + sum(
-                count * region.count("entries", head) for head, count in region.work.runs.items() if head in region.entries)
-            if not exact and executed >= _FEW_STENCILS * (entries + refusals):
+            if not exact and region.executed(entries, turns) >= _FEW_STENCILS * (entries + refusals):
                 continue
             state.exact |= exact
             self._withdraw_one(function, state, region)
