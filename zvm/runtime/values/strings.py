@@ -53,6 +53,12 @@ def is_utf8(text: str) -> bool:
     return True
 
 
+def find_ignoring_case(text: str, needle: str, start: int = 0) -> int:
+    """Return the offset of a needle in a text, from an offset on, of ASCII letters in either case; -1 if there is none."""
+    place = lower(text[start:]).find(lower(needle))
+    return place if place < 0 else place + start
+
+
 def byte_difference(left: str, right: str) -> int:
     """The difference of the first bytes that differ, else the sign of the lengths' (zend_binary_strcmp)."""
     if left == right:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.native import ByteSet, native
 from zvm.ext.vocabulary import Bool, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.values.strings import byte_difference, lower
+from zvm.runtime.values.strings import byte_difference, find_ignoring_case, lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,7 +23,7 @@ def strstr(haystack: Str, needle: Str, before_needle: Bool = False) -> Str | Fal
 
 @function(pure=True, native=True)
 def stristr(haystack: Str, needle: Str, before_needle: Bool = False) -> Str | False_:
-    place = lower(haystack).find(lower(needle))
+    place = find_ignoring_case(haystack, needle)
     if place < 0:
         return False
     return haystack[:place] if before_needle else haystack[place:]
@@ -43,8 +43,8 @@ def stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int 
     start = offset + len(haystack) if offset < 0 else offset
     if not 0 <= start <= len(haystack):
         value_error(engine, 3, _NOT_CONTAINED)
-    place = lower(haystack[start:]).find(lower(needle))
-    return False if place < 0 else place + start
+    place = find_ignoring_case(haystack, needle, start)
+    return False if place < 0 else place
 
 
 @function(pure=True, native=True)

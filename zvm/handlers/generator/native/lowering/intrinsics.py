@@ -77,6 +77,8 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
     CHECK_STRING: (Intrinsic((INT,), "string_fits(engine, a)", NULL, effect=RAISES),),
     "zvm.runtime.values.strings.byte_difference": (Intrinsic((STR, STR), "byte_difference(a, b)", INT,
                                                              Number(-LONGEST, LONGEST)),),
+    "zvm.runtime.values.strings.find_ignoring_case": (
+        Intrinsic((STR, STR, INT), "find_ignoring_case(a, c, b)", INT, _PLACE, defaults=("0",), within=True),),
     "min": (Intrinsic((INT, INT), "smaller(a, b)", INT),),
     "max": (Intrinsic((INT, INT), "larger(a, b)", INT),),
     "float": (Intrinsic((INT,), "f64(a)", FLOAT),),

@@ -160,6 +160,45 @@ def find_last_before(text: Str, start: i64, end: i64, needle: Str) -> i64:
     return -1
 
 
+@inline
+def byte_from(data: Bytes, start: i64, end: i64, byte: i64) -> i64:
+    """Where a byte is from an offset on; `end` if it is nowhere."""
+    place = Bytes(None) if start >= end else memchr(offset(data, start, Bytes), i32(byte), end - start)
+    return end if place is None else i64(place) - i64(data)
+
+
+@inline
+def small_letter(byte: i64) -> i64:
+    """The byte, a small letter if it is a capital of ASCII."""
+    return byte + 32 if below(byte - b"A", 26) else byte
+
+
+@cold
+def find_ignoring_case(text: Str, start: i64, needle: Str) -> i64:
+    """Where the needle is from an offset on, of ASCII letters in either case; -1: nowhere. The start may be beyond the end."""
+    end = text.length - needle.length + 1  # of the places where it may begin
+    if needle.length == 0 or start >= end:
+        return start if start < end else -1
+    data = str_data(text)
+    pattern = str_data(needle)
+    first = small_letter(i64(pattern[0]))
+    small = byte_from(data, start, end, first)
+    capital = byte_from(data, start, end, first - 32) if below(first - b"a", 26) else end
+    at = smaller(small, capital)
+    while at < end:
+        i = 1
+        while i < needle.length and small_letter(i64(data[at + i])) == small_letter(i64(pattern[i])):
+            i = i + 1
+        if i == needle.length:
+            return at
+        if at == small:
+            small = byte_from(data, at + 1, end, first)
+        else:
+            capital = byte_from(data, at + 1, end, first - 32)
+        at = smaller(small, capital)
+    return -1
+
+
 @cold
 def count_in(engine: Object, text: Str, start: i64, end: i64, needle: Str) -> i64:
     """text.count(needle, start, end) of a needle that is not empty; -1 when a poll raised."""
