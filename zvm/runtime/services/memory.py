@@ -57,6 +57,13 @@ def check_array(engine: Engine, count: int, element: int = PACKED_ELEMENT) -> No
         check_block(engine, (1 << (count - 1).bit_length()) * element + 8)
 
 
+def require_array(engine: Engine, count: int) -> None:
+    """The same for native code. Raises MemoryExhausted."""
+    size = (1 << (count - 1).bit_length()) * PACKED_ELEMENT + 8
+    if count * PACKED_ELEMENT >= CHUNK and is_too_large(engine, size):
+        raise MemoryExhausted(_block_size(size))
+
+
 def check_block(engine: Engine, size: int) -> None:
     """Report a fatal error when so many bytes and what the script holds would exceed memory_limit. Raises Bailout."""
     if is_too_large(engine, size):

@@ -68,12 +68,12 @@ METHODS: dict[str, tuple[Intrinsic, ...]] = {
     "strip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="strip_end(a, b)"),),
     "lstrip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="a.length"),),
     "rstrip": (Intrinsic((STR, SET), "0", PART, end="strip_end(a, b)"),),
-    "replace": (_made((STR, STR, STR), "Str(text_replaced(a, b, c))"),),
+    "replace": (_made((STR, STR, STR), "Str(text_replaced(engine, a, b, c))"),),
 }
 
 FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
-    "zvm.runtime.values.strings.lower": (_made((STR,), "Str(lower_text(a))"),),
-    "zvm.runtime.values.strings.upper": (_made((STR,), "Str(upper_text(a))"),),
+    "zvm.runtime.values.strings.lower": (_made((STR,), "Str(lower_case(a))"),),
+    "zvm.runtime.values.strings.upper": (_made((STR,), "Str(upper_case(a))"),),
     CHECK_STRING: (Intrinsic((INT,), "string_fits(engine, a)", NULL, effect=RAISES),),
     "zvm.runtime.values.strings.byte_difference": (Intrinsic((STR, STR), "byte_difference(a, b)", INT,
                                                              Number(-LONGEST, LONGEST)),),

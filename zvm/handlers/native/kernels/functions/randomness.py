@@ -1,7 +1,6 @@
 """mt_rand(), shuffle() and the like on the engine's Mersenne Twister, which CPython's is."""
 WORD = 4294967295  # 32 bits, what is drawn at once
 NOTHING_DRAWN = -1
-MOST_PICKED = 512  # of so many elements
 TWISTER_WORDS = 624
 TWISTER_FACTOR = 1812433253  # of seeding
 
@@ -134,7 +133,7 @@ def function__shuffle(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1 or arguments[0].type is not REFERENCE or variable.value.type is not PHP_ARRAY:
         return None
     array = PhpArray(variable.value)
-    if array_size(array) > SMALL_OUTPUT or Object(array.order) is not NONE or has_reference_in(array):
+    if Object(array.order) is not NONE:
         return None
     twister = drawer(Engine(engine))
     if twister is None:
@@ -177,13 +176,13 @@ def mix_up(twister: Twister, cells: Cells, size: i64) -> None:
 
 @entry
 def function__array_rand(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or not below(count - 1, 2) or array_size(array) == 0:
         return None
     wanted = 1
     if count == 2:
         wanted = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
-    if not below(wanted - 1, array_size(array)) or wanted > 1 and array_size(array) > MOST_PICKED:
+    if not below(wanted - 1, array_size(array)):
         return None
     twister = drawer(Engine(engine))
     if twister is None:
@@ -194,6 +193,8 @@ def function__array_rand(engine: Object, arguments: Cells, count: i64) -> Object
         return keys
     place = drawn_below(twister, array_size(array))
     release(Object(twister))
+    if Object(array.packed) is NONE and array.hash.keys.entries == array.hash.used:  # without holes
+        return element_key(array, place) if place >= 0 else None
     i = next_element(array, 0)
     while place > 0 and i >= 0:
         i = place if Object(array.packed) is not NONE else next_element(array, i + 1)
@@ -205,7 +206,9 @@ def function__array_rand(engine: Object, arguments: Cells, count: i64) -> Object
 def keys_picked(twister: Twister, array: PhpArray, wanted: i64) -> Object:
     """So many keys in their order (php_array_pick_keys), owned: of more than half, the others are drawn. Null without memory."""
     size = array_size(array)
-    is_drawn = local_array(Bytes, MOST_PICKED)
+    is_drawn = Bytes(PyMem_Realloc(Cells(None), size))
+    if is_drawn is None:
+        return None
     i = 0
     while i < size:
         is_drawn[i] = i8(0)
@@ -215,6 +218,7 @@ def keys_picked(twister: Twister, array: PhpArray, wanted: i64) -> Object:
     while left > 0:
         place = drawn_below(twister, size)
         if place < 0:
+            PyMem_Free(Raw(is_drawn))
             return None
         if i64(is_drawn[place]) == 0:
             is_drawn[place] = i8(1)
@@ -224,9 +228,12 @@ def keys_picked(twister: Twister, array: PhpArray, wanted: i64) -> Object:
     i = next_element(array, 0)
     while result is not None and i >= 0:
         if (i64(is_drawn[number]) != 0) != draws_others and not append_made(result.packed, element_key(array, i)):
-            return give_up(result)
+            release(Object(result))
+            result = PhpArray(None)
+        else:
+            i = next_element(array, i + 1)
         number = number + 1
-        i = next_element(array, i + 1)
+    PyMem_Free(Raw(is_drawn))
     return Object(result)
 
 

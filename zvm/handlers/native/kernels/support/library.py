@@ -1,6 +1,8 @@
 """What functions lowered from Python (zvm/handlers/generator/native/lowering/intrinsics.py) call."""
 LONGEST_LIST = 512  # bytes of the words of a list
 HIGH_BITS = -9187201950435737472  # 0x80 in each byte of a word
+LOW_BITS = 9187201950435737471  # 0x7F in each
+EACH_BYTE = 72340172838076673  # 0x01 in each
 MOST_COUNTED = 65536  # matches between two polls
 
 
@@ -120,6 +122,27 @@ def find_byte(text: Str, start: i64, byte: i64) -> i64:
 def find_from(text: Str, start: i64, needle: Str) -> i64:
     """text.find(needle, start); -1: nowhere. The start may be beyond the end."""
     return -1 if start > text.length else find(text, start, needle)
+
+
+@cold
+def find_short(data: Bytes, start: i64, size: i64, needle: Str) -> i64:
+    """Where a needle of few bytes is from an offset on in so many bytes; -1: nowhere."""
+    pattern = str_data(needle)
+    length = needle.length
+    end = size - length + 1
+    first = i32(pattern[0]) & 255
+    while start < end:
+        place = memchr(offset(data, start, Bytes), first, end - start)
+        if place is None:
+            return -1
+        i = 1
+        while i < length and place[i] == pattern[i]:
+            i = i + 1
+        start = i64(place) - i64(data)
+        if i == length:
+            return start
+        start = start + 1
+    return -1
 
 
 @inline
@@ -336,36 +359,73 @@ def joined_bytes(left: Bytes, left_size: i64, right: Bytes, right_size: i64, is_
 
 # ---- case -----------------------------------------------------------------------------------------------------------
 
+@inline
+def letters_in(word: i64, first: i64) -> i64:
+    """0x80 in each byte of a word that is one of the 26 letters from `first` on."""
+    low = word & LOW_BITS
+    return (low + (128 - first) * EACH_BYTE ^ low + (102 - first) * EACH_BYTE) & ~word & HIGH_BITS
+
+
 @cold
-def lower_text(text: Str) -> Object:
-    """The text with ASCII's letters small; owned, null without memory."""
-    result = PyUnicode_New(text.length, largest_in(text))
-    if result is None or text.length == 0:
-        return Object(result)
-    source = str_data(text)
-    target = str_data(result)
+def cased(text: Str, first: i64, distance: i64, end: i64) -> Object:
+    """The 26 letters from `first` on among text[:end] moved by a distance, 32 or -32; owned, the text itself where it has
+    none; null without memory."""
+    data = str_data(text)
+    if end > text.length:
+        end = text.length
+    words = Words(data)
     i = 0
-    while i < text.length:
-        byte = source[i]
-        target[i] = byte + i8(32) if below(byte - i8(65), i8(26)) else byte
+    while i < end >> 3 and letters_in(words[i], first) == 0:
+        i = i + 1
+    i = i << 3
+    while i < end and not below(i64(data[i]) - first, 26):
+        i = i + 1
+    if i == end:
+        incref(Object(text))
+        return Object(text)
+    result = copied_text(text, largest_in(text))
+    if result is None:
+        return None
+    target = str_data(result)
+    change_case(Words(target), end >> 3, first)
+    i = end & -8
+    while i < end:
+        byte = i64(data[i])
+        if below(byte - first, 26):
+            target[i] = i8(byte + distance)
         i = i + 1
     return Object(result)
 
 
-@cold
-def upper_text(text: Str) -> Object:
-    """The same with capitals."""
-    result = PyUnicode_New(text.length, largest_in(text))
-    if result is None or text.length == 0:
-        return Object(result)
-    source = str_data(text)
-    target = str_data(result)
+@inline
+def change_case(words: Words, count: i64, first: i64) -> None:
+    """Change the case of the 26 letters from `first` on."""
     i = 0
-    while i < text.length:
-        byte = source[i]
-        target[i] = byte - i8(32) if below(byte - i8(97), i8(26)) else byte
+    while i < count:
+        words[i] = words[i] ^ shift_right(letters_in(words[i], first), 2)
         i = i + 1
-    return Object(result)
+
+
+@inline
+def folded(byte: i64, folds: i1) -> i64:
+    """A byte, a capital letter as the small one where case does not count."""
+    return byte + 32 if folds and below(byte - b"A", 26) else byte
+
+
+@cold
+def difference_of_bytes(one: Bytes, size: i64, other: Bytes, other_size: i64, folds: i1) -> i64:
+    """strings.byte_difference()"""
+    end = smaller(size, other_size)
+    i = end if one is other else 0
+    while i < end:
+        if i + 8 <= end and offset(one, i, Words)[0] == offset(other, i, Words)[0]:
+            i = i + 8
+        else:
+            difference = folded(i64(one[i]), folds) - folded(i64(other[i]), folds)
+            if difference != 0:
+                return difference
+            i = i + 1
+    return order_of_ints(size, other_size)
 
 
 # ---- helpers that Python calls -------------------------------------------------------------------------------------

@@ -206,31 +206,6 @@ def upper_case(text: Str) -> Object:
     return cased(text, b"a", -32, text.length)
 
 
-@cold
-def cased(text: Str, first: i64, distance: i64, end: i64) -> Object:
-    """The 26 letters from `first` on among text[:end] moved by a distance; owned, the text itself where it has none;
-    null without memory."""
-    data = str_data(text)
-    if end > text.length:
-        end = text.length
-    i = 0
-    while i < end and not below(i64(data[i]) - first, 26):
-        i = i + 1
-    if i == end:
-        incref(Object(text))
-        return Object(text)
-    result = copied_text(text, largest_in(text))
-    if result is None:
-        return None
-    target = str_data(result)
-    while i < end:
-        byte = i64(data[i])
-        if below(byte - first, 26):
-            target[i] = i8(byte + distance)
-        i = i + 1
-    return Object(result)
-
-
 @inline
 def part(text: Str, start: i64, end: i64) -> Object:
     """text[start:end] of a string of one byte a character, owned; null without memory."""

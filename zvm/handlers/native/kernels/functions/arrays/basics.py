@@ -178,8 +178,10 @@ def shifted_off(array: PhpArray) -> Object:
 @entry
 def function__array_unshift(engine: Object, arguments: Cells, count: i64) -> Object:
     array = writable(arguments[0]) if count > 1 else None
-    if array is None or array_size(array) > SMALL_OUTPUT:
+    if array is None:
         return None
+    if Object(array.packed) is not NONE:
+        return pushed_in_front(array, arguments, count)
     result = PhpArray(new_array())
     if result is None:
         return None
@@ -188,11 +190,27 @@ def function__array_unshift(engine: Object, arguments: Cells, count: i64) -> Obj
         if not add_renumbered(result, ZERO, dereferenced(arguments[i])):
             return give_up(result)
         i = i + 1
-    if not merge_into(result, array):
+    if not merge_into(result, array, False):
         return give_up(result)
-    if Object(array.packed) is not NONE:
-        replace(cell(result.next_free), array.next_free)
     take_over(array, result)
+    return box_int(array_size(array))
+
+
+@cold
+def pushed_in_front(array: PhpArray, arguments: Cells, count: i64) -> Object:
+    """array_unshift() of a list."""
+    values = PyList_New(count - 1)
+    if values is None:
+        return None
+    i = 1
+    while i < count:
+        values.items[i - 1] = own(dereferenced(arguments[i]))
+        i = i + 1
+    is_done = PyList_SetSlice(array.packed, 0, 0, Object(values)) == 0
+    release(Object(values))
+    if not is_done:
+        return None
+    replace(cell(array.pos), ZERO)
     return box_int(array_size(array))
 
 
@@ -202,7 +220,7 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
     if not below(count - 2, 3) or arguments[1].type is not LONG:
         return None
     array = writable(arguments[0])
-    if array is None or Object(array.packed) is NONE or array.packed.size > SMALL_OUTPUT:
+    if array is None or Object(array.packed) is NONE:
         return None
     added = plain_array(arguments, 3, count)
     is_single = count == 4 and arguments[3] is not NONE and (is_scalar(arguments[3]) or arguments[3].type is STR)
@@ -213,9 +231,9 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
         if arguments[2].type is not LONG:
             return None
         length = unbox_int(arguments[2])
-    if count == 4 and added is None and not is_single or not below(start + SMALL_OUTPUT * 16, SMALL_OUTPUT * 32):
+    if count == 4 and added is None and not is_single or start < -INT_MAX or length < -INT_MAX:
         return None
-    if not below(length + SMALL_OUTPUT * 16, SMALL_OUTPUT * 32):
+    if count > 2 and arguments[2] is not NONE and start > 0 and length > INT_MAX - start:
         return None
     start = size if start > size else (start if start >= 0 else (0 if start + size < 0 else start + size))
     end = size + length if length < 0 else (start + length if length < size - start else size)
@@ -227,7 +245,7 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
             return None
         i = i + 1
     removed = array_of(PyList_GetSlice(array.packed, start, end))
-    list = PyList_GetSlice(array.packed, 0, start)
+    list = PyList_New(0)
     if removed is None or list is None:
         return None
     if is_single and not list_append(list, own(arguments[3])):
@@ -237,14 +255,10 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
         if not list_append(list, own(element_number(added, i))):
             return None
         i = next_element(added, i + 1)
-    while end < size:
-        value = array.packed.items[end]
-        incref(value)
-        if not list_append(list, value):
-            return None
-        end = end + 1
-    replace(cell(array.packed), Object(list))
+    is_done = PyList_SetSlice(array.packed, start, end, Object(list)) == 0
     release(Object(list))
+    if not is_done:
+        return None
     replace(cell(array.pos), ZERO)
     return removed
 
@@ -339,7 +353,7 @@ def array_of(list: List) -> Object:
 def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object:
     array = array_argument(arguments, 0, count)
     is_strict = flag_argument(arguments, 2, count)
-    if array is None or not below(count - 1, 3) or is_strict < 0 or array_size(array) > SMALL_OUTPUT:
+    if array is None or not below(count - 1, 3) or is_strict < 0:
         return None
     if count > 1 and arguments[1].type is not STR and not is_scalar(arguments[1]):
         return None
@@ -361,10 +375,10 @@ def function__range(engine: Object, arguments: Cells, count: i64) -> Object:
     if not below(count - 2, 2):
         return None
     if arguments[0].type is FLOAT or arguments[1].type is FLOAT or count == 3 and arguments[2].type is FLOAT:
-        return range_of_floats(arguments, count)
+        return range_of_floats(engine, arguments, count)
     step = 1
     if count == 3:
-        if arguments[2].type is not LONG or not below(unbox_int(arguments[2]) + SMALL_OUTPUT, SMALL_OUTPUT * 2):
+        if arguments[2].type is not LONG or not below(unbox_int(arguments[2]) + MOST_FILLED, MOST_FILLED * 2):
             return None
         step = unbox_int(arguments[2])
         step = 0 - step if step < 0 else step
@@ -376,16 +390,16 @@ def function__range(engine: Object, arguments: Cells, count: i64) -> Object:
         last = i64(str_data(Str(arguments[1]))[0]) & 255
     else:
         return None
-    if not below(first + SMALL_OUTPUT * 1024, SMALL_OUTPUT * 2048) or not below(last - first + SMALL_OUTPUT, SMALL_OUTPUT * 2):
+    if not below(first + INT_MAX // 4, INT_MAX // 2) or not below(last - first + MOST_FILLED, MOST_FILLED * 2):
         return None
     width = last - first if last > first else first - last
-    if step == 0 or width != 0 and width < step:
+    if step == 0 or width != 0 and width < step or not array_fits(engine, width // step + 1):
         return None
     return spread(first, width // step + 1, 0 - step if last < first else step, arguments[0].type is STR)
 
 
 @cold
-def range_of_floats(arguments: Cells, count: i64) -> Object:
+def range_of_floats(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of two numbers that are not the same, by a step that fits in between."""
     i = 0
     while i < count:
@@ -397,9 +411,11 @@ def range_of_floats(arguments: Cells, count: i64) -> Object:
     step = as_float(arguments[2]) if count == 3 else 1.0
     step = 0.0 - step if step < 0.0 else step
     width = high - low if low < high else low - high
-    if not width > 0.0 or not step > 0.0 or not width >= step or not width / step < f64(SMALL_OUTPUT):
+    if not width > 0.0 or not step > 0.0 or not width >= step or not width / step < f64(MOST_FILLED):
         return None
     size = i64(floor(width / step + 1.5))
+    if not array_fits(engine, size):
+        return None
     result = new_array()
     i = 0
     while result is not None and i < size:

@@ -60,6 +60,26 @@ def as_key(value: Object) -> Object:
 
 
 @cold
+def as_text_key(engine: Engine, value: Object) -> Object:
+    """The key that a scalar is by its text, owned, that of what a Reference refers to, too; null of others."""
+    value = dereferenced(value)
+    if value.type is LONG or value.type is STR:
+        return as_key(value)
+    text = plain_text(engine, value)
+    if text is None:
+        return None
+    key = as_key(text)
+    release(text)
+    return key
+
+
+@inline
+def shared_value(value: Object) -> Object:
+    """An element as other arrays take it over, borrowed: the value of a Reference that nothing else has."""
+    return Reference(value).value if value.type is REFERENCE and value.count == 1 else value
+
+
+@cold
 def dict_has(dict: Dict, key: Object) -> i1:
     """Whether a dict has a key that as_key() gave."""
     if key.type is LONG:
@@ -84,9 +104,9 @@ def has_reference_in(array: PhpArray) -> i1:
 
 @cold
 def plain_array(arguments: Cells, number: i64, count: i64) -> PhpArray:
-    """An argument, of so many, that is an array without References and not a long one; null of others."""
+    """An argument, of so many, that is an array without References; null of others."""
     array = array_argument(arguments, number, count)
-    if array is None or array_size(array) > SMALL_OUTPUT or has_reference_in(array):
+    if array is None or has_reference_in(array):
         return None
     return array
 
@@ -100,6 +120,31 @@ def are_plain(arguments: Cells, count: i64) -> i1:
             return False
         i = i + 1
     return count > 0
+
+
+@cold
+def are_arrays(arguments: Cells, count: i64) -> i1:
+    """Whether all arguments are arrays."""
+    i = 0
+    while i < count and arguments[i].type is PHP_ARRAY:
+        i = i + 1
+    return i == count and count > 0
+
+
+@cold
+def array_fits(engine: Object, count: i64) -> i1:
+    """Does memory_limit allow an array of so many elements? False, MemoryExhausted having been raised, where it does not."""
+    if likely(count <= MANY):
+        return True
+    number = box_int(count)
+    if number is None:
+        return False
+    arguments = local_array(Cells, 16)
+    arguments[0] = engine
+    arguments[1] = number
+    is_allowed = did_call("zvm.runtime.services.memory.require_array", arguments, 2)
+    drop_ref(number)
+    return is_allowed
 
 
 @inline

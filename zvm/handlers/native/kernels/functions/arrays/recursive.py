@@ -59,8 +59,8 @@ def new_list_of(value: Object) -> PhpArray:
 
 @inline
 def is_plain(array: PhpArray) -> i1:
-    """Whether an array is not a long one and none of its elements is stored as a Reference."""
-    return array_size(array) <= SMALL_OUTPUT and not has_reference_in(array)
+    """Whether no element of an array is stored as a Reference."""
+    return not has_reference_in(array)
 
 
 @entry

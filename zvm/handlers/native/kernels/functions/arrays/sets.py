@@ -13,18 +13,18 @@ def function__array_intersect_key(engine: Object, arguments: Cells, count: i64) 
 
 @entry
 def function__array_diff_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
-    return filtered_by_both(arguments, count, False)
+    return filtered_by_both(Engine(engine), arguments, count, False)
 
 
 @entry
 def function__array_intersect_assoc(engine: Object, arguments: Cells, count: i64) -> Object:
-    return filtered_by_both(arguments, count, True)
+    return filtered_by_both(Engine(engine), arguments, count, True)
 
 
 @cold
-def filtered_by_both(arguments: Cells, count: i64, wanted: i1) -> Object:
+def filtered_by_both(engine: Engine, arguments: Cells, count: i64, wanted: i1) -> Object:
     """The elements whose keys and values, ints and strings, are in another array, or not."""
-    if count != 2 or not are_plain(arguments, count):
+    if count != 2 or not are_arrays(arguments, count):
         return None
     array = PhpArray(arguments[0])
     result = empty_hash()
@@ -33,7 +33,7 @@ def filtered_by_both(arguments: Cells, count: i64, wanted: i1) -> Object:
     i = next_element(array, 0)
     while i >= 0:
         place = same_key(PhpArray(arguments[1]), array, i)
-        same = 0 if place is None else same_texts(element_number(array, i), place[0])
+        same = 0 if place is None else same_texts(engine, dereferenced(element_number(array, i)), dereferenced(place[0]))
         if same < 0 or (same == 1) == wanted and not keep_element(result, array, i):
             return give_up(result)
         i = next_element(array, i + 1)
@@ -41,19 +41,26 @@ def filtered_by_both(arguments: Cells, count: i64, wanted: i1) -> Object:
 
 
 @cold
-def same_texts(one: Object, other: Object) -> i64:
-    """Whether two ints or strings are the same text: 1 or 0; -1 of others."""
+def same_texts(engine: Engine, one: Object, other: Object) -> i64:
+    """Whether two scalars are the same text: 1 or 0; -1 of others."""
     if one.type is STR and other.type is STR:
         return i64(str_equal(Str(one), Str(other)))
     if one.type is LONG and other.type is LONG:
         return i64(unbox_int(one) == unbox_int(other))
-    return -1
+    left = plain_text(engine, one)
+    right = None if left is None else plain_text(engine, other)
+    same = -1 if right is None else i64(str_equal(Str(left), Str(right)))
+    if left is not None:
+        release(left)
+    if right is not None:
+        release(right)
+    return same
 
 
 @cold
 def filtered_by_keys(arguments: Cells, count: i64, wanted: i1) -> Object:
     """The elements whose keys are in all other arrays, or in none."""
-    if not are_plain(arguments, count) or count < 2:
+    if not are_arrays(arguments, count) or count < 2:
         return None
     array = PhpArray(arguments[0])
     result = empty_hash()
@@ -74,17 +81,17 @@ def filtered_by_keys(arguments: Cells, count: i64, wanted: i1) -> Object:
 def keep_element(result: PhpArray, array: PhpArray, i: i64) -> i1:
     """Add an element under the key it has. False when Python raised."""
     key = element_key(array, i)
-    done = set_entry(result, key, element_number(array, i))
+    done = set_entry(result, key, shared_value(element_number(array, i)))
     release(key)
     return done
 
 
 @cold
-def add_keys_of_values(seen: Dict, array: PhpArray) -> i1:
-    """Note the values, ints and strings, as keys; False of others, and without memory."""
+def add_keys_of_values(engine: Engine, seen: Dict, array: PhpArray) -> i1:
+    """Note the values, scalars, as keys by their texts; False of others, and without memory."""
     i = next_element(array, 0)
     while i >= 0:
-        name = as_key(element_number(array, i))
+        name = as_text_key(engine, element_number(array, i))
         if name is None:
             return False
         failed = PyDict_SetItem(seen, name, TRUE)
@@ -97,21 +104,21 @@ def add_keys_of_values(seen: Dict, array: PhpArray) -> i1:
 
 @entry
 def function__array_diff(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of ints and strings."""
-    if not are_plain(arguments, count) or count < 2:
+    """Of scalars."""
+    if not are_arrays(arguments, count) or count < 2:
         return None
     array = PhpArray(arguments[0])
     if array_size(array) == 0:
         return own(Object(array))
-    return filtered_by_values(arguments, count, False)
+    return filtered_by_values(Engine(engine), arguments, count, False)
 
 
 @entry
 def function__array_intersect(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of two arrays of ints and strings."""
-    if count != 2 or not are_plain(arguments, count):
+    """Of two arrays of scalars."""
+    if count != 2 or not are_arrays(arguments, count):
         return None
-    result = PhpArray(filtered_by_values(arguments, count, True))
+    result = PhpArray(filtered_by_values(Engine(engine), arguments, count, True))
     if result is None:
         return None
     if Object(result.packed) is not NONE and not to_hash(result, None, None):
@@ -127,7 +134,7 @@ def function__array_intersect(engine: Object, arguments: Cells, count: i64) -> O
 
 
 @cold
-def filtered_by_values(arguments: Cells, count: i64, wanted: i1) -> Object:
+def filtered_by_values(engine: Engine, arguments: Cells, count: i64, wanted: i1) -> Object:
     """The elements whose values are among those of the other arrays, or not. Ints and strings are equal as texts where
     they are the same key."""
     array = PhpArray(arguments[0])
@@ -138,7 +145,7 @@ def filtered_by_values(arguments: Cells, count: i64, wanted: i1) -> Object:
     is_known = True
     number = 1
     while number < count and is_known:
-        is_known = add_keys_of_values(seen, PhpArray(arguments[number]))
+        is_known = add_keys_of_values(engine, seen, PhpArray(arguments[number]))
         number = number + 1
     i = next_element(array, 0)
     if not wanted and is_known and seen.used == 0 and array_size(array) > 1:  # of one element PHP looks at the text
@@ -146,7 +153,7 @@ def filtered_by_values(arguments: Cells, count: i64, wanted: i1) -> Object:
         release(Object(result))
         return own(Object(array))
     while i >= 0 and is_known:
-        name = as_key(element_number(array, i))
+        name = as_text_key(engine, element_number(array, i))
         is_known = name is not None
         if is_known:
             if dict_has(seen, name) == wanted:
@@ -164,8 +171,8 @@ def filtered_by_values(arguments: Cells, count: i64, wanted: i1) -> Object:
 
 @entry
 def function__array_unique(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of ints and strings, compared as texts."""
-    array = plain_array(arguments, 0, count)
+    """Of scalars, compared as texts."""
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
     if array_size(array) <= 1:
@@ -177,7 +184,7 @@ def function__array_unique(engine: Object, arguments: Cells, count: i64) -> Obje
     is_known = True
     i = next_element(array, 0)
     while i >= 0 and is_known:
-        name = as_key(element_number(array, i))
+        name = as_text_key(Engine(engine), element_number(array, i))
         is_known = name is not None
         if is_known:
             if not dict_has(seen.hash, name):

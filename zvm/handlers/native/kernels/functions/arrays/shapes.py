@@ -1,14 +1,16 @@
 """Internal functions that make arrays of arrays: joined, cut, turned, by keys and by values.
 
-Elements that are References are left to Python, and arrays that would be long (SMALL_OUTPUT).
+An element that is a Reference is taken over as such where something else has it, too.
 """
+MOST_PADDED = 1048576  # elements that array_pad() adds
+MOST_FILLED = 1 << 28  # elements that array_fill() and range() make
 
 
 # ---- joining -------------------------------------------------------------------------------------------------------
 
 @entry
 def function__array_merge(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not are_plain(arguments, count):
+    if not are_arrays(arguments, count):
         return None
     filled = 0
     total = 0
@@ -21,16 +23,18 @@ def function__array_merge(engine: Object, arguments: Cells, count: i64) -> Objec
             last = PhpArray(arguments[i])
         total = total + size
         i = i + 1
-    if filled == 0 or total > SMALL_OUTPUT:
+    if filled == 0:
         return None
     if filled == 1 and (Object(last.packed) is not NONE or not has_int_keys(last)):
         return own(Object(last))
+    if not array_fits(engine, total):
+        return None
     result = begin_merge(PhpArray(arguments[0]))
     if result is None:
         return None
     i = 0 if array_size(result) == 0 else 1
     while i < count:
-        if not merge_into(result, PhpArray(arguments[i])):
+        if not merge_into(result, PhpArray(arguments[i]), True):
             return give_up(result)
         i = i + 1
     return Object(result)
@@ -54,24 +58,28 @@ def begin_merge(first: PhpArray) -> PhpArray:
     copy = PyDict_Copy(first.hash)
     if result is None or copy is None:
         return None
+    if has_reference_in(first):
+        unwrap_entries(copy, first)
     release(Object(result.hash))
     result.hash = copy
     return result
 
 
 @cold
-def merge_into(result: PhpArray, array: PhpArray) -> i1:
-    """Add elements, those with int keys at the end."""
+def merge_into(result: PhpArray, array: PhpArray, is_copy: i1) -> i1:
+    """Add elements, those with int keys at the end. `is_copy`: References that nothing else has are unwrapped."""
     if Object(array.packed) is not NONE:
         i = 0
         while i < array.packed.size:
-            if not add_renumbered(result, ZERO, array.packed.items[i]):
+            value = array.packed.items[i]
+            if not add_renumbered(result, ZERO, shared_value(value) if is_copy else value):
                 return False
             i = i + 1
         return True
     i = next_element(array, 0)
     while i >= 0:
-        if not add_renumbered(result, entry_key(array.hash, i), entry_value(array.hash.keys, i)[0]):
+        value = entry_value(array.hash.keys, i)[0]
+        if not add_renumbered(result, entry_key(array.hash, i), shared_value(value) if is_copy else value):
             return False
         i = next_element(array, i + 1)
     return True
@@ -79,7 +87,7 @@ def merge_into(result: PhpArray, array: PhpArray) -> i1:
 
 @entry
 def function__array_replace(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not are_plain(arguments, count):
+    if not are_arrays(arguments, count):
         return None
     result = PhpArray(cloned(PhpArray(arguments[0])))
     if result is None:
@@ -97,7 +105,7 @@ def replace_in(result: PhpArray, array: PhpArray) -> i1:
     i = next_element(array, 0)
     while i >= 0:
         key = element_key(array, i)
-        done = key is not None and store_value(result, kind_of(key), key, own(element_number(array, i)))
+        done = key is not None and store_value(result, kind_of(key), key, own(shared_value(element_number(array, i))))
         release(key)
         if not done:
             return False
@@ -109,7 +117,7 @@ def replace_in(result: PhpArray, array: PhpArray) -> i1:
 
 @entry
 def function__array_values(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
     if Object(array.packed) is not NONE:
@@ -117,7 +125,7 @@ def function__array_values(engine: Object, arguments: Cells, count: i64) -> Obje
     result = PhpArray(new_array())
     i = next_element(array, 0)
     while i >= 0:
-        if result is None or not add_renumbered(result, ZERO, entry_value(array.hash.keys, i)[0]):
+        if result is None or not add_renumbered(result, ZERO, shared_value(entry_value(array.hash.keys, i)[0])):
             return None if result is None else give_up(result)
         i = next_element(array, i + 1)
     return Object(result)
@@ -126,7 +134,7 @@ def function__array_values(engine: Object, arguments: Cells, count: i64) -> Obje
 @entry
 def function__array_flip(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of ints and strings."""
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
     result = empty_hash()
@@ -134,7 +142,7 @@ def function__array_flip(engine: Object, arguments: Cells, count: i64) -> Object
         return None
     i = next_element(array, 0)
     while i >= 0:
-        name = as_key(element_number(array, i))
+        name = as_key(dereferenced(element_number(array, i)))
         if name is None:
             return give_up(result)
         key = element_key(array, i)
@@ -149,24 +157,24 @@ def function__array_flip(engine: Object, arguments: Cells, count: i64) -> Object
 
 @entry
 def function__array_combine(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 2 or not are_plain(arguments, count):
+    if count != 2 or not are_arrays(arguments, count):
         return None
     values = PhpArray(arguments[1])
     if array_size(PhpArray(arguments[0])) != array_size(values):
         return None
-    return keyed(PhpArray(arguments[0]), values, None)
+    return keyed(Engine(engine), PhpArray(arguments[0]), values, None)
 
 
 @entry
 def function__array_fill_keys(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 2:
         return None
-    return keyed(array, None, arguments[1])
+    return keyed(Engine(engine), array, None, arguments[1])
 
 
 @cold
-def keyed(keys: PhpArray, values: PhpArray, value: Object) -> Object:
+def keyed(engine: Engine, keys: PhpArray, values: PhpArray, value: Object) -> Object:
     """The elements of one array as keys of those of another one, as long, or of one value."""
     result = empty_hash()
     if result is None:
@@ -174,12 +182,12 @@ def keyed(keys: PhpArray, values: PhpArray, value: Object) -> Object:
     j = 0
     i = next_element(keys, 0)
     while i >= 0:
-        name = as_key(element_number(keys, i))
+        name = as_text_key(engine, element_number(keys, i))
         if name is None:
             return give_up(result)
         if values is not None:
             j = next_element(values, j)
-            value = element_number(values, j)
+            value = shared_value(element_number(values, j))
             j = j + 1
         done = set_entry(result, name, value)
         release(name)
@@ -195,7 +203,7 @@ def function__array_fill(engine: Object, arguments: Cells, count: i64) -> Object
     if count != 3 or arguments[0].type is not LONG or arguments[1].type is not LONG or unbox_int(arguments[0]) != 0:
         return None
     left = unbox_int(arguments[1])
-    if not below(left - 1, SMALL_OUTPUT):
+    if not below(left - 1, MOST_FILLED) or not array_fits(engine, left):
         return None
     result = PhpArray(new_array())
     while left > 0:
@@ -240,7 +248,7 @@ def is_list_array(array: PhpArray) -> i1:
 @entry
 def function__array_count_values(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of ints and strings."""
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
     result = empty_hash()
@@ -248,7 +256,7 @@ def function__array_count_values(engine: Object, arguments: Cells, count: i64) -
         return None
     i = next_element(array, 0)
     while i >= 0:
-        name = as_key(element_number(array, i))
+        name = as_key(dereferenced(element_number(array, i)))
         if name is None:
             return give_up(result)
         found = cell_under(result, name)
@@ -266,13 +274,13 @@ def function__array_count_values(engine: Object, arguments: Cells, count: i64) -
 
 @entry
 def function__array_slice(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or not below(count - 2, 3) or arguments[1].type is not LONG:
         return None
     keeps_keys = flag_argument(arguments, 3, count)
     size = array_size(array)
     start = unbox_int(arguments[1])
-    if not below(start + SMALL_OUTPUT * 16, SMALL_OUTPUT * 32) or keeps_keys < 0:
+    if keeps_keys < 0 or start < -INT_MAX:
         return None
     start = size if start > size else (start if start >= 0 else (0 if start + size < 0 else start + size))
     end = size
@@ -286,8 +294,17 @@ def function__array_slice(engine: Object, arguments: Cells, count: i64) -> Objec
     if Object(array.packed) is not NONE:
         if keeps_keys == 1 and start != 0:
             return part_of_list(array, start, end)
-        return array_of(PyList_GetSlice(array.packed, start, end))
+        return copied_part(array, start, end)
     return part_of_hash(array, start, end, keeps_keys == 1)
+
+
+@cold
+def copied_part(array: PhpArray, start: i64, end: i64) -> Object:
+    """A part of a list, renumbered; owned, null without memory."""
+    list = PyList_GetSlice(array.packed, start, end)
+    if list is not None:
+        unwrap_values(list, array)
+    return array_of(list)
 
 
 @cold
@@ -297,7 +314,7 @@ def part_of_list(array: PhpArray, start: i64, end: i64) -> Object:
     i = start
     while result is not None and i < end:
         key = box_int(i)
-        done = set_entry(result, key, array.packed.items[i])
+        done = set_entry(result, key, shared_value(array.packed.items[i]))
         release(key)
         if not done:
             return give_up(result)
@@ -309,13 +326,15 @@ def part_of_list(array: PhpArray, start: i64, end: i64) -> Object:
 def part_of_hash(array: PhpArray, start: i64, end: i64, keeps_keys: i1) -> Object:
     result = empty_hash() if keeps_keys else PhpArray(new_array())
     place = 0
-    i = next_element(array, 0)
+    if array.hash.keys.entries == array.hash.used:  # without holes
+        place = start
+    i = next_element(array, place)
     while place < end:
         if result is None:
             return None
         if place >= start:
             key = entry_key(array.hash, i)
-            value = entry_value(array.hash.keys, i)[0]
+            value = shared_value(entry_value(array.hash.keys, i)[0])
             done = set_entry(result, key, value) if keeps_keys else add_renumbered(result, key, value)
             if not done:
                 return give_up(result)
@@ -326,13 +345,14 @@ def part_of_hash(array: PhpArray, start: i64, end: i64, keeps_keys: i1) -> Objec
 
 @entry
 def function__array_reverse(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     keeps_keys = flag_argument(arguments, 1, count)
     if array is None or not below(count - 1, 2) or keeps_keys < 0:
         return None
     if Object(array.packed) is not NONE and keeps_keys == 0:
         list = PyList_GetSlice(array.packed, 0, array.packed.size)
         if list is not None:
+            unwrap_values(list, array)
             reverse(list)
         return array_of(list)
     result = empty_hash() if keeps_keys == 1 else PhpArray(new_array())
@@ -340,7 +360,7 @@ def function__array_reverse(engine: Object, arguments: Cells, count: i64) -> Obj
         return None
     i = previous_element(array, number_after_last(array))
     while i >= 0:
-        value = element_number(array, i)
+        value = shared_value(element_number(array, i))
         key = element_key(array, i)
         done = set_entry(result, key, value) if keeps_keys == 1 else add_renumbered(result, key, value)
         release(key)
@@ -352,7 +372,7 @@ def function__array_reverse(engine: Object, arguments: Cells, count: i64) -> Obj
 
 @entry
 def function__array_chunk(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     keeps_keys = flag_argument(arguments, 2, count)
     if array is None or not below(count - 2, 2) or arguments[1].type is not LONG or unbox_int(arguments[1]) < 1:
         return None
@@ -367,7 +387,7 @@ def function__array_chunk(engine: Object, arguments: Cells, count: i64) -> Objec
             chunk = empty_hash() if keeps_keys == 1 else PhpArray(new_array())
             if chunk is None or not list_append(result.packed, Object(chunk)):
                 return give_up(result)
-        value = element_number(array, i)
+        value = shared_value(element_number(array, i))
         if not (keep_element(chunk, array, i) if keeps_keys == 1 else add_renumbered(chunk, ZERO, value)):
             return give_up(result)
         i = next_element(array, i + 1)
@@ -377,23 +397,23 @@ def function__array_chunk(engine: Object, arguments: Cells, count: i64) -> Objec
 @entry
 def function__array_pad(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of a list, at either end."""
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or count != 3 or Object(array.packed) is NONE or arguments[1].type is not LONG:
         return None
     wanted = unbox_int(arguments[1])
-    if not below(wanted + SMALL_OUTPUT, SMALL_OUTPUT * 2):
+    if not below(wanted + MOST_PADDED, MOST_PADDED * 2):
         return None
     missing = (0 - wanted if wanted < 0 else wanted) - array.packed.size
     if missing <= 0:
         return own(Object(array))
     result = PhpArray(new_array())
-    if result is None or wanted > 0 and not merge_into(result, array):
+    if result is None or wanted > 0 and not merge_into(result, array, False):
         return None
     while missing > 0:
         if not add_renumbered(result, ZERO, arguments[2]):
             return None
         missing = missing - 1
-    return Object(result) if wanted > 0 or merge_into(result, array) else None
+    return Object(result) if wanted > 0 or merge_into(result, array, False) else None
 
 
 # ---- columns -------------------------------------------------------------------------------------------------------
@@ -401,7 +421,7 @@ def function__array_pad(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__array_column(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of rows that are arrays, or objects with public properties."""
-    array = plain_array(arguments, 0, count)
+    array = array_argument(arguments, 0, count)
     if array is None or not below(count - 2, 2) or not is_column(arguments[1]) or count == 3 and not is_column(arguments[2]):
         return None
     is_indexed = count == 3 and arguments[2] is not NONE
@@ -410,7 +430,7 @@ def function__array_column(engine: Object, arguments: Cells, count: i64) -> Obje
         return None
     i = next_element(array, 0)
     while i >= 0:
-        row = element_number(array, i)
+        row = dereferenced(element_number(array, i))
         if not add_cell(result, row, arguments[1], arguments[2] if is_indexed else None):
             return give_up(result)
         i = next_element(array, i + 1)
@@ -475,7 +495,7 @@ def function__implode(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of scalars."""
     if not below(count - 1, 2):
         return None
-    array = plain_array(arguments, count - 1, count)
+    array = array_argument(arguments, count - 1, count)
     separator = EMPTY if count == 1 else arguments[0]
     if array is None or separator.type is not STR:
         return None
@@ -486,12 +506,12 @@ def function__implode(engine: Object, arguments: Cells, count: i64) -> Object:
     is_known = True
     i = next_element(array, 0)
     while i >= 0 and is_known:
-        text = plain_text(Engine(engine), element_number(array, i))
+        text = plain_text(Engine(engine), dereferenced(element_number(array, i)))
         is_known = text is not None and list_append(pieces, text)
         if is_known:
             length = length + Str(text).length + Str(separator).length
         i = next_element(array, i + 1)
-    result = PyUnicode_Join(separator, Object(pieces)) if is_known and length < SMALL_OUTPUT * 16 else None
+    result = PyUnicode_Join(separator, Object(pieces)) if is_known and string_fits(engine, length) else None
     release(Object(pieces))
     return result
 

@@ -1,6 +1,7 @@
 """Small internal functions of strings, of one byte a character."""
 SMALL_OUTPUT = 65536  # bytes or elements: for more Python asks the limits first
-LONGEST_TEXT = 524288  # bytes of a text that is worked on in one go: time and memory it takes are few milliseconds and megabytes
+LONGEST_TEXT = 524288  # bytes that are read from a stream at once
+SHORT_NEEDLE = 8  # bytes that are found by the first one
 LOWER, UPPER, DIGITS, SPACES, MARKS, HEXADECIMAL = 1, 2, 4, 8, 16, 32  # classes of characters
 
 
@@ -69,8 +70,10 @@ def is_trimmed(byte: i64) -> i1:
 
 @inline
 def find(text: Str, start: i64, needle: Str) -> i64:
-    """Where the needle is from an offset on; -1: nowhere."""
+    """Where the needle is from an offset on, which is not beyond the end; -1: nowhere."""
     data = str_data(text)
+    if below(needle.length - 1, SHORT_NEEDLE):
+        return find_short(data, start, text.length, needle)
     found = memmem(offset(data, start, Bytes), text.length - start, str_data(needle), needle.length)
     return -1 if found is None else i64(found) - i64(data)
 
@@ -114,14 +117,7 @@ def function__strcmp(engine: Object, arguments: Cells, count: i64) -> Object:
         return None
     left = Str(arguments[0])
     right = Str(arguments[1])
-    one = str_data(left)
-    other = str_data(right)
-    i = 0
-    while i < left.length and i < right.length:
-        if one[i] != other[i]:
-            return box_int((i64(one[i]) & 255) - (i64(other[i]) & 255))
-        i = i + 1
-    return box_int(order_of_ints(left.length, right.length))
+    return byte_difference(str_data(left), left.length, str_data(right), right.length, False)
 
 
 # ---- making strings ------------------------------------------------------------------------------------------------
@@ -130,7 +126,7 @@ def function__strcmp(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__bin2hex(engine: Object, arguments: Cells, count: i64) -> Object:
     text = text_argument(arguments, count, 1)
-    if text is None or not below(text.length - 1, SMALL_OUTPUT):
+    if text is None or text.length == 0:
         return None
     return hexadecimal(str_data(text), text.length)
 
@@ -168,7 +164,7 @@ def function__explode(engine: Object, arguments: Cells, count: i64) -> Object:
         limit = limit - 1
         end = find(text, start, separator) if limit > 0 else -1
         piece = part(text, start, text.length if end < 0 else end)
-        if not append_made(PhpArray(array).packed, piece) or PhpArray(array).packed.size > SMALL_OUTPUT:
+        if not append_made(PhpArray(array).packed, piece):
             return give_up(PhpArray(array))
         if end < 0:
             return array

@@ -124,7 +124,7 @@ def function__mb_str_split(engine: Object, arguments: Cells, count: i64) -> Obje
     while array is not None and first < text.length:
         end = skip_characters(text, first, size)
         piece = part(text, first, end)
-        if not append_made(PhpArray(array).packed, piece) or PhpArray(array).packed.size > SMALL_OUTPUT:
+        if not append_made(PhpArray(array).packed, piece):
             return give_up(PhpArray(array))
         first = end
     return array

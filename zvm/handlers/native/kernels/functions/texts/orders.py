@@ -1,27 +1,9 @@
 """strcasecmp(), strncmp(), strnatcmp() and the like: texts in order."""
 
 
-@inline
-def folded(byte: i64, folds: i1) -> i64:
-    """A byte, a capital letter as the small one where case does not count."""
-    return byte + 32 if folds and below(byte - b"A", 26) else byte
-
-
 @cold
 def byte_difference(one: Bytes, size: i64, other: Bytes, other_size: i64, folds: i1) -> Object:
     return box_int(difference_of_bytes(one, size, other, other_size, folds))
-
-
-@cold
-def difference_of_bytes(one: Bytes, size: i64, other: Bytes, other_size: i64, folds: i1) -> i64:
-    """strings.byte_difference()"""
-    i = 0
-    while i < size and i < other_size:
-        difference = folded(i64(one[i]), folds) - folded(i64(other[i]), folds)
-        if difference != 0:
-            return difference
-        i = i + 1
-    return order_of_ints(size, other_size)
 
 
 @inline

@@ -9,14 +9,14 @@ def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Obje
     text = text_at(arguments, 2, count)
     if old is None or new is None or text is None or count != 3 or old.length == 0:
         return None
-    if new.length > 0 and text.length // old.length * new.length > LONGEST_TEXT:
-        return None
     lower = lower_case(text)
     wanted = lower_case(old)
     if lower is None or wanted is None:
         return None
     found = find(Str(lower), 0, Str(wanted))
-    result = own(Object(text)) if found < 0 else replaced_from(found, text, Str(lower), Str(wanted), new)
+    result = own(Object(text)) if found < 0 else Object(None)
+    if found >= 0 and replaced_fits(engine, text, Str(lower), Str(wanted), new):
+        result = replaced_from(found, text, Str(lower), Str(wanted), new)
     release(lower)
     release(wanted)
     return result

@@ -4,10 +4,10 @@ MOST_PAIRS = 64  # of strtr(), tried one after the other
 
 @inline
 def text_at(arguments: Cells, number: i64, count: i64) -> Str:
-    """An argument, of so many, that is a string, and not a long one; null of others."""
+    """An argument, of so many, that is a string; null of others."""
     if number >= count or arguments[number].type is not STR or not is_narrow(Str(arguments[number])):
         return None
-    return Str(arguments[number]) if Str(arguments[number]).length <= LONGEST_TEXT else None
+    return Str(arguments[number])
 
 
 # ---- replacing -----------------------------------------------------------------------------------------------------
@@ -21,16 +21,16 @@ def function__str_replace(engine: Object, arguments: Cells, count: i64) -> Objec
     if arguments[0].type is STR:
         old = text_at(arguments, 0, count)
         new = text_at(arguments, 1, count)
-        return None if old is None or new is None else text_replaced(subject, old, new)
-    return all_replaced(subject, plain_array(arguments, 0, count), arguments[1])
+        return None if old is None or new is None else text_replaced(engine, subject, old, new)
+    return all_replaced(engine, subject, plain_array(arguments, 0, count), arguments[1])
 
 
 @cold
-def all_replaced(subject: Str, search: PhpArray, replacement: Object) -> Object:
+def all_replaced(engine: Object, subject: Str, search: PhpArray, replacement: Object) -> Object:
     """Of texts, one after the other, each by the same text or by one of its own."""
     array = PhpArray(replacement)
     is_array = replacement.type is PHP_ARRAY
-    if search is None or is_array and (array_size(array) > SMALL_OUTPUT or has_reference_in(array)):
+    if search is None or is_array and has_reference_in(array):
         return None
     if not is_array and replacement.type is not STR:
         return None
@@ -46,8 +46,8 @@ def all_replaced(subject: Str, search: PhpArray, replacement: Object) -> Object:
                 j = next_element(array, j + 1)
         old = element_number(search, i)
         changed = None
-        if is_short_text(old) and is_short_text(new) and Str(result).length <= LONGEST_TEXT:
-            changed = text_replaced(Str(result), Str(old), Str(new))
+        if is_narrow_text(old) and is_narrow_text(new):
+            changed = text_replaced(engine, Str(result), Str(old), Str(new))
         release(result)
         result = changed
         i = next_element(search, i + 1)
@@ -55,21 +55,30 @@ def all_replaced(subject: Str, search: PhpArray, replacement: Object) -> Object:
 
 
 @inline
-def is_short_text(value: Object) -> i1:
-    return value.type is STR and is_narrow(Str(value)) and Str(value).length <= LONGEST_TEXT
+def is_narrow_text(value: Object) -> i1:
+    return value.type is STR and is_narrow(Str(value))
 
 
 @cold
-def text_replaced(text: Str, old: Str, new: Str) -> Object:
-    """text.replace(old, new), the text itself where there is nothing to replace; owned, null where it may be long."""
+def text_replaced(engine: Object, text: Str, old: Str, new: Str) -> Object:
+    """text.replace(old, new), the text itself where there is nothing to replace; owned, null where Python raised."""
     if old.length == 0 or text.length < old.length:
         return own(Object(text))
     found = find(text, 0, old)
     if found < 0:
         return own(Object(text))
-    if (text.length // old.length) * new.length > LONGEST_TEXT:
+    if not replaced_fits(engine, text, text, old, new):
         return None
     return replaced_from(found, text, text, old, new)
+
+
+@cold
+def replaced_fits(engine: Object, text: Str, searched: Str, old: Str, new: Str) -> i1:
+    """Does memory_limit allow the result? False, MemoryExhausted having been raised, where it does not."""
+    if new.length <= old.length or text.length // old.length * (new.length - old.length) <= LARGE:
+        return True
+    times = count_in(engine, searched, 0, searched.length, old)
+    return times >= 0 and string_fits(engine, text.length + times * (new.length - old.length))
 
 
 @cold
@@ -133,7 +142,7 @@ def translated(text: Str, pairs: PhpArray) -> Object:
     i = next_element(pairs, 0)
     while i >= 0:
         key = entry_key(pairs.hash, i)
-        if not is_short_text(key) or Str(key).length == 0 or not is_short_text(entry_value(pairs.hash.keys, i)[0]):
+        if not is_narrow_text(key) or Str(key).length == 0 or not is_narrow_text(entry_value(pairs.hash.keys, i)[0]):
             return None
         i = next_element(pairs, i + 1)
     firsts = local_array(Bytes, 256)
@@ -221,9 +230,9 @@ def function__str_split(engine: Object, arguments: Cells, count: i64) -> Object:
     size = 1
     if count == 2:
         size = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
-    if text is None or not below(count - 1, 2) or not below(size - 1, SMALL_OUTPUT) or text.length == 0:
+    if text is None or not below(count - 1, 2) or size < 1 or text.length == 0:
         return None
-    if text.length // size >= SMALL_OUTPUT:
+    if not array_fits(engine, text.length // size + 1):
         return None
     array = new_array()
     at = 0

@@ -281,7 +281,7 @@ def joins_by_ampersand(engine: Engine) -> i1:
 @cold
 def put_query(engine: Engine, sink: Words, array: PhpArray, prefix: Str, depth: i64) -> i1:
     """False of what Python has to write. The prefix is what stands before the key, which it then is an index of."""
-    if depth > DEEPEST_QUERY or array_size(array) > SMALL_OUTPUT or Object(array.order) is not NONE:
+    if depth > DEEPEST_QUERY or Object(array.order) is not NONE:
         return False
     i = next_element(array, 0)
     while i >= 0:

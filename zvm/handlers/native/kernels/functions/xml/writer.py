@@ -111,7 +111,7 @@ def xml_name(value: Object) -> Str:
 @cold
 def xml_text(value: Object) -> Str:
     """A string that has no NUL, where C would see its end; null of others."""
-    if value.type is not STR or not is_narrow(Str(value)) or Str(value).length > SMALL_OUTPUT:
+    if value.type is not STR or not is_narrow(Str(value)):
         return None
     return None if has_byte(Str(value), i8(0)) else Str(value)
 
