@@ -15,7 +15,7 @@ INITIAL = (0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476)
 _MASK29 = 0x1FFF_FFFF
 
 
-def _pi_permutation() -> bytes:
+def _pi_permutation() -> list[int]:
     """0 … 255 shuffled by the decimal digits of pi, as RFC 1319 has it."""
     digits = iter(str(pi_times(10**800)))
     values = list(range(256))
@@ -27,10 +27,30 @@ def _pi_permutation() -> bytes:
             number = int("".join(next(digits) for _ in range(width)))
         number %= count
         values[number], values[count - 1] = values[count - 1], values[number]
-    return bytes(values)
+    return values
 
 
 _PI_BYTES = _pi_permutation()
+
+
+@native
+def md2_blocks(state: list[int], data: bytes, start: int, end: int) -> None:
+    """Take in the blocks of data[start:end]. The state is the hash's 48 bytes and the checksum's 16."""
+    while start + 16 <= end:
+        for index in range(16):
+            state[index + 16] = data[start + index]
+            state[index + 32] = data[start + index] ^ state[index]
+        last = 0
+        for number in range(18):
+            for index in range(48):
+                last = (state[index] ^ _PI_BYTES[last]) & 0xFF
+                state[index] = last
+            last = last + number & 0xFF
+        last = state[63] & 0xFF
+        for index in range(16):
+            last = (state[index + 48] ^ _PI_BYTES[data[start + index] ^ last]) & 0xFF
+            state[index + 48] = last
+        start += 16
 
 
 class MD2(BlockHasher):
@@ -49,17 +69,10 @@ class MD2(BlockHasher):
         copy.checksum = self.checksum.copy()
         return copy
 
-    def _transform(self, block: bytes) -> None:
-        state = self.state
-        state[16:] = [*block, *(byte ^ old for byte, old in zip(block, state[:16], strict=True))]
-        last = 0
-        for number in range(18):
-            for index in range(48):
-                last = state[index] = state[index] ^ _PI_BYTES[last]
-            last = last + number & 0xFF
-        last = self.checksum[15]
-        for index in range(16):
-            last = self.checksum[index] = self.checksum[index] ^ _PI_BYTES[block[index] ^ last]
+    def _transform_all(self, data: bytes, start: int, end: int) -> None:
+        state = [*self.state, *self.checksum]
+        compiled(md2_blocks)(state, data, start, end)
+        self.state[:], self.checksum[:] = state[:48], state[48:]
 
     def _finish(self) -> bytes:
         missing = 16 - self.filled

@@ -1,13 +1,67 @@
 """MurmurHash3 in its three sizes (Appleby), fed piece by piece as PMurHash does."""
 from __future__ import annotations
 
-from struct import unpack_from
-
-from zvm.ext.hash.blocks import MASK32, Hasher
+from zvm.ext.hash.blocks import MASK32, MASK64, Hasher
+from zvm.ext.native import Word, Words, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
+
+
+# of 64 bits, for each of the two words: factor and second factor of the input, summand of the hash
+_FACTOR_1, _SECOND_FACTOR_1, _SUMMAND_1 = 0x87C3_7B91_1142_53D5, 0x4CF5_AD43_2745_937F, 0x52DC_E729
+_FACTOR_2, _SECOND_FACTOR_2, _SUMMAND_2 = 0x4CF5_AD43_2745_937F, 0x87C3_7B91_1142_53D5, 0x3849_5AB5
+
+
+@native
+def murmur_blocks(words: list[int], block: list[int], steps: list[int], data: bytes, start: int, end: int) -> None:
+    """Take in the whole blocks of data[start:end], of words of 32 bits; the last one's scrambled words stay in `block`."""
+    count = len(words)
+    while start + count * 4 <= end:
+        for index in range(count):
+            at = start + index * 4
+            word = data[at] | data[at + 1] << 8 | data[at + 2] << 16 | data[at + 3] << 24
+            word = word * steps[index * 5] & MASK32
+            turn = steps[index * 5 + 1] & 31
+            word = (word << turn | word >> 32 - turn) & MASK32
+            block[index] = word * steps[index * 5 + 2] & MASK32
+        for index in range(count):
+            turn = steps[index * 5 + 3] & 31
+            word = (words[index] ^ block[index]) & MASK32
+            word = (word << turn | word >> 32 - turn) & MASK32
+            if count > 1:
+                word = word + words[0 if index + 1 == count else index + 1] & MASK32
+            words[index] = word * 5 + steps[index * 5 + 4] & MASK32
+        start += count * 4
+
+
+@native
+def murmur_long_blocks(words: Words, block: Words, data: bytes, start: int, end: int) -> None:
+    """The same of two words of 64 bits."""
+    first, second = words[0], words[1]
+    while start + 16 <= end:
+        word = _little_word(data, start) * _FACTOR_1 & MASK64
+        word = (word << 31 | word >> 33) & MASK64
+        block[0] = word * _SECOND_FACTOR_1 & MASK64
+        word = first ^ block[0]
+        word = (word << 27 | word >> 37) & MASK64
+        first = (word + second) * 5 + _SUMMAND_1 & MASK64
+        word = _little_word(data, start + 8) * _FACTOR_2 & MASK64
+        word = (word << 33 | word >> 31) & MASK64
+        block[1] = word * _SECOND_FACTOR_2 & MASK64
+        word = second ^ block[1]
+        word = (word << 31 | word >> 33) & MASK64
+        second = (word + first) * 5 + _SUMMAND_2 & MASK64
+        start += 16
+    words[0], words[1] = first, second
+
+
+@native
+def _little_word(data: bytes, at: int) -> Word:
+    """Eight bytes, the least significant first."""
+    return (data[at] | data[at + 1] << 8 | data[at + 2] << 16 | data[at + 3] << 24 | data[at + 4] << 32
+            | data[at + 5] << 40 | data[at + 6] << 48 | data[at + 7] << 56) & MASK64
 
 
 class _Murmur(Hasher):
@@ -55,6 +109,11 @@ class _Murmur(Hasher):
                 word += words[(index + 1) % len(words)]
             words[index] = word * 5 + summand & mask
 
+    def _mix_all(self, block: list[int], data: bytes, start: int, end: int) -> None:
+        """Take in whole blocks; `block` gets the scrambled words of the last one."""
+        steps = [each for step in self.steps for each in step]
+        compiled(murmur_blocks)(self.words, block, steps, data, start, end)
+
     def _feed(self, data: bytes) -> None:
         size = self.bits // 8
         for byte in data:
@@ -72,14 +131,13 @@ class _Murmur(Hasher):
         if position > len(data):
             position = 0
         self._feed(data[:position])
-        form = f"<{len(self.steps)}{'I' if self.bits == 32 else 'Q'}"
-        while position + size <= len(data):
-            block = list(unpack_from(form, data, position))
-            self._mix(block)
+        end = position + (len(data) - position) // size * size
+        if position < end:
+            block = self.carry.copy()
+            self._mix_all(block, data, position, end)
             if not self.keeps_carry:
                 self.carry = block
-            position += size
-        self._feed(data[position:])
+        self._feed(data[end:])
         self.carry[-1] = self.carry[-1] & ~0xFF | self.count
 
     def digest(self) -> bytes:
@@ -131,6 +189,8 @@ class Murmur3F(_Murmur):
     __slots__ = ()
     spec = "qqqql"
     bits = 64
-    steps = ((0x87C3_7B91_1142_53D5, 31, 0x4CF5_AD43_2745_937F, 27, 0x52DC_E729),
-             (0x4CF5_AD43_2745_937F, 33, 0x87C3_7B91_1142_53D5, 31, 0x3849_5AB5))
+    steps = ((_FACTOR_1, 31, _SECOND_FACTOR_1, 27, _SUMMAND_1), (_FACTOR_2, 33, _SECOND_FACTOR_2, 31, _SUMMAND_2))
     mixers = ((33, 0xFF51_AFD7_ED55_8CCD), (33, 0xC4CE_B9FE_1A85_EC53), (33, 1))
+
+    def _mix_all(self, block: list[int], data: bytes, start: int, end: int) -> None:
+        compiled(murmur_long_blocks)(self.words, block, data, start, end)
