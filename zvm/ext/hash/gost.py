@@ -106,7 +106,7 @@ def _gost_step(state: list[int], block: list[int], tables: int) -> None:
 
 
 @native
-def gost_blocks(state: list[int], tables: int, sums: bool, data: bytes, start: int, end: int) -> None:
+def gost_blocks(state: list[int], data: bytes, start: int, end: int, tables: int, sums: int) -> None:
     """Take in the blocks of data[start:end], which are added to the sum, too, where `sums` says so."""
     block = Row(8)
     while start + 32 <= end:
@@ -135,11 +135,11 @@ class Gost(BlockHasher):
     tables = 0  # where its own begin
 
     def _transform_all(self, data: bytes, start: int, end: int) -> None:
-        compiled(gost_blocks)(self.state, self.tables, True, data, start, end)
+        compiled(gost_blocks)(self.state, data, start, end, self.tables, True)
 
     def _chain(self, block: bytes) -> None:
         """Take in a block that is not part of the sum."""
-        compiled(gost_blocks)(self.state, self.tables, False, block, 0, 32)
+        compiled(gost_blocks)(self.state, block, 0, 32, self.tables, False)
 
     def _finish(self) -> bytes:
         bits = self.length * 8

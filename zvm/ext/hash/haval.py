@@ -42,7 +42,7 @@ def _haval_function(number: int, x6: int, x5: int, x4: int, x3: int, x2: int, x1
 
 
 @native
-def haval_blocks(state: list[int], passes: int, data: bytes, start: int, end: int) -> None:
+def haval_blocks(state: list[int], data: bytes, start: int, end: int, passes: int) -> None:
     """Take in the blocks of data[start:end]."""
     words = Row(32)
     registers = Row(8)
@@ -88,7 +88,7 @@ class Haval(CountedHasher):
     digest_size = 16
 
     def _transform_all(self, data: bytes, start: int, end: int) -> None:
-        compiled(haval_blocks)(self.state, self.passes, data, start, end)
+        compiled(haval_blocks)(self.state, data, start, end, self.passes)
 
     def _finish(self) -> bytes:
         bits = self.digest_size * 8

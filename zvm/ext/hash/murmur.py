@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.hash.blocks import MASK32, MASK64, Hasher
-from zvm.ext.native import Word, Words, compiled, native
+from zvm.ext.native import Word, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,8 +15,8 @@ _FACTOR_2, _SECOND_FACTOR_2, _SUMMAND_2 = 0x4CF5_AD43_2745_937F, 0x87C3_7B91_114
 
 
 @native
-def murmur_blocks(words: list[int], block: list[int], steps: list[int], data: bytes, start: int, end: int) -> None:
-    """Take in the whole blocks of data[start:end], of words of 32 bits; the last one's scrambled words stay in `block`."""
+def murmur_blocks(words: list[int], data: bytes, start: int, end: int, block: list[int], steps: list[int]) -> None:
+    """Take in the blocks of data[start:end], of words of 32 bits; the last one's scrambled words stay in `block`."""
     count = len(words)
     while start + count * 4 <= end:
         for index in range(count):
@@ -37,7 +37,7 @@ def murmur_blocks(words: list[int], block: list[int], steps: list[int], data: by
 
 
 @native
-def murmur_long_blocks(words: Words, block: Words, data: bytes, start: int, end: int) -> None:
+def murmur_long_blocks(words: list[int], data: bytes, start: int, end: int, block: list[int]) -> None:
     """The same of two words of 64 bits."""
     first, second = words[0], words[1]
     while start + 16 <= end:
@@ -112,7 +112,7 @@ class _Murmur(Hasher):
     def _mix_all(self, block: list[int], data: bytes, start: int, end: int) -> None:
         """Take in whole blocks; `block` gets the scrambled words of the last one."""
         steps = [each for step in self.steps for each in step]
-        compiled(murmur_blocks)(self.words, block, steps, data, start, end)
+        compiled(murmur_blocks)(self.words, data, start, end, block, steps)
 
     def _feed(self, data: bytes) -> None:
         size = self.bits // 8
@@ -193,4 +193,4 @@ class Murmur3F(_Murmur):
     mixers = ((33, 0xFF51_AFD7_ED55_8CCD), (33, 0xC4CE_B9FE_1A85_EC53), (33, 1))
 
     def _mix_all(self, block: list[int], data: bytes, start: int, end: int) -> None:
-        compiled(murmur_long_blocks)(self.words, block, data, start, end)
+        compiled(murmur_long_blocks)(self.words, data, start, end, block)

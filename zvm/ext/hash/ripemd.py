@@ -41,9 +41,10 @@ def _ripemd_function(number: int, x: int, y: int, z: int) -> int:
 
 
 @native
-def ripemd_blocks(state: list[int], rounds: int, is_double: bool, data: bytes, start: int, end: int) -> None:
-    """Take in the blocks of data[start:end]. `rounds`: four or five, as many words as a line has; `is_double`: the lines
-    exchange words, and both are part of the state."""
+def ripemd_blocks(state: list[int], data: bytes, start: int, end: int, rounds: int) -> None:
+    """Take in the blocks of data[start:end]. `rounds`: four or five, as many words as a line has. Where the state has both
+    lines, they exchange words."""
+    is_double = len(state) > rounds
     words = Row(16)
     lines = Row(10)
     while start + 64 <= end:
@@ -77,7 +78,8 @@ def ripemd_blocks(state: list[int], rounds: int, is_double: bool, data: bytes, s
 
 
 @native
-def _ripemd_round(lines: list[int], line: int, words: list[int], size: int, number: int, function: int, constant: int) -> None:
+def _ripemd_round(lines: list[int], line: int, words: list[int], size: int, number: int, function: int,
+                  constant: int) -> None:
     """One round of the line that begins at lines[line], on four or five words."""
     a, b, c, d = lines[line] & MASK32, lines[line + 1] & MASK32, lines[line + 2] & MASK32, lines[line + 3] & MASK32
     e = lines[line + 4] & MASK32
@@ -95,14 +97,11 @@ def _ripemd_round(lines: list[int], line: int, words: list[int], size: int, numb
 
 
 class _RIPEMD(CountedHasher):
-    """`is_double`: the lines exchange a word after each round (256 and 320)."""
-
     __slots__ = ()
     rounds = 4
-    is_double = False
 
     def _transform_all(self, data: bytes, start: int, end: int) -> None:
-        compiled(ripemd_blocks)(self.state, self.rounds, self.is_double, data, start, end)
+        compiled(ripemd_blocks)(self.state, data, start, end, self.rounds)
 
     def _finish(self) -> bytes:
         self._pad(b"\x80", pack("<Q", self.length * 8 & 0xFFFF_FFFF_FFFF_FFFF))
@@ -126,7 +125,6 @@ class RIPEMD256(_RIPEMD):
     __slots__ = ()
     spec = "l8l2b64."
     initial = (*INITIAL, 0x76543210, 0xFEDCBA98, 0x89ABCDEF, 0x01234567)
-    is_double = True
 
 
 class RIPEMD320(_RIPEMD):
@@ -134,4 +132,3 @@ class RIPEMD320(_RIPEMD):
     spec = "l10l2b64."
     initial = (*INITIAL, 0xC3D2E1F0, 0x76543210, 0xFEDCBA98, 0x89ABCDEF, 0x01234567, 0x3C2D1E0F)
     rounds = 5
-    is_double = True

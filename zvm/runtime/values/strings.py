@@ -54,7 +54,7 @@ def is_utf8(text: str) -> bool:
 
 
 def find_ignoring_case(text: str, needle: str, start: int = 0) -> int:
-    """Return the offset of a needle in a text, from an offset on, of ASCII letters in either case; -1 if there is none."""
+    """Return the offset of a needle in a text, from an offset on, ASCII letters in either case; -1 if there is none."""
     place = lower(text[start:]).find(lower(needle))
     return place if place < 0 else place + start
 
