@@ -17,6 +17,7 @@ from zvm.ext.filter.constants import (
     STRIP_HIGH,
     STRIP_LOW,
 )
+from zvm.ext.native import ByteSet, StringBuilder, compiled, native
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -26,21 +27,30 @@ if TYPE_CHECKING:  # typing is slow to import
 
 _DIGITS = "0123456789"
 _ALPHANUMERIC = _DIGITS + "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_EMAIL = frozenset(_ALPHANUMERIC + "!#$%&'*+-=?^_`{|}~@.[]")
-_URL = frozenset(_ALPHANUMERIC + "$-_.+!*'(),{}|\\^~[]`<>#%\";/?:@&=")
+_EMAIL = _ALPHANUMERIC + "!#$%&'*+-=?^_`{|}~@.[]"
+_URL = _ALPHANUMERIC + "$-_.+!*'(),{}|\\^~[]`<>#%\";/?:@&="
 _LOW, _HIGH = range(32), range(127, 256)
+_HEXADECIMAL = tuple(b"0123456789ABCDEF")
 
 
 def strip(string: str, flags: int) -> str:
     """Without control characters, bytes above 127, backticks, as the flags say (php_filter_strip)."""
-    dropped: dict[int, None] = {}
+    dropped = b""
     if flags & STRIP_LOW:
-        dropped |= dict.fromkeys(_LOW)
+        dropped += bytes(_LOW)
     if flags & STRIP_HIGH:
-        dropped |= dict.fromkeys(_HIGH)
+        dropped += bytes(_HIGH)
     if flags & STRIP_BACKTICK:
-        dropped[ord("`")] = None
-    return string.translate(dropped) if dropped else string
+        dropped += b"`"
+    return _without(string, dropped) if dropped else string
+
+
+def _without(string: str, dropped: bytes) -> str:
+    return string.encode("latin-1").translate(None, dropped).decode("latin-1")
+
+
+def _with_only(string: str, kept: str) -> str:
+    return _without(string, bytes(range(256)).translate(None, kept.encode()))
 
 
 def _ranges(flags: int) -> list[int]:
@@ -49,7 +59,43 @@ def _ranges(flags: int) -> list[int]:
 
 
 def _as_entities(string: str, codes: list[int]) -> str:
-    return string.translate({code: f"&#{code};" for code in codes})
+    return compiled(numbered_entities)(string, bytes(codes).decode("latin-1"))
+
+
+@native
+def numbered_entities(text: str, coded: str) -> str:
+    """The text with `&#…;` for some bytes."""
+    codes = ByteSet(coded)
+    out = StringBuilder()
+    for at in range(len(text)):
+        if text[at] in codes:
+            code = ord(text[at])
+            out.add("&#")
+            if code > 99:
+                out.byte(48 + code // 100)
+            if code > 9:
+                out.byte(48 + code // 10 % 10)
+            out.byte(48 + code % 10)
+            out.add(";")
+        else:
+            out.byte(ord(text[at]))
+    return out.text()
+
+
+@native
+def percent_encoded(text: str, kept: str) -> str:
+    """The text with `%XX` for all bytes but some."""
+    plain = ByteSet(kept)
+    out = StringBuilder()
+    for at in range(len(text)):
+        if text[at] in plain:
+            out.byte(ord(text[at]))
+        else:
+            code = ord(text[at])
+            out.add("%")
+            out.byte(_HEXADECIMAL[code >> 4])
+            out.byte(_HEXADECIMAL[code & 15])
+    return out.text()
 
 
 def unsafe_raw(engine: Engine, string: str, flags: int, options: Any) -> str | None:
@@ -74,8 +120,7 @@ def string(engine: Engine, string: str, flags: int, options: Any) -> str | None:
 
 
 def encoded(engine: Engine, string: str, flags: int, options: Any) -> str:
-    kept = frozenset(_ALPHANUMERIC + "-._")
-    return strip(string, flags).translate({code: f"%{code:02X}" for code in range(256) if chr(code) not in kept})
+    return compiled(percent_encoded)(strip(string, flags), _ALPHANUMERIC + "-._")
 
 
 def special_chars(engine: Engine, string: str, flags: int, options: Any) -> str:
@@ -90,15 +135,15 @@ def full_special_chars(engine: Engine, string: str, flags: int, options: Any) ->
 
 
 def email(engine: Engine, string: str, flags: int, options: Any) -> str:
-    return "".join(char for char in string if char in _EMAIL)
+    return _with_only(string, _EMAIL)
 
 
 def url(engine: Engine, string: str, flags: int, options: Any) -> str:
-    return "".join(char for char in string if char in _URL)
+    return _with_only(string, _URL)
 
 
 def number_int(engine: Engine, string: str, flags: int, options: Any) -> str:
-    return "".join(char for char in string if char in "+-" + _DIGITS)
+    return _with_only(string, "+-" + _DIGITS)
 
 
 def number_float(engine: Engine, string: str, flags: int, options: Any) -> str:
@@ -106,7 +151,7 @@ def number_float(engine: Engine, string: str, flags: int, options: Any) -> str:
     for flag, chars in ((ALLOW_FRACTION, "."), (ALLOW_THOUSAND, ","), (ALLOW_SCIENTIFIC, "eE")):
         if flags & flag:
             kept += chars
-    return "".join(char for char in string if char in kept)
+    return _with_only(string, kept)
 
 
 def add_slashes(engine: Engine, string: str, flags: int, options: Any) -> str:

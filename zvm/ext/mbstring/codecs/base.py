@@ -98,10 +98,17 @@ class Substitute:
 
     def applied(self, text: str, can_encode: Callable[[str], bool]) -> str:
         """The text with substitutes for what cannot be encoded."""
-        return text.translate({ord(char): self.text_for(char, can_encode, count)
-                               for char, count in counts_of(text).items() if not can_encode(char)})
+        unknown = [char for char in set(text) if not can_encode(char)]
+        if len(unknown) > _FEW_CHARACTERS:
+            return text.translate({ord(char): self.text_for(char, can_encode, count)
+                                   for char, count in counts_of(text).items() if not can_encode(char)})
+        replacements = {char: self.text_for(char, can_encode, text.count(char)) for char in unknown}
+        for char, replacement in replacements.items():
+            text = text.replace(char, replacement)
+        return text
 
 
+_FEW_CHARACTERS = 16  # that are replaced one after the other
 _FIRST_LOOK = 32  # bytes in which an error is looked for first
 
 

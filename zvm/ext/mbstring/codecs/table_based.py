@@ -50,16 +50,19 @@ class TableCodec(Codec):
         return "".join(found)
 
     def encode(self, text: str, substitute: Substitute) -> bytes:
-        if self.fast is not None:
-            codec, suspects = self.fast
-            try:
-                data = text.encode(codec)
-            except UnicodeEncodeError:
-                pass
-            else:
-                if suspects.isdisjoint(text):
-                    return data
-        return super().encode(text, substitute)
+        data = self.fast_encode(text)
+        return super().encode(text, substitute) if data is None else data
+
+    def fast_encode(self, text: str) -> bytes | None:
+        """The bytes by Python's codec; None where it has to be done by the table."""
+        if self.fast is None:
+            return None
+        codec, suspects = self.fast
+        try:
+            data = text.encode(codec)
+        except UnicodeEncodeError:
+            return None
+        return data if suspects.isdisjoint(text) else None
 
     def can_encode(self, char: str) -> bool:
         return char in self.encoder
@@ -68,7 +71,8 @@ class TableCodec(Codec):
         return self.encoder.keys() >= set(text)
 
     def encode_known(self, text: str) -> bytes:
-        return b"".join(map(self.encoder.__getitem__, text))
+        data = self.fast_encode(text)
+        return b"".join(map(self.encoder.__getitem__, text)) if data is None else data
 
     @cached_property
     def fast(self) -> tuple[str, frozenset[str]] | None:

@@ -1,7 +1,7 @@
 """Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
-from zvm.ext.native import Buffer, ByteSet, StringBuilder
+from zvm.ext.native import Buffer, ByteSet, StringBuilder, compiled, native
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
@@ -405,17 +405,22 @@ def hex2bin(engine: Engine, string: Str) -> Str | False_:
 def count_chars(engine: Engine, string: Str, mode: Int = 0) -> Array | Str:
     if not 0 <= mode <= 4:
         value_error(engine, 2, "must be between 0 and 4 (inclusive)")
-    present = sorted(set(string))
-    if mode == 3:
-        return "".join(present)
-    if mode == 4:
-        return "".join([char for char in map(chr, range(256)) if char not in string])
-    if mode == 2:
-        return PhpArray.from_dict({byte: 0 for byte in range(256) if chr(byte) not in string})
-    found = {ord(char): string.count(char) for char in present}
-    if mode == 1:
-        return PhpArray.from_dict(found)
-    return PhpArray.from_list([found.get(byte, 0) for byte in range(256)])
+    counts = [0] * 256
+    compiled(count_bytes)(string, counts)
+    if mode in (3, 4):
+        return "".join([chr(byte) for byte, count in enumerate(counts) if (count > 0) is (mode == 3)])
+    if mode:
+        elements = {byte: count for byte, count in enumerate(counts) if (count > 0) is (mode == 1)}
+        return PhpArray.from_dict(elements) if elements else PhpArray()
+    return PhpArray.from_list(counts)
+
+
+@native
+def count_bytes(text: str, counts: list[int]) -> None:
+    """counts[byte] += how often it is in the text, of all 256."""
+    for at in range(len(text)):
+        code = ord(text[at])
+        counts[code] = (counts[code] & 0xFFFF_FFFF_FFFF) + 1
 
 
 @function(pure=True)

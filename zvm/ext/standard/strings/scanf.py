@@ -1,6 +1,7 @@
 """sscanf and the reading half of fscanf (ext/standard/scanf.c)."""
 from __future__ import annotations
 
+from zvm.ext.native import ByteSet, compiled, native
 from zvm.ext.vocabulary import Array, ByRef, Int, Mixed, Null, Str, function
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.signals import Thrown
@@ -14,7 +15,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_SPACE = frozenset(" \t\n\r\v\f")
+_BLANKS = " \t\n\r\v\f"
+_SPACE = frozenset(_BLANKS)
 _DIGITS = frozenset("0123456789")
 _DIGITS_OF = {8: frozenset("01234567"), 10: _DIGITS, 16: frozenset("0123456789abcdefABCDEF")}
 _UNSIGNED_MAX = 0xFFFF_FFFF_FFFF_FFFF
@@ -36,7 +38,7 @@ class _Conversion:
         self.characters = characters  # of %[…]: (set, negated)
 
 
-def _read_set(engine: Engine, format: str, at: int) -> tuple[tuple[frozenset[str], bool], int]:
+def _read_set(engine: Engine, format: str, at: int) -> tuple[tuple[str, bool], int]:
     """The characters of a %[…] whose [ is just before `at` (BuildCharSet)."""
     negated = format[at:at + 1] == "^"
     if negated:
@@ -53,7 +55,7 @@ def _read_set(engine: Engine, format: str, at: int) -> tuple[tuple[frozenset[str
         at += 1
     if at >= len(format):
         engine.throw("ValueError", "Unmatched [ in format string")
-    return (frozenset(found), negated), at + 1
+    return ("".join(sorted(found)), negated), at + 1
 
 
 def parse_format(engine: Engine, format: str, variables: int) -> list[Any]:
@@ -118,6 +120,17 @@ def _number(format: str, at: int) -> tuple[int | None, int]:
     return (int(format[at:end]) if end > at else None), end
 
 
+@native
+def end_of_scan(text: str, characters: str, at: int, limit: int, negated: int) -> int:
+    """Where the bytes that are among some characters end, or those that are not; at the limit at the latest."""
+    known = ByteSet(characters)
+    while at < limit and text[at] in known and not negated:
+        at += 1
+    while at < limit and negated and text[at] not in known:
+        at += 1
+    return at
+
+
 class Scanner:
     """Matches a string against a parsed format."""
 
@@ -148,8 +161,7 @@ class Scanner:
                 return
 
     def skip_space(self) -> None:
-        while self.string[self.at:self.at + 1] in _SPACE:
-            self.at += 1
+        self.at = compiled(end_of_scan)(self.string, _BLANKS, self.at, len(self.string), False)
 
     def convert(self, step: _Conversion) -> bool:
         """One conversion; False ends the matching."""
@@ -176,10 +188,8 @@ class Scanner:
 
     def span(self, step: _Conversion, limit: int) -> bool:
         """%s, %c (which stops at white space too) and %[…]."""
-        characters, negated = step.characters if step.code == "[" else (_SPACE, True)
-        end = self.at
-        while end < limit and (self.string[end] in characters) is not negated:
-            end += 1
+        characters, negated = step.characters if step.code == "[" else (_BLANKS, True)
+        end = compiled(end_of_scan)(self.string, characters, self.at, limit, negated)
         if end == self.at and step.code == "[":
             return False
         self.store(step, self.string[self.at:end])

@@ -1,5 +1,5 @@
 """What functions lowered from Python (zvm/handlers/generator/native/lowering/intrinsics.py) call."""
-LONGEST_LIST = 512  # bytes of the words of a list
+LONGEST_LIST = 2048  # bytes of the words of a list
 HIGH_BITS = -9187201950435737472  # 0x80 in each byte of a word
 LOW_BITS = 9187201950435737471  # 0x7F in each
 EACH_BYTE = 72340172838076673  # 0x01 in each

@@ -268,7 +268,7 @@ def verdict_on_email(text: Str) -> i64:
     data = str_data(text)
     if text.length > LONGEST_ADDRESS:
         return VALUE_UNDECIDED
-    at = find_last(text, 0, Str(SHARED.characters[b"@"]))
+    at = find_last_byte(text, 0, b"@")
     i = 0
     starts = True
     while i < at:

@@ -155,7 +155,7 @@ def found_character(engine: Engine, arguments: Cells, count: i64, is_last: i1) -
         start = skip_characters(text, 0, number)
         if number < 0 or number > 0 and start == text.length:
             return None
-    place = find_last(text, start, needle) if is_last else find(text, start, needle)
+    place = find_last_before(text, start, text.length, needle) if is_last else find(text, start, needle)
     return boolean(False) if place < 0 else box_int(characters_before(text, place))
 
 

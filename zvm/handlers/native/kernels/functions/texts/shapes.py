@@ -246,18 +246,6 @@ def function__str_split(engine: Object, arguments: Cells, count: i64) -> Object:
 
 # ---- searching -----------------------------------------------------------------------------------------------------
 
-@cold
-def find_last(text: Str, start: i64, needle: Str) -> i64:
-    """Where the last needle from an offset on is; -1: nowhere."""
-    data = str_data(text)
-    i = text.length - needle.length
-    while i >= start:
-        if memcmp(offset(data, i, Bytes), str_data(needle), needle.length) == 0:
-            return i
-        i = i - 1
-    return -1
-
-
 @inline
 def has_byte(text: Str, byte: i8) -> i1:
     i = 0
