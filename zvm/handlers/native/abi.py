@@ -291,7 +291,8 @@ STRUCTS: dict[str, Fields] = {
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
-             "has_failed": (32, "i64"), "target": (40, "Cells")},  # what call_user() is to call for `compare`, or null
+             "has_failed": (32, "i64"), "target": (40, "Cells"),  # what call_user() is to call for `compare`, or null
+             "by": (48, "i64"), "sign": (56, "i64")},  # sort flags that native code compares by, and 1 or -1; 0: none
     # of one parse (kernels/compiling/parsing.py)
     "Parse": {
         "source": (0, "Bytes"), "pos": (8, "i64"), "end": (16, "i64"), "line": (24, "i64"), "lexer_state": (32, "i64"),

@@ -397,17 +397,27 @@ def compares_alike(values: Any, flags: int) -> bool:
 
 def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, failures: list[Thrown]) -> list[int]:
     """The indices of the values in the order the flags ask for; equal ones keep theirs. See order_by for `failures`."""
-    keys = plain_sort_keys(engine, values, flags)
-    if keys is not None:
-        return sorted(range(len(values)), key=keys.__getitem__, reverse=reverse)
+    if flags == SORT_FLAG_CASE:
+        flags = SORT_REGULAR
+    is_native = engine.tier is not None and flags & ~SORT_FLAG_CASE in _NATIVE_ORDERS
+    if not is_native or flags != SORT_REGULAR:
+        keys = plain_sort_keys(engine, values, flags)
+        if keys is not None:
+            return sorted(range(len(values)), key=keys.__getitem__, reverse=reverse)
     compare_values = comparator(engine, flags, failures)
+    native = (flags, -1 if reverse else 1) if is_native else ()
     if reverse:
-        return order_by(engine, values, lambda left, right: -compare_values(left, right), failures)
-    return order_by(engine, values, compare_values, failures)
+        return order_by(engine, values, lambda left, right: -compare_values(left, right), failures, native)
+    return order_by(engine, values, compare_values, failures, native)
 
 
-def order_by(engine: Any, values: list[Any], compare_values: Compare, failures: list[Thrown]) -> list[int]:
-    """The indices of the values in the order of a comparison, zend_sort's way; equal ones keep theirs.
+_NATIVE_ORDERS = (SORT_REGULAR, SORT_STRING, SORT_NATURAL)
+
+
+def order_by(engine: Any, values: list[Any], compare_values: Compare, failures: list[Thrown],
+             native: tuple[int, ...] = ()) -> list[int]:
+    """The indices of the values in the order of a comparison, zend_sort's way; equal ones keep theirs. `native`: flags,
+    and 1 or -1, by which native code compares scalars in place of the comparison.
 
     What the comparison throws does not end the sorting: it goes to `failures`, and the values compared then are equal.
     The caller raises the first failure when it has stored the result.
@@ -421,7 +431,7 @@ def order_by(engine: Any, values: list[Any], compare_values: Compare, failures: 
             if signal is not None:
                 raise signal
             return int(result)
-        engine.tier.zend_sort(order, values, compare_values, settle)
+        engine.tier.zend_sort(order, values, compare_values, settle, *native)
         return order
 
     def compare_places(left: int, right: int) -> int:

@@ -42,7 +42,8 @@ def matched(engine: Engine, kernel: Raw, arguments: Cells, count: i64, by_key: i
     memory = PyMem_Realloc(None, end * 24 + 8)
     if memory is None:
         return PyErr_NoMemory()
-    sort = local_array(Sort, 48)
+    sort = local_array(Sort, 64)
+    sort.sign = 0
     begin_sort(sort, arguments[2], target)
     sort.items = Words(memory)
     sort.values = at(memory, end)

@@ -29,7 +29,8 @@ def sort_by_callback(engine: Engine, kernel: Raw, arguments: Cells, count: i64, 
     if not begins(Object(engine), kernel, target, array, arguments[1]):
         return None
     incref(Object(array))
-    sort = local_array(Sort, 48)
+    sort = local_array(Sort, 64)
+    sort.sign = 0
     begin_sort(sort, arguments[1], target)
     result = sorted_copy(sort, array, by_key, keeps_keys)
     if result is not None and sort.has_failed != RAISED_ERROR:

@@ -10,22 +10,26 @@ RAISED_ERROR, STOPPED = 1, 2  # Sort.has_failed: Python's exception is set; noth
 
 @entry
 def zend_sort(self: Object, arguments: Cells, count: i64) -> Object:
-    """zend_sort(items, values, compare, settle): `compare(left, right)` gives an int; what else it gives, or raises, is
+    """zend_sort(items, values, compare, settle[, flags, sign]): `compare(left, right)` gives an int; what else it gives, or raises, is
     for `settle(result, signal, left, right)`, which gives an int, None where nothing is to be compared any more, or
-    raises."""
+    raises. With flags, scalars and arrays are compared here, times the sign."""
     list = List(arguments[0])
     length = list.size
     memory = PyMem_Realloc(None, length * 16 + 8)
     if memory is None:
         return PyErr_NoMemory()
     boxes = at(memory, length)
-    sort = local_array(Sort, 48)
+    sort = local_array(Sort, 64)
+    sort.sign = 0
     sort.items = Words(memory)
     sort.values = List(arguments[1]).items
     sort.compare = arguments[2]
     sort.settle = arguments[3]
     sort.target = None
     sort.has_failed = 0
+    if count == 6:
+        sort.by = unbox_int(arguments[4])
+        sort.sign = unbox_int(arguments[5])
     i = 0
     while i < length:
         boxes[i] = list.items[i]
@@ -53,6 +57,10 @@ def order_of(sort: Sort, first: i64, second: i64) -> i64:
     """What the comparison finds; 0 once it has failed."""
     if sort.has_failed != 0:
         return 0
+    if sort.sign != 0:
+        found = native_order(sort.values[first], sort.values[second], sort.by)
+        if found != UNKNOWN:
+            return found * sort.sign
     given = local_array(Cells, 16)
     given[0] = sort.values[first]
     given[1] = sort.values[second]
@@ -68,6 +76,16 @@ def order_of(sort: Sort, first: i64, second: i64) -> i64:
     found = unbox_int(result)
     release(result)
     return found
+
+
+@cold
+def native_order(one: Object, other: Object, by: i64) -> i64:
+    """The order of two values by sort flags; UNKNOWN where Python has to compare them."""
+    if by == BY_VALUE:
+        return UNKNOWN if is_object(one) or is_object(other) else order(one, other)
+    if one.type is not STR or other.type is not STR or not is_narrow(Str(one)) or not is_narrow(Str(other)):
+        return UNKNOWN
+    return order_by(one, other, by)
 
 
 @cold
