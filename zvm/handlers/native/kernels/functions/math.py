@@ -13,13 +13,13 @@ def function__max(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 def extreme(arguments: Cells, count: i64, least: i1) -> Object:
-    """The least or greatest of numbers, or of those in an array."""
+    """The least or greatest of scalars and arrays, or of those in an array."""
     if count == 1:
         return extreme_element(PhpArray(arguments[0]), least) if arguments[0].type is PHP_ARRAY else None
     found = arguments[0] if count > 1 else None
     i = 1
     while i < count and found is not None:
-        found = further(found, arguments[i], least)
+        found = further(found, arguments[i], arguments[i], found, least)
         i = i + 1
     return None if found is None else own(found)
 
@@ -27,33 +27,30 @@ def extreme(arguments: Cells, count: i64, least: i1) -> Object:
 @cold
 def extreme_element(array: PhpArray, least: i1) -> Object:
     i = next_element(array, 0)
-    found = element_number(array, i) if i >= 0 else None
+    found = dereferenced(element_number(array, i)) if i >= 0 else None
     while i >= 0 and found is not None:
-        found = further(found, element_number(array, i), least)
+        value = dereferenced(element_number(array, i))
+        found = further(found, value, found, value, not least)
         i = next_element(array, i + 1)
     return None if found is None else own(found)
 
 
-@cold
-def further(found: Object, value: Object, least: i1) -> Object:
-    """The lesser or greater of two numbers, borrowed; null of others, where one is not a number, or beyond 2 ** 53."""
-    if value.type is LONG and found.type is LONG:
-        is_less = unbox_int(value) < unbox_int(found)
-        is_more = unbox_int(value) > unbox_int(found)
-    else:
-        if not is_number(value) or not is_number(found) or not is_exact(value) or not is_exact(found):
-            return None
-        is_less = as_float(value) < as_float(found)
-        is_more = as_float(value) > as_float(found)
-    return value if is_less and least or is_more and not least else found
-
-
 @inline
-def is_exact(number: Object) -> i1:
-    """Is an int one as a float, a float a number?"""
-    if number.type is LONG:
-        return below(unbox_int(number) + (1 << 53), 1 << 54)
-    return Float(number).value == Float(number).value
+def further(found: Object, value: Object, left: Object, right: Object, wants_less: i1) -> Object:
+    """The value if left <=> right, the two in some order, is less, or more, than 0, else what was found; borrowed. Null of
+    objects."""
+    if left.type is LONG and right.type is LONG:
+        replaces = unbox_int(left) < unbox_int(right) if wants_less else unbox_int(left) > unbox_int(right)
+        return value if replaces else found
+    return further_of_others(found, value, left, right, wants_less)
+
+
+@cold
+def further_of_others(found: Object, value: Object, left: Object, right: Object, wants_less: i1) -> Object:
+    compared = UNKNOWN if is_object(left) or is_object(right) else order(left, right)
+    if compared == UNKNOWN:
+        return None
+    return value if (compared < 0 if wants_less else compared > 0) else found
 
 
 @entry

@@ -238,6 +238,21 @@ def count_in(engine: Object, text: Str, start: i64, end: i64, needle: Str) -> i6
     return total
 
 
+@cold
+def place_of_value(items: Cells, start: i64, size: i64, needle: Object) -> i64:
+    """Where the first element is that is the same int or string, or a value of another type; `size`: there is none."""
+    i = start
+    if needle.type is LONG:
+        number = unbox_int(needle)
+        while i < size and items[i].type is LONG and unbox_int(items[i]) != number:
+            i = i + 1
+        return i
+    length = Str(needle).length
+    while i < size and items[i].type is STR and (Str(items[i]).length != length or not str_equal(Str(items[i]), Str(needle))):
+        i = i + 1
+    return i
+
+
 # ---- sets of bytes -------------------------------------------------------------------------------------------------
 
 @cold

@@ -6,6 +6,9 @@ UNKNOWN_PLACE = -2  # Python has to look
 @entry
 def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
     """Of an array, or an object of a class of PHP code."""
+    if count == 2 and arguments[0].type is PHP_ARRAY and arguments[1].type is LONG and unbox_int(arguments[1]) == 1:
+        total = size_within(PhpArray(arguments[0]), MOST_DEPTH)
+        return None if total < 0 else box_int(total)
     if count != 1:
         return None
     if arguments[0].type is PHP_ARRAY:
@@ -17,6 +20,24 @@ def function__count(engine: Object, arguments: Cells, count: i64) -> Object:
         return None
     function = dict_find_provided(ce.function_table, "'count")
     return None if function is None else counted_by(Engine(engine), function[0], PhpObject(arguments[0]))
+
+
+@cold
+def size_within(array: PhpArray, depth: i64) -> i64:
+    """The elements of an array and of those within it; negative where one is in a Reference, or they are nested deeply."""
+    total = array_size(array)
+    i = next_element(array, 0)
+    while i >= 0:
+        value = element_number(array, i)
+        if value.type is PHP_ARRAY:
+            inner = size_within(PhpArray(value), depth - 1) if depth > 0 else -1
+            if inner < 0:
+                return -1
+            total = total + inner
+        elif value.type is REFERENCE and Reference(value).value.type is PHP_ARRAY:
+            return -1
+        i = next_element(array, i + 1)
+    return total
 
 
 @cold
@@ -299,6 +320,10 @@ def search(arguments: Cells, count: i64) -> i64:
     array = PhpArray(arguments[1])
     i = next_element(array, 0)
     while i >= 0:
+        if Object(array.packed) is not NONE and is_plain_needle(needle, is_strict == 1):
+            i = place_of_value(array.packed.items, i, array.packed.size, needle)
+            if i == array.packed.size:
+                return -1
         found = is_needle(needle, element_number(array, i), is_strict == 1)
         if found is None:
             return UNKNOWN_PLACE
@@ -306,6 +331,13 @@ def search(arguments: Cells, count: i64) -> i64:
             return i
         i = next_element(array, i + 1)
     return -1
+
+
+@inline
+def is_plain_needle(needle: Object, is_strict: i1) -> i1:
+    """Is it an int, or a string that equals only the same ones?"""
+    return needle.type is LONG or needle.type is STR and is_narrow(Str(needle)) and \
+        (is_strict or numeric_kind(Str(needle)) == NOT_NUMERIC)
 
 
 @inline
