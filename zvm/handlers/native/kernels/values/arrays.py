@@ -215,10 +215,16 @@ def kept_copy(array: PhpArray) -> PhpArray:
     return copy
 
 
-@cold
+@inline
 def unwrap_values(list: List, source: PhpArray) -> None:
     """References that only an array and its copy hold: their values in their place in the copy."""
-    i = 0
+    unwrap_values_from(list, 0, source)
+
+
+@cold
+def unwrap_values_from(list: List, start: i64, source: PhpArray) -> None:
+    """The same of the elements from one on."""
+    i = start
     while i < list.size:
         if list.items[i].type is REFERENCE:
             unwrap(at(list.items, i), source)

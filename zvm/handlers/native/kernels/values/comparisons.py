@@ -38,12 +38,12 @@ def order_within(left: Object, right: Object, depth: i64) -> i64:
             return order_of_floats(Float(left).value, Float(right).value)
         if second is LONG:
             return order_of_floats(Float(left).value, f64(unbox_int(right)))
-        if second is STR and is_narrow(Str(right)) and numeric_kind(Str(right)) == WHOLE:
-            return order_of_floats(Float(left).value, f64(whole_number(Str(right))))
+        if second is STR and is_narrow(Str(right)):
+            return order_with_float(Float(left).value, Str(right), False)
     elif left is NONE and second is STR:
         return 0 - i64(Str(right).length != 0)
-    if first is STR and second is FLOAT and is_narrow(Str(left)) and numeric_kind(Str(left)) == WHOLE:
-        return order_of_floats(f64(whole_number(Str(left))), Float(right).value)
+    if first is STR and second is FLOAT and is_narrow(Str(left)):
+        return order_with_float(Float(right).value, Str(left), True)
     if first is PHP_ARRAY and second is PHP_ARRAY:
         return UNKNOWN if depth == 0 else order_of_arrays(PhpArray(left), PhpArray(right), depth - 1)
     if first is BOOL or left is NONE or second is BOOL or right is NONE:
@@ -135,6 +135,16 @@ def order_with_text(number: i64, text: Str) -> i64:
     found = order_of_bytes(Str(shown), text)
     release(shown)
     return found
+
+
+@cold
+def order_with_float(number: f64, text: Str, is_right: i1) -> i64:
+    """number <=> text, or text <=> number; UNKNOWN of a text that is not numeric."""
+    kind = numeric_kind(text)
+    if kind == NOT_NUMERIC or kind != WHOLE and not is_float_text(text):
+        return UNKNOWN
+    other = f64(whole_number(text)) if kind == WHOLE else float_of_text(text)
+    return order_of_floats(other, number) if is_right else order_of_floats(number, other)
 
 
 @cold

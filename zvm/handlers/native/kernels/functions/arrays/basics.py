@@ -389,6 +389,8 @@ def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object
         return None
     if count > 1 and arguments[1].type is not STR and not is_scalar(arguments[1]):
         return None
+    if count == 1 and Object(array.packed) is not NONE:
+        return spread(0, array.packed.size, 1, False)
     result = new_array()
     if result is None:
         return None
@@ -469,14 +471,16 @@ def is_character(value: Object) -> i1:
 @cold
 def spread(number: i64, left: i64, step: i64, are_characters: i1) -> Object:
     """So many numbers, or the characters they are, from one on."""
-    result = new_array()
-    while result is not None and left > 0:
-        value = own(SHARED.characters[number]) if are_characters else box_int(number)
-        if not append_made(PhpArray(result).packed, value):
+    list = PyList_New(left)
+    i = 0
+    while list is not None and i < left:
+        list.items[i] = own(SHARED.characters[number]) if are_characters else box_int(number)
+        if list.items[i] is None:
+            release(Object(list))
             return None
         number = number + step
-        left = left - 1
-    return result
+        i = i + 1
+    return array_of(list)
 
 
 @entry
@@ -499,7 +503,7 @@ def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
         if kind is FLOAT:
             sum = sum + Float(value).value
         elif add_overflows(total, unbox_int(value), more):
-            return None
+            return total_of(array, False)
         else:
             total = more
         i = next_element(array, i + 1)
@@ -525,8 +529,10 @@ def total_of(array: PhpArray, is_product: i1) -> Object:
         if kind == WHOLE and value.type is not FLOAT and not is_real:
             number = unbox_int(value) if value.type is LONG else whole_number(Str(value))
             if is_product and mul_overflows(whole, number, more) or not is_product and add_overflows(whole, number, more):
-                return None
-            whole = more
+                real = f64(whole) * f64(number) if is_product else f64(whole) + f64(number)
+                is_real = True
+            else:
+                whole = more
         else:
             factor = real_number(value, kind)
             if not is_real:
@@ -563,7 +569,7 @@ def function__array_product(engine: Object, arguments: Cells, count: i64) -> Obj
         if kind is FLOAT:
             product = product * Float(value).value
         elif kind is not LONG or mul_overflows(total, unbox_int(value), more):
-            return None
+            return total_of(array, True)
         else:
             total = more
         i = next_element(array, i + 1)

@@ -68,6 +68,13 @@ def begin_merge(first: PhpArray) -> PhpArray:
 @cold
 def merge_into(result: PhpArray, array: PhpArray, is_copy: i1) -> i1:
     """Add elements, those with int keys at the end. `is_copy`: References that nothing else has are unwrapped."""
+    if Object(array.packed) is not NONE and Object(result.packed) is not NONE:
+        start = result.packed.size
+        if PyList_SetSlice(result.packed, start, start, Object(array.packed)) != 0:
+            return False
+        if is_copy:
+            unwrap_values_from(result.packed, start, array)
+        return True
     if Object(array.packed) is not NONE:
         i = 0
         while i < array.packed.size:
@@ -199,18 +206,37 @@ def keyed(engine: Engine, keys: PhpArray, values: PhpArray, value: Object) -> Ob
 
 @entry
 def function__array_fill(engine: Object, arguments: Cells, count: i64) -> Object:
-    """From 0 on."""
-    if count != 3 or arguments[0].type is not LONG or arguments[1].type is not LONG or unbox_int(arguments[0]) != 0:
+    """From 0 or a small number on."""
+    if count != 3 or arguments[0].type is not LONG or arguments[1].type is not LONG:
         return None
     left = unbox_int(arguments[1])
-    if not below(left - 1, MOST_FILLED) or not array_fits(engine, left):
+    first = unbox_int(arguments[0])
+    if not below(left - 1, MOST_FILLED) or not below(first, MOST_FILLED) or not array_fits(engine, left):
         return None
-    result = PhpArray(new_array())
-    while left > 0:
-        if result is None or not add_renumbered(result, ZERO, arguments[2]):
-            return None
+    if first == 0:
+        return array_of(filled_list(left, arguments[2]))
+    result = empty_hash()
+    while result is not None and left > 0:
+        key = box_int(first)
+        done = set_entry(result, key, arguments[2])
+        release(key)
+        if not done:
+            return give_up(result)
+        first = first + 1
         left = left - 1
     return Object(result)
+
+
+@cold
+def filled_list(size: i64, value: Object) -> List:
+    """A list of one value so many times, owned; null without memory."""
+    list = PyList_New(size)
+    i = 0
+    while list is not None and i < size:
+        incref(value)
+        list.items[i] = value
+        i = i + 1
+    return list
 
 
 @entry
@@ -409,10 +435,14 @@ def function__array_pad(engine: Object, arguments: Cells, count: i64) -> Object:
     result = PhpArray(new_array())
     if result is None or wanted > 0 and not merge_into(result, array, False):
         return None
-    while missing > 0:
-        if not add_renumbered(result, ZERO, arguments[2]):
-            return None
-        missing = missing - 1
+    padding = filled_list(missing, arguments[2])
+    if padding is None:
+        return give_up(result)
+    size = result.packed.size
+    done = PyList_SetSlice(result.packed, size, size, Object(padding)) == 0
+    release(Object(padding))
+    if not done:
+        return give_up(result)
     return Object(result) if wanted > 0 or merge_into(result, array, False) else None
 
 
