@@ -397,14 +397,40 @@ def function__preg_grep(engine: Engine, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__preg_replace(engine: Engine, arguments: Cells, count: i64) -> Object:
-    """All matches of one pattern or several in one subject."""
-    if count != 3 or arguments[2].type is not STR:
+    """All matches of one pattern or several in one subject or an array of them."""
+    if count != 3 or arguments[2].type is not STR and arguments[2].type is not PHP_ARRAY:
         return None
-    result = replaced_by_all(engine, arguments[0], arguments[1], arguments[2]) if arguments[0].type is PHP_ARRAY \
-        else replaced(engine, arguments[0], arguments[1], arguments[2])
+    result = replaced_in_text(engine, arguments, arguments[2]) if arguments[2].type is STR \
+        else replaced_in_each(engine, arguments, PhpArray(arguments[2]))
     if result is not None:
         succeed(engine, None, None)
     return result
+
+
+@inline
+def replaced_in_text(engine: Engine, arguments: Cells, text: Object) -> Object:
+    return replaced_by_all(engine, arguments[0], arguments[1], text) if arguments[0].type is PHP_ARRAY \
+        else replaced(engine, arguments[0], arguments[1], text)
+
+
+@cold
+def replaced_in_each(engine: Engine, arguments: Cells, array: PhpArray) -> Object:
+    """The texts of an array with what matches replaced; null where Python has to look."""
+    result = array_like(array)
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    if i < 0:  # Python says whether the pattern is right
+        return give_up(result)
+    while i >= 0:
+        text = plain_text(engine, dereferenced(element_number(array, i)))
+        changed = None if text is None else replaced_in_text(engine, arguments, text)
+        if text is not None:
+            release(text)
+        if not add_like(result, array, i, changed):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return Object(result)
 
 
 @cold
@@ -525,9 +551,11 @@ def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pi
 
 @entry
 def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64) -> Object:
-    """All matches of one pattern in one subject."""
+    """All matches of one pattern in one subject, or in each of an array."""
     if count != 3 or not is_running(engine, function__preg_replace_callback):
         return None
+    if arguments[2].type is PHP_ARRAY:
+        return replaced_by_callback(engine, arguments, PhpArray(arguments[2]))
     pattern = pattern_of(engine, arguments[0], arguments[2])
     target = local_array(Cells, 40)
     if pattern is None or not callback_target(target, engine, arguments[1]):
@@ -537,6 +565,59 @@ def function__preg_replace_callback(engine: Engine, arguments: Cells, count: i64
         return None
     succeed(engine, None, None)
     return replaced_by(engine, target, pattern, Str(arguments[2]), found)
+
+
+@cold
+def replaced_by_callback(engine: Engine, arguments: Cells, array: PhpArray) -> Object:
+    """The texts of an array with what a callback makes of the matches of one pattern."""
+    if array_size(array) == 0 or arguments[0].type is not STR:
+        return None
+    texts = PyList_New(0)
+    i = next_element(array, 0)
+    while i >= 0 and texts is not None:  # once the callback was called Python cannot begin again
+        text = dereferenced(element_number(array, i))
+        if pattern_of(engine, arguments[0], text) is None or not list_append(texts, own(text)):
+            release(Object(texts))
+            texts = List(None)
+        else:
+            i = next_element(array, i + 1)
+    target = local_array(Cells, 40)
+    if texts is None or not callback_target(target, engine, arguments[1]):
+        if texts is not None:
+            release(Object(texts))
+        return None
+    succeed(engine, None, None)
+    incref(Object(array))  # a callback may assign to its variable
+    result = replaced_texts(engine, target, arguments[0], array, texts)
+    release(Object(array))
+    release(Object(texts))
+    return result
+
+
+@cold
+def replaced_texts(engine: Engine, target: Cells, regex: Object, array: PhpArray, texts: List) -> Object:
+    """What a callback makes of the matches in texts, the elements of an array; null when something raised."""
+    result = array_like(array)
+    if result is None:
+        return None
+    number = 0
+    i = next_element(array, 0)
+    while i >= 0:
+        text = Str(own(texts.items[number]))
+        pattern = pattern_of(engine, regex, Object(text))
+        changed = None
+        if pattern is not None:
+            found = first_match(engine, pattern, text, 0)
+            if found >= NOMATCH:
+                changed = replaced_by(engine, target, pattern, text, found)
+            elif note_error(engine, found):
+                changed = NONE
+        release(Object(text))
+        if changed is not NONE and not add_like(result, array, i, changed):  # NONE: it failed, and has no result
+            return give_up(result)
+        number = number + 1
+        i = next_element(array, i + 1)
+    return Object(result)
 
 
 @entry

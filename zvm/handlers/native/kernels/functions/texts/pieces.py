@@ -2,27 +2,6 @@
 
 
 @entry
-def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of one text in one, without counting."""
-    old = text_at(arguments, 0, count)
-    new = text_at(arguments, 1, count)
-    text = text_at(arguments, 2, count)
-    if old is None or new is None or text is None or count != 3 or old.length == 0:
-        return None
-    lower = lower_case(text)
-    wanted = lower_case(old)
-    if lower is None or wanted is None:
-        return None
-    found = find(Str(lower), 0, Str(wanted))
-    result = own(Object(text)) if found < 0 else Object(None)
-    if found >= 0 and replaced_fits(engine, text, Str(lower), Str(wanted), new):
-        result = replaced_from(found, text, Str(lower), Str(wanted), new)
-    release(lower)
-    release(wanted)
-    return result
-
-
-@entry
 def function__str_word_count(engine: Object, arguments: Cells, count: i64) -> Object:
     """How many there are."""
     text = text_at(arguments, 0, count)

@@ -14,19 +14,96 @@ def text_at(arguments: Cells, number: i64, count: i64) -> Str:
 
 @entry
 def function__str_replace(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of one text, without counting."""
-    subject = text_at(arguments, 2, count)
-    if subject is None or count != 3:
-        return None
-    if arguments[0].type is STR:
-        old = text_at(arguments, 0, count)
-        new = text_at(arguments, 1, count)
-        return None if old is None or new is None else text_replaced(engine, subject, old, new)
-    return all_replaced(engine, subject, plain_array(arguments, 0, count), arguments[1])
+    return replaced_in_subjects(engine, arguments, count, False)
+
+
+@entry
+def function__str_ireplace(engine: Object, arguments: Cells, count: i64) -> Object:
+    return replaced_in_subjects(engine, arguments, count, True)
 
 
 @cold
-def all_replaced(engine: Object, subject: Str, search: PhpArray, replacement: Object) -> Object:
+def replaced_in_subjects(engine: Object, arguments: Cells, count: i64, folds: i1) -> Object:
+    """str_replace() in one text, or in each of an array, without counting."""
+    if count != 3 or arguments[0].type is STR and arguments[1].type is not STR:
+        return None
+    if arguments[2].type is STR:
+        return replaced_in(engine, arguments[2], arguments, folds)
+    array = array_argument(arguments, 2, count)
+    result = array_like(array)
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        text = plain_text(Engine(engine), dereferenced(element_number(array, i)))
+        changed = None if text is None else replaced_in(engine, text, arguments, folds)
+        if text is not None:
+            release(text)
+        if not add_like(result, array, i, changed):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
+@cold
+def array_like(array: PhpArray) -> PhpArray:
+    """An array for results under the keys of another one's elements, owned; null of none, and without memory."""
+    if array is None:
+        return None
+    return PhpArray(new_array()) if Object(array.packed) is not NONE or array.hash.used == 0 else empty_hash()
+
+
+@cold
+def add_like(result: PhpArray, array: PhpArray, i: i64, value: Object) -> i1:
+    """Add a value, owned, perhaps null, under the key of element i of the other array. False of null, and without memory."""
+    if value is None:
+        return False
+    if Object(result.packed) is not NONE:
+        return list_append(result.packed, value)
+    key = element_key(array, i)
+    done = set_entry(result, key, value)
+    release(key)
+    release(value)
+    return done
+
+
+@cold
+def replaced_in(engine: Object, subject: Object, arguments: Cells, folds: i1) -> Object:
+    """The text with what the first two arguments say replaced, owned; null where Python has to look."""
+    if not is_narrow(Str(subject)):
+        return None
+    if arguments[0].type is STR:
+        old = text_at(arguments, 0, 2)
+        new = text_at(arguments, 1, 2)
+        return None if old is None or new is None else one_replaced(engine, Str(subject), old, new, folds)
+    return all_replaced(engine, Str(subject), plain_array(arguments, 0, 2), arguments[1], folds)
+
+
+@inline
+def one_replaced(engine: Object, text: Str, old: Str, new: Str, folds: i1) -> Object:
+    return text_replaced_in_any_case(engine, text, old, new) if folds else text_replaced(engine, text, old, new)
+
+
+@cold
+def text_replaced_in_any_case(engine: Object, text: Str, old: Str, new: Str) -> Object:
+    """text_replaced() of ASCII letters in either case."""
+    if old.length == 0 or text.length < old.length:
+        return own(Object(text))
+    lower = lower_case(text)
+    wanted = lower_case(old)
+    if lower is None or wanted is None:
+        return None
+    found = find(Str(lower), 0, Str(wanted))
+    result = own(Object(text)) if found < 0 else Object(None)
+    if found >= 0 and replaced_fits(engine, text, Str(lower), Str(wanted), new):
+        result = replaced_from(found, text, Str(lower), Str(wanted), new)
+    release(lower)
+    release(wanted)
+    return result
+
+
+@cold
+def all_replaced(engine: Object, subject: Str, search: PhpArray, replacement: Object, folds: i1) -> Object:
     """Of texts, one after the other, each by the same text or by one of its own."""
     array = PhpArray(replacement)
     is_array = replacement.type is PHP_ARRAY
@@ -47,7 +124,7 @@ def all_replaced(engine: Object, subject: Str, search: PhpArray, replacement: Ob
         old = element_number(search, i)
         changed = None
         if is_narrow_text(old) and is_narrow_text(new):
-            changed = text_replaced(engine, Str(result), Str(old), Str(new))
+            changed = one_replaced(engine, Str(result), Str(old), Str(new), folds)
         release(result)
         result = changed
         i = next_element(search, i + 1)
@@ -197,17 +274,42 @@ def longest_at(pairs: PhpArray, data: Bytes, length: i64) -> i64:
 
 @entry
 def function__substr_replace(engine: Object, arguments: Cells, count: i64) -> Object:
-    """In one text."""
-    text = text_at(arguments, 0, count)
+    """In one text, or in each of an array in the same place."""
     new = text_at(arguments, 1, count)
-    if text is None or new is None or not below(count - 3, 2) or arguments[2].type is not LONG:
+    if new is None or not below(count - 3, 2) or arguments[2].type is not LONG:
         return None
     start = unbox_int(arguments[2])
-    length = text.length
+    length = INT_MAX
     if count == 4 and arguments[3] is not NONE:
         if arguments[3].type is not LONG:
             return None
         length = unbox_int(arguments[3])
+    if start < -INT_MAX or length < -INT_MAX:
+        return None
+    if arguments[0].type is STR:
+        return spliced(arguments[0], new, start, length)
+    array = array_argument(arguments, 0, count)
+    result = array_like(array)
+    if result is None:
+        return None
+    i = next_element(array, 0)
+    while i >= 0:
+        text = plain_text(Engine(engine), dereferenced(element_number(array, i)))
+        changed = None if text is None else spliced(text, new, start, length)
+        if text is not None:
+            release(text)
+        if not add_like(result, array, i, changed):
+            return give_up(result)
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
+@cold
+def spliced(subject: Object, new: Str, start: i64, length: i64) -> Object:
+    """The text with that many bytes from there on replaced, owned; null of wide characters."""
+    text = Str(subject)
+    if not is_narrow(text):
+        return None
     start = (0 if start + text.length < 0 else start + text.length) if start < 0 else (start if start < text.length else text.length)
     rest = text.length - start
     if length < 0:
