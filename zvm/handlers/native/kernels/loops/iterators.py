@@ -3,6 +3,7 @@
 See executor/iteration.py and executor/generators.py GeneratorSteps, which do the same in Python.
 """
 GAVE_UP, FOUND, ENDED = 0, 1, 2  # what came of a step
+NAMES_AT_ONCE = 64  # of dynamic properties that a loop is about to come to
 
 
 @cold
@@ -333,7 +334,10 @@ def step_properties(steps: PropertySteps, op: Op, run: Run) -> i64:
             return GAVE_UP
         i = index - places.size
         if i == steps.names.size:
-            return ENDED if object.dynamic.used == i else GAVE_UP
+            if object.dynamic.used == i and object.dynamic.keys.entries == i:
+                return ENDED
+            if not add_names(steps):
+                return GAVE_UP
         name = steps.names.items[i]
         place = dynamic_cell(object, name)
         if place is None or Str(name).length > 0 and i64(str_data(Str(name))[0]) == 0:
@@ -354,11 +358,31 @@ def begin_dynamic(steps: PropertySteps) -> i1:
     """Note the names of dynamic properties. False, and nothing done, where some may be hidden."""
     if steps.obj.ce.properties_info.used != 0:
         return False
-    names = PyDict_Keys(steps.obj.dynamic)
+    names = PyList_New(0)
     if names is None:
         PyErr_Clear()
         return False
     steps.names = names
+    return True
+
+
+@cold
+def add_names(steps: PropertySteps) -> i1:
+    """Note some more names of dynamic properties, where those before stand as they did. False, and nothing done, of others."""
+    dict = steps.obj.dynamic
+    names = steps.names
+    start = names.size
+    i = start
+    if i >= dict.keys.entries or i > 0 and entry_key(dict, i - 1) is not names.items[i - 1]:
+        return False
+    end = i + NAMES_AT_ONCE
+    while i < end and i < dict.keys.entries:
+        if entry_value(dict.keys, i)[0] is None:
+            return i > start
+        if not list_append(names, own(entry_key(dict, i))):
+            PyErr_Clear()
+            return False
+        i = i + 1
     return True
 
 

@@ -382,7 +382,8 @@ def unpack_traversable(target: PhpArray, source: Object, frame: ExecuteData, op:
         given[2] = dereferenced(run.argument0)
         given[3] = dereferenced(run.argument1)
         kind = key_kind(given[2])
-        if kind == NO_KEY or kind == NEXT_KEY or not add_renumbered(target, given[2] if kind == TEXT_KEY else ZERO, given[3]):
+        if given[2].type is not LONG and given[2].type is not STR or kind == NO_KEY or \
+                not add_renumbered(target, given[2] if kind == TEXT_KEY else ZERO, given[3]):
             goes_on = PyErr_Occurred() is None and did_call("zvm.executor.dims.store_unpacked", given, 4)
         release(run.argument0)
         release(run.argument1)

@@ -301,6 +301,15 @@ def next_element(array: PhpArray, i: i64) -> i64:
 
 
 @inline
+def drop_removed_end(array: PhpArray) -> None:
+    """Forget that there were elements after the last one of a hash, as removing the last item of a dict does."""
+    if Object(array.packed) is NONE and Object(array.order) is NONE:
+        keys = array.hash.keys
+        while keys.entries > 0 and entry_value(keys, keys.entries - 1)[0] is None:
+            keys.entries = keys.entries - 1
+
+
+@inline
 def number_after_last(array: PhpArray) -> i64:
     """What previous_element() starts from."""
     return array.packed.size if Object(array.packed) is not NONE else array.hash.keys.entries
@@ -337,14 +346,24 @@ def key_kind(dim: Object) -> i64:
         return INT_KEY
     if dim.type is STR:
         return is_int_text(Str(dim))
+    if dim.type is BOOL or dim.type is FLOAT and is_whole_float(Float(dim).value):
+        return INT_KEY
     return NEXT_KEY if dim is NEXT else NO_KEY
+
+
+@inline
+def is_whole_float(number: f64) -> i1:
+    """Is it an int that a float holds exactly?"""
+    return number > -9007199254740992.0 and number < 9007199254740992.0 and f64(i64(number)) == number
 
 
 @cold
 def key_number(dim: Object) -> i64:
-    """The number of an INT_KEY: an int's, or that of a text of few digits, perhaps after a `-`."""
+    """The number of an INT_KEY: an int's, that of a bool or a float, or of a text of few digits, perhaps after a `-`."""
     if dim.type is LONG:
         return unbox_int(dim)
+    if dim.type is not STR:
+        return i64(dim is TRUE) if dim.type is BOOL else i64(Float(dim).value)
     text = Str(dim)
     data = str_data(text)
     first = i64(i64(data[0]) == b"-")

@@ -363,6 +363,7 @@ def function__array_key_last(engine: Object, arguments: Cells, count: i64) -> Ob
     array = array_argument(arguments, 0, count)
     if array is None or count != 1:
         return None
+    drop_removed_end(array)
     i = previous_element(array, number_after_last(array))
     return NONE if i < 0 else element_key(array, i)
 

@@ -60,6 +60,8 @@ def function__array_map(engine: Object, arguments: Cells, count: i64) -> Object:
     if below(count - 3, MOST_MAPPED - 1):
         return map_rows(engine, arguments, count)
     array = array_argument(arguments, 1, count)
+    if count == 2 and array is not None and arguments[0] is NONE:
+        return own(Object(array))
     target = local_array(Cells, 40)
     if count != 2 or not begins(engine, function__array_map, target, array, arguments[0]) or returns_reference(target):
         return None
@@ -155,7 +157,7 @@ def tuple_array(values: Cells, count: i64) -> Object:
 @entry
 def function__array_filter(engine: Object, arguments: Cells, count: i64) -> Object:
     if count == 1 or count == 2 and arguments[1] is NONE:
-        array = plain_array(arguments, 0, count)
+        array = array_argument(arguments, 0, count)
         return None if array is None else true_elements(array)
     array = array_argument(arguments, 0, count)
     target = local_array(Cells, 40)
@@ -185,7 +187,7 @@ def true_elements(array: PhpArray) -> Object:
         return None
     i = next_element(array, 0)
     while i >= 0:
-        truth = convert__to_bool(element_number(array, i))
+        truth = convert__to_bool(dereferenced(element_number(array, i)))
         if truth is None or truth is TRUE and not keep_element(result, array, i):
             return give_up(result)
         i = next_element(array, i + 1)

@@ -34,7 +34,10 @@ def function__reset(engine: Object, arguments: Cells, count: i64) -> Object:
 @entry
 def function__end(engine: Object, arguments: Cells, count: i64) -> Object:
     array = pointed_array(arguments, count)
-    return None if array is None else pointed_at(array, previous_element(array, number_after_last(array)))
+    if array is None:
+        return None
+    drop_removed_end(array)
+    return pointed_at(array, previous_element(array, number_after_last(array)))
 
 
 @entry

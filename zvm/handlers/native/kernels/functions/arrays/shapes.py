@@ -86,7 +86,13 @@ def merge_into(result: PhpArray, array: PhpArray, is_copy: i1) -> i1:
     i = next_element(array, 0)
     while i >= 0:
         value = entry_value(array.hash.keys, i)[0]
-        if not add_renumbered(result, entry_key(array.hash, i), shared_value(value) if is_copy else value):
+        key = entry_key(array.hash, i)
+        if is_copy:
+            value = shared_value(value)
+        if key.type is STR and Object(result.packed) is NONE:  # a Reference under that key is replaced, too
+            if not set_entry(result, key, value):
+                return False
+        elif not add_renumbered(result, key, value):
             return False
         i = next_element(array, i + 1)
     return True
@@ -472,6 +478,8 @@ def is_column(name: Object) -> i1:
     """Is it null, or a name that array_column() takes as it is?"""
     if name is NONE:
         return True
+    if name.type is not LONG and name.type is not STR:
+        return False
     kind = key_kind(name)
     return kind == INT_KEY or kind == TEXT_KEY
 
