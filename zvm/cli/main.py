@@ -195,6 +195,10 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
         from zvm.cli.warm import start
 
         return start.run_command()
+    if argv[:1] == ["debug"] and not os.path.exists("debug"):
+        from zvm.observe.debugger.command import debug
+
+        return debug(argv[1:], watchdog)
     options = command_line.parse(argv)
     mode = options.mode
     if options.problem:

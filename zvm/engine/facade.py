@@ -317,6 +317,8 @@ class Engine:
 
     def compile_string(self, code: str, filename: str, is_eval: bool = True) -> Script:
         """Compile the code of an eval() or, without `is_eval`, of the command line. Raises as compile_source() does."""
+        if self.observer is not None:
+            self.observer.texts[filename] = code
         cache = self.script_cache
         if cache is not None:
             script = eval_cache.compile_text(self, cache, code, filename, is_eval)

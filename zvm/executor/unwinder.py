@@ -61,6 +61,10 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
     source = getattr(signal, "opline", None)
     if source is not None:
         op, signal.opline = source, None
+    if engine.observer is not None and type(signal) is Thrown:
+        is_new = op is not None and op.opcode == ops.THROW
+        ex.opline = op if op is not None else ex.opline
+        engine.observer.watches.thrown(ex, op, signal.object, is_new)
     if engine.current_execute_data is not ex:
         _leave_internal_functions(engine, ex)
         if engine.pending_exception is not None:

@@ -6,6 +6,7 @@ one turn (handlers/native/kernels/base/fronts.py). With Python handlers each opl
 from __future__ import annotations
 
 from zvm.handlers.native.abi import Front
+from zvm.observe.watching import Watches
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import OpArray
 
@@ -18,14 +19,17 @@ if TYPE_CHECKING:
     from zvm.opcodes.script import Script
     from zvm.runtime.execute_data import ExecuteData
 
-    class Tool(Protocol):
+    class Listener(Protocol):
+        """What is told of files."""
+
+        def compiled(self, script: Script) -> None:
+            """A file was compiled."""
+
+    class Tool(Listener, Protocol):
         """What is told of executed oplines."""
 
         def executed(self, function: OpArray, marks: bytes | bytearray) -> None:
             """`marks` has a byte for each opline of the function: 1 where it was executed."""
-
-        def compiled(self, script: Script) -> None:
-            """A file was compiled."""
 
 
 _JUMPS = (ops.JMPZ, ops.JMPNZ)
@@ -40,9 +44,14 @@ class Marks:
         self._tier: Any = engine.tier
         self.jump_tables, self.statements = jump_tables, statements
         self.scripts: dict[str, Script] = {}  # files that were compiled, by real path
+        self.texts: dict[str, str] = {}  # code that eval() has compiled, by the name of its file
         self._tools: list[Tool] = []
+        self.listeners: list[Listener] = []
         self._functions: list[OpArray] = []  # that native code can run
         self._noted: dict[OpArray, bytearray] = {}  # by Python handlers
+        self._seen: set[OpArray] = set()  # by Python handlers
+        self.watches = Watches(engine, self._functions)
+        self.whole_calls = False  # calls of internal functions are carried out opline by opline
         engine.observer = self
         if engine.tier is not None:
             engine.tier.prepare_in_python(engine)
@@ -52,14 +61,23 @@ class Marks:
         self.scripts.setdefault(path, script)
         if self._tools:
             self.deliver()  # first what was executed before
-        for tool in self._tools:
-            tool.compiled(script)
+        for listener in [*self._tools, *self.listeners]:
+            listener.compiled(script)
+
+    def listen(self, listener: Listener) -> None:
+        """Tell a tool of all files that are compiled, those before included."""
+        self.listeners.append(listener)
+        for script in self.scripts.values():
+            listener.compiled(script)
 
     def prepared(self, function: OpArray) -> None:
-        """Native code has its structs of a function, which is about to be called for the first time."""
+        """A function is about to be called for the first time; native code has its structs of it."""
+        if self.watches.quiet:  # it is a tool's
+            return
         self._functions.append(function)
-        if self._tools:
+        if self._tools and self._tier is not None:
             self._tier.set_fronts([function], Front.MARK, 0)
+        self.watches.prepared(function)
 
     def attach(self, tool: Tool) -> None:
         """Tell a tool what is executed from now on."""
@@ -103,6 +121,10 @@ class Marks:
         """Execute oplines of a frame until it is left or waits, as OplineMeter.run() does."""
         meter = self.engine.interrupts.meter
         function: Any = frame.func
+        watches = self.watches
+        if function not in self._seen:
+            self._seen.add(function)
+            self.prepared(function)
         while opline is not None:
             if meter is not None:
                 meter.count()
@@ -111,6 +133,8 @@ class Marks:
                 if marks is None:
                     marks = self._noted[function] = bytearray(len(function.opcodes))
                 marks[opline.number] = 1
+            if watches.is_watched(opline):
+                watches.fire(frame, opline)
             frame.opline = opline
             handler: Any = opline.handler
             opline = handler(frame, opline)

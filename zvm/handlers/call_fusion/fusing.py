@@ -65,7 +65,8 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
 def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
     """Fuse the site natively: of an internal function that takes values, whose SEND_* all stand in front of DO_*."""
     engine, op_array = ex.engine, ex.func
-    if not function.is_internal or function.fn_flags & ACC_DEPRECATED or engine.interrupts.meter is not None:
+    if not function.is_internal or function.fn_flags & ACC_DEPRECATED or engine.interrupts.meter is not None \
+            or engine.observer is not None and engine.observer.whole_calls:
         return False
     if not engine.tier.may_be_frameless(function, init):
         return False

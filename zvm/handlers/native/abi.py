@@ -143,6 +143,7 @@ class Front:
     MARK = 1  # the next execution is to be noted …
     EXECUTED = 2  # … as it was here; stands in front of nothing
     METER, COUNT = 4, 8
+    WATCH = 16  # Python is told of each execution
 
 
 # Numbers of Python code that kernels name
@@ -270,7 +271,8 @@ STRUCTS: dict[str, Fields] = {
                     "memory_answers": (56, "i64"),  # times that memory_get_usage() may be answered without a look
                     "memory_usage": (64, "i64"), "memory_peak": (72, "i64"),
                     # code stays when the engine is gone, or its oplines are metered: Tier.prepare() is called
-                    "prepares_in_python": (80, "i64")},
+                    "prepares_in_python": (80, "i64"),
+                    "unwinds_in_python": (88, "i64")},  # throws are observed
     # of the process (its user holds the interpreter's lock): free boxes and frames, and what Python code provides
     "Shared": {
         "ints": (0, "Object"), "wide_ints": (8, "Object"), "int_count": (16, "i64"), "floats": (24, "Object"),
@@ -288,6 +290,7 @@ STRUCTS: dict[str, Fields] = {
         "register": (432, "Object"),  # what notes the native handler of a Python one
         "prepares_in_python": (440, "i64"),  # oplines are counted
         "region_run": (448, "Run"),  # that the region is part of which was entered last
+        "watch": (456, "Object"),  # Python is told of frame and opline that is watched
     },
     # of one call of zend_sort()
     "Sort": {"items": (0, "Words"), "values": (8, "Cells"), "compare": (16, "Object"), "settle": (24, "Object"),
@@ -330,7 +333,7 @@ STRUCTS: dict[str, Fields] = {
     "Halves": {},  # an array of i32
     "Quarters": {},  # an array of i16
 }
-RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 88
+RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 96
 REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 88, 32, 40
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128

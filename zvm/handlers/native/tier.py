@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from zvm.handlers.native.parsing import NativeParser
     from zvm.handlers.native.regions import Regions
     from zvm.opcodes.op_array import Function, Opline
+    from zvm.runtime.execute_data import ExecuteData
 
 flag = abi.FunctionFlag
 _NOT_CALLED_NATIVELY = ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE
@@ -97,17 +98,19 @@ class Tier:
         self._refill = image.builtin("refill")
         self._compose_handler = image.builtin("compose_handler")
         self.set_fronts = image.builtin("set_fronts")
+        self.set_fronts_of = image.builtin("set_fronts_of")
+        self.set_front = image.builtin("set_front")
         self.take_marks = image.builtin("take_marks")
         self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
         self._region_mode = _region_mode()
         self.regions: Regions | None = None  # once a loop has been sampled
-        self._kept = [characters, self.prepare, self._provide, self.register, _poll]
+        self._kept = [characters, self.prepare, self._provide, self.register, _poll, _watch]
         shared = abi.STRUCTS["Shared"]
         for name, value in (("characters", _items(characters)), ("handlers", id(self.handlers)),
                             ("prepare", id(self._kept[1])), ("provide", id(self._kept[2])),
                             ("register", id(self._kept[3])), ("provided", _items(self._provided)),
-                            ("poll", id(_poll))):
+                            ("poll", id(_poll)), ("watch", id(_watch))):
             _PLACE.pack_into(image.shared, shared[name][0], value)
         if self._region_mode:
             self.start_regions()
@@ -317,6 +320,11 @@ class Tier:
         write(address_of(self.image.shared) + abi.STRUCTS["Shared"]["prepares_in_python"][0], 1)
 
     @staticmethod
+    def unwind_in_python(engine: Engine, is_on: bool) -> None:
+        """Have all that is thrown go by way of the unwinder in Python (zvm/executor/unwinder.py)."""
+        write(id(engine.native_state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["unwinds_in_python"][0], int(is_on))
+
+    @staticmethod
     def prepare_in_python(engine: Engine) -> None:
         """Have functions that the engine calls made ready by prepare(): more than native code does is to be done."""
         write(id(engine.native_state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["prepares_in_python"][0], 1)
@@ -430,6 +438,13 @@ def _items(values: list[Any]) -> int:
 def _poll(engine: Engine) -> None:
     """Now Python looks at signals and other threads, as when any function begins. Raises the limit that was reached."""
     engine.interrupts.poll()
+
+
+def _watch(frame: ExecuteData, opline: Opline) -> None:
+    """An opline that is watched is about to be executed."""
+    observer = frame.engine.observer
+    if observer is not None:
+        observer.watches.fire(frame, opline)
 
 
 def _region_mode() -> str:

@@ -136,6 +136,7 @@ class Diagnostics:
         self.counter: _Counting | None = None
         self.backtrace = ""  # of the fatal error that is being reported (EG(last_fatal_error_backtrace))
         self.receiver: Any = None  # gets what would be logged and shown, and says whether that is all
+        self.listener: Any = None  # is told of all that is reported first (zvm/observe)
 
     def throwing(self, class_name: str) -> _Throwing:
         """A context in which warnings are thrown as exceptions of a class instead of being reported."""
@@ -269,6 +270,8 @@ class Diagnostics:
 
     def report(self, level: int, message: str, file: str, line: int) -> None:
         """Log and display, as error_reporting, log_errors and display_errors have it; remember for error_get_last()."""
+        if self.listener is not None:
+            self.listener(level, message, file, line)
         if self.receiver is not None and self.receiver(level, message, file, line):
             return
         ini = self.engine.ini

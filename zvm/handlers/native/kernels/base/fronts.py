@@ -2,7 +2,8 @@
 what does (abi.Front), compose() puts the first of it into Op.handler, which nobody else writes.
 
 `counted` while oplines are counted (zvm/handlers/native/counting.py), `metered` in an engine whose runs may execute only
-so many (zvm/runtime/services/metering.py), `marked` where it is asked which oplines are executed at all (zvm/observe).
+so many (zvm/runtime/services/metering.py), `marked` where it is asked which oplines are executed at all, `watched` where
+Python is told of each execution (zvm/observe).
 """
 
 
@@ -39,18 +40,44 @@ def marked(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     return goto(frame, slots, op, run)
 
 
+@handler
+def watched(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
+    """Tell Python of the opline, which may take the watch away, then run it."""
+    run.frame = frame
+    run.op = op
+    run.state.run = run
+    if unlikely(PyErr_Occurred() is not None):
+        return FAILED
+    run.argument0 = Object(frame)
+    run.argument1 = Object(op.opline)
+    done = PyObject_Vectorcall(SHARED.watch, cell(run.argument0), 2, None)
+    if unlikely(done is None):
+        return FAILED
+    drop_ref(done)
+    return jump(handler_behind(op, WATCH), frame, frame.slots.items, op, run)
+
+
+@cold
+def handler_behind(op: Op, passed: i64) -> Raw:
+    """The next of what stands in front of an opline, after those whose bits are passed; or its own handler."""
+    front = (i64(op.front) | passed) ^ passed
+    if front & METER != 0:
+        return metered
+    if front & COUNT != 0:
+        return counted
+    return own_handler(op)
+
+
 @cold
 def compose(op: Op) -> None:
     """Choose the handler of an opline: what stands in front of all others, or its own."""
     front = i64(op.front)
     if front & MARK != 0:
         op.handler = marked
-    elif front & METER != 0:
-        op.handler = metered
-    elif front & COUNT != 0:
-        op.handler = counted
+    elif front & WATCH != 0:
+        op.handler = watched
     else:
-        op.handler = own_handler(op)
+        op.handler = handler_behind(op, 0)
 
 
 @entry
@@ -80,11 +107,47 @@ def change_fronts(info: FunctionInfo, added: i64, removed: i64) -> None:
     op = offset(info, FUNCTION_INFO_SIZE, Op)
     left = info.count
     while left > 0:
-        front = i64(op.front)
-        op.front = i32((front | added | removed) ^ removed)
-        compose(op)
+        change_front(op, added, removed)
         op = offset(op, OP_SIZE, Op)
         left = left - 1
+
+
+@entry
+def set_fronts_of(self: Object, arguments: Cells, count: i64) -> Object:
+    """set_fronts_of(functions, opcode, added, removed): the same for the oplines of one opcode."""
+    functions = List(arguments[0])
+    opcode = small_int(Long(arguments[1]))
+    added = small_int(Long(arguments[2]))
+    removed = small_int(Long(arguments[3]))
+    index = 0
+    while index < functions.size:
+        function = Function(functions.items[index])
+        if function.native is not NONE:
+            info = info_of(function)
+            op = offset(info, FUNCTION_INFO_SIZE, Op)
+            left = info.count
+            while left > 0:
+                if i64(op.opcode) == opcode:
+                    change_front(op, added, removed)
+                op = offset(op, OP_SIZE, Op)
+                left = left - 1
+        index = index + 1
+    return NONE
+
+
+@entry
+def set_front(self: Object, arguments: Cells, count: i64) -> Object:
+    """set_front(function, opline, added, removed): the same for one opline of a function that is prepared."""
+    function = Function(arguments[0])
+    if function.native is not NONE:
+        change_front(op_of(function, Opline(arguments[1])), small_int(Long(arguments[2])), small_int(Long(arguments[3])))
+    return NONE
+
+
+def change_front(op: Op, added: i64, removed: i64) -> None:
+    front = i64(op.front)
+    op.front = i32((front | added | removed) ^ removed)
+    compose(op)
 
 
 @entry

@@ -256,7 +256,8 @@ def unwind(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     number = small_int(Long(op.opline.number))
     while True:
         run.frame = frame
-        if Object(frame.call) is not NONE or frame.func.native is NONE or engine.pending_exception is not NONE:
+        if Object(frame.call) is not NONE or frame.func.native is NONE or engine.pending_exception is not NONE \
+                or run.state.unwinds_in_python != 0:
             return jump(throw_in_python, frame, slots, op, run)
         info = info_of(frame.func)
         found = catch_of(info, number)

@@ -1,0 +1,2 @@
+"""Debugging by a Python program."""
+from __future__ import annotations

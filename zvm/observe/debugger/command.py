@@ -1,0 +1,172 @@
+"""`zvm debug FILE`: a debug adapter on standard input and output, or for a client that connects to a port."""
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+
+from zvm.cli import options as command_line
+from zvm.observe.debugger.dap.adapter import Adapter
+from zvm.observe.debugger.dap.wire import Wire
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import IO, Any
+
+    from zvm.cli.watchdog import Watchdog
+    from zvm.engine import Engine
+
+USAGE = """\
+Usage: zvm debug [--listen=[HOST:]PORT] [--stop-on-entry] [options of zvm] [FILE [arguments]]
+       zvm debug --script=PROGRAM.py [options of zvm] FILE [arguments]
+
+A debug adapter (the Debug Adapter Protocol) for FILE, or for the program that a launch request names: editors start it
+and talk to it on standard input and output, or connect to it with --listen (port 0: any that is free).
+
+--script runs a Python program that drives the debugger; see docs/observe.md.
+"""
+
+
+class DebugOptions:
+    """What the words before the options of zvm say."""
+
+    def __init__(self, words: list[str]) -> None:
+        """Raises ValueError."""
+        self.listen: str | None = None
+        self.script: str | None = None
+        self.stops_at_entry = self.asks_usage = False
+        words = list(words)
+        while words and words[0].startswith("--"):
+            name, has_value, value = words[0].partition("=")
+            if name == "--stop-on-entry":
+                self.stops_at_entry = True
+            elif name in ("--listen", "--script"):
+                if not has_value:
+                    if len(words) < 2:
+                        raise ValueError(f"{name} needs a value")
+                    value = words.pop(1)
+                setattr(self, name[2:], value)
+            elif name == "--help":
+                self.asks_usage = True
+            else:
+                break
+            words.pop(0)
+        if words[:1] == ["-h"]:
+            self.asks_usage = True
+        self.words = words
+
+
+def debug(words: list[str], watchdog: Watchdog) -> int:
+    """Carry out the command line after `debug`; the exit code."""
+    try:
+        options = DebugOptions(words)
+    except ValueError as error:
+        sys.stderr.write(f"zvm: {error}\n")
+        return 1
+    if options.asks_usage:
+        sys.stdout.write(USAGE)
+        return 0
+    if options.script is not None:
+        from zvm.observe.debugger.api import run_program
+
+        return run_program(options.script, options.words, watchdog)
+    if options.listen is not None:
+        return _serve_port(options, watchdog)
+    return _serve_standard_streams(options, watchdog)
+
+
+def _serve_standard_streams(options: DebugOptions, watchdog: Watchdog) -> int:
+    """The client has standard input and output; the script finds an empty input, and what it prints is sent."""
+    reading, writing = os.dup(0), os.dup(1)
+    null = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(null, 0)
+    os.close(null)
+    session = Session(options, watchdog, os.fdopen(reading, "rb"), os.fdopen(writing, "wb"))
+    session.adapter.output.redirect(1, "stdout")
+    session.adapter.output.redirect(2, "stderr")
+    return session.run()
+
+
+def _serve_port(options: DebugOptions, watchdog: Watchdog) -> int:
+    """Wait for a client; the script keeps standard input, output and error."""
+    host, _, port = (options.listen or "").rpartition(":")
+    try:
+        server = socket.create_server((host.strip("[]") or "127.0.0.1", int(port)),
+                                      family=socket.AF_INET6 if "[" in host else socket.AF_INET)
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"zvm: cannot listen at {options.listen}: {error}\n")
+        return 1
+    address = server.getsockname()
+    sys.stderr.write(f"zvm: waiting for a debugger at {address[0]}:{address[1]}\n")
+    sys.stderr.flush()
+    connection, _ = server.accept()
+    server.close()
+    return Session(options, watchdog, connection.makefile("rb"), connection.makefile("wb"), echoes=True).run()
+
+
+class Session:
+    """One client and the run of one program. `echoes`: what that prints goes to standard output, too."""
+
+    def __init__(self, options: DebugOptions, watchdog: Watchdog, reading: IO[bytes], writing: IO[bytes],
+                 echoes: bool = False) -> None:
+        self._words, self._watchdog, self._echoes = options.words, watchdog, echoes
+        self._options = command_line.parse(options.words)
+        self._stops_at_entry = options.stops_at_entry
+        self.adapter = Adapter(Wire(reading, writing), self._launch)
+
+    def run(self) -> int:
+        """Serve the client, and run the program when it says so; the exit code."""
+        from zvm.cli.main import run_script
+
+        adapter = self.adapter
+        threading.Thread(target=adapter.read, daemon=True).start()
+        adapter.wait_for_start()
+        if adapter.is_disconnected:
+            return 0
+        status = run_script(self._options, self._watchdog, self._prepare)
+        adapter.ended(status)
+        return status if self._echoes else 0
+
+    def _launch(self, arguments: dict[str, Any]) -> None:
+        """Take what a launch request says: program, args, cwd, env, ini (or settings), php. Raises ValueError."""
+        options = self._options
+        folder = arguments.get("cwd")
+        if folder:
+            try:
+                os.chdir(folder)
+            except OSError as error:
+                raise ValueError(f"Cannot change to {folder}: {error.strerror}") from None
+        for name, value in (arguments.get("env") or {}).items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = str(value)
+        program = arguments.get("program")
+        if program:
+            options.file = os.fsencode(program).decode("latin-1")
+            options.mode = command_line.FILE
+        if arguments.get("args") is not None:
+            options.arguments = [os.fsencode(str(word)).decode("latin-1") for word in arguments["args"]]
+        for name, value in (arguments.get("ini") or {}).items():
+            options.settings.append(f"{name}={int(value) if isinstance(value, bool) else value}")
+        if arguments.get("php"):
+            options.php = str(arguments["php"])
+        if options.file is None and options.mode == command_line.FILE:
+            raise ValueError("There is no program to run: the launch request needs \"program\"")
+        if options.file is not None and not os.path.exists(options.file.encode("latin-1")):
+            raise ValueError(f"Could not open input file: {options.file}")
+        if self._stops_at_entry:
+            arguments["stopOnEntry"] = True
+
+    def _prepare(self, engine: Engine) -> None:
+        sink = engine.output.sink
+        self.adapter.attach(engine)
+        if self._echoes:
+            relayed = engine.output.sink
+
+            def both(data: bytes) -> None:
+                sink(data)
+                relayed(data)
+
+            engine.output.sink = both

@@ -1,0 +1,460 @@
+"""The debugger itself: breakpoints, steps and stops of one engine.
+
+While it is attached nothing is paid but at oplines where a breakpoint or a step waits. A `Client` is called where the
+program stops; when its stopped() returns the program goes on, as go() or one of the steps has said before.
+"""
+from __future__ import annotations
+
+from zvm.observe.debugger import breakpoints as kinds
+from zvm.observe.debugger.breakpoints import Breakpoint, FileLines
+from zvm.observe.debugger.catching import is_caught
+from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate
+from zvm.observe.debugger.stack import depth_of
+from zvm.observe.marks import Marks
+from zvm.observe.statements import statements
+from zvm.opcodes import error_levels as levels
+from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import CONST, UNUSED, OpArray
+from zvm.runtime.execute_data import CALL_TOP, line_of
+from zvm.runtime.values import strings
+from zvm.runtime.values.convert import to_bool
+from zvm.runtime.values.zval import Reference
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, Protocol
+
+    from zvm.engine.facade import Engine
+    from zvm.opcodes.op_array import Opline
+    from zvm.opcodes.script import Script
+    from zvm.runtime.execute_data import ExecuteData
+    from zvm.runtime.values.php_object import PhpObject
+
+    class Client(Protocol):
+        """Who is told."""
+
+        def stopped(self, stop: Stop) -> None:
+            """The program has stopped; it goes on when this returns."""
+
+        def logged(self, text: str, file: str, line: int) -> None:
+            """A logpoint was passed."""
+
+        def resolved(self, breakpoint: Breakpoint) -> None:
+            """A breakpoint has found its line in a file that was compiled."""
+
+STEP, BREAKPOINT, EXCEPTION, PAUSE, ENTRY, REQUEST = "step", "breakpoint", "exception", "pause", "entry", "request"
+INTO, OVER, OUT = "into", "over", "out"
+ANY_EXCEPTION, UNCAUGHT = "*", "uncaught"  # exception breakpoints for all, and for those that nothing catches
+MESSAGES = {
+    levels.E_ERROR: "Fatal error", levels.E_CORE_ERROR: "Fatal error", levels.E_COMPILE_ERROR: "Fatal error",
+    levels.E_USER_ERROR: "Fatal error", levels.E_RECOVERABLE_ERROR: "Recoverable fatal error",
+    levels.E_WARNING: "Warning", levels.E_CORE_WARNING: "Warning", levels.E_COMPILE_WARNING: "Warning",
+    levels.E_USER_WARNING: "Warning", levels.E_PARSE: "Parse error", levels.E_NOTICE: "Notice",
+    levels.E_USER_NOTICE: "Notice", levels.E_STRICT: "Strict standards", levels.E_DEPRECATED: "Deprecated",
+    levels.E_USER_DEPRECATED: "Deprecated"}  # what exception breakpoints call what is reported
+_RETURNS = frozenset((ops.RETURN, ops.RETURN_BY_REF, ops.GENERATOR_RETURN))
+_CALLS = (ops.DO_FCALL, ops.DO_ICALL, ops.DO_FCALL_BY_NAME)
+
+
+class Stop:
+    """Where and why a program has stopped. `breakpoint` is the one that was hit, `exception` what was thrown; `name`,
+    `message` and `code` describe that or the message that was reported; `returned` has the value of a RETURN."""
+
+    __slots__ = ("reason", "frame", "file", "line", "breakpoint", "exception", "name", "message", "code", "returned")
+
+    def __init__(self, reason: str, frame: ExecuteData | None, file: str, line: int) -> None:
+        self.reason, self.frame, self.file, self.line = reason, frame, file, line
+        self.breakpoint: Breakpoint | None = None
+        self.exception: PhpObject | None = None
+        self.name = self.message = self.code = ""
+        self.returned: tuple[Any] | None = None
+
+
+class Step:
+    """A step that is under way: where it has begun."""
+
+    __slots__ = ("kind", "depth", "frame", "reason")
+
+    def __init__(self, kind: str, frame: ExecuteData | None, reason: str) -> None:
+        self.kind, self.frame, self.reason = kind, frame, reason
+        self.depth = depth_of(frame)
+
+
+class Debugger:
+    """Of one engine. Functions that are called before it is attached have no statements but lines."""
+
+    def __init__(self, engine: Engine, client: Client) -> None:
+        self.engine, self.client = engine, client
+        self.breakpoints: dict[int, Breakpoint] = {}
+        self.lines: dict[str, FileLines] = {}  # by real path
+        self.marks = engine.observer or Marks(engine)
+        self.marks.statements = True
+        self.watches = self.marks.watches
+        self.includes_returns = False  # steps stop at returns, too
+        self.is_stopped = False
+        self.current: Stop | None = None
+        self._last_id = 0
+        self._step: Step | None = None
+        self._armed: list[tuple[OpArray, Opline, Any]] = []  # for a step
+        self._at_all = False  # a step waits at all statements
+        self._points: dict[int, list[tuple[OpArray, Opline, Any]]] = {}  # what breakpoints watch, by their ids
+        self._entered: tuple[ExecuteData | None, int] = None, 0  # the frame and opline of the last entry
+        self._break_next: Breakpoint | None = None
+        self._watches_calls = False
+
+    def attach(self) -> None:
+        """Be told of what the engine runs from now on."""
+        self.watches.preparing.append(self._prepared)
+        self.watches.add_throwing(self._thrown)
+        self.engine.diagnostics.listener = self._reported
+        self.marks.listen(self)
+        for function in self.watches.functions:
+            self._prepared(function)
+
+    def detach(self) -> None:
+        """Let the program run as if there were no debugger."""
+        if self._prepared not in self.watches.preparing:
+            return
+        self.go()
+        for breakpoint in list(self.breakpoints.values()):
+            self.remove(breakpoint)
+        self.watches.preparing.remove(self._prepared)
+        self.watches.remove_throwing(self._thrown)
+        self.engine.diagnostics.listener = None
+        self.marks.listeners.remove(self)
+
+    # -- breakpoints ------------------------------------------------------------------------------------------------
+
+    def add(self, breakpoint: Breakpoint) -> Breakpoint:
+        """Set a breakpoint, which gets a number unless it has one."""
+        if not breakpoint.id:
+            self._last_id += 1
+            breakpoint.id = self._last_id
+        self.breakpoints[breakpoint.id] = breakpoint
+        if breakpoint.kind == kinds.LINE and breakpoint.file in self.lines and self.moves_breakpoints:
+            breakpoint.resolve(self.lines[breakpoint.file])
+        self._arm(breakpoint)
+        return breakpoint
+
+    moves_breakpoints = True  # to the next line that has a statement
+
+    def remove(self, breakpoint: Breakpoint) -> None:
+        """Take a breakpoint away."""
+        self.breakpoints.pop(breakpoint.id, None)
+        self.disarm(breakpoint)
+
+    def rearm(self, breakpoint: Breakpoint) -> None:
+        """A breakpoint was changed."""
+        self.disarm(breakpoint)
+        self._arm(breakpoint)
+
+    def disarm(self, breakpoint: Breakpoint) -> None:
+        for function, opline, callback in self._points.pop(breakpoint.id, ()):
+            self.watches.remove(function, opline, callback)
+
+    def _arm(self, breakpoint: Breakpoint) -> None:
+        self._points[breakpoint.id] = []
+        if breakpoint.kind in (kinds.CALL, kinds.RETURN):
+            self._watch_internal_calls(breakpoint)
+        for function in self.watches.functions:
+            self._arm_in(breakpoint, function)
+
+    def _arm_in(self, breakpoint: Breakpoint, function: OpArray) -> None:
+        """Watch what a breakpoint waits for in a function."""
+        if breakpoint.kind == kinds.LINE:
+            if function.filename == breakpoint.file:
+                for opline in statements(function):
+                    if opline.lineno == breakpoint.resolved_line:
+                        self._point(breakpoint, function, opline, self._at_statement)
+        elif breakpoint.kind == kinds.CALL and _is_named(function, breakpoint.function):
+            for opline in function.opcodes[:function.num_args + 1]:
+                self._point(breakpoint, function, opline, self._at_entry)
+        elif breakpoint.kind == kinds.RETURN and _is_named(function, breakpoint.function):
+            for opline in function.opcodes:
+                if opline.opcode in _RETURNS:
+                    self._point(breakpoint, function, opline, self._at_return)
+
+    def _point(self, breakpoint: Breakpoint, function: OpArray, opline: Opline, callback: Any) -> None:
+        entry = function, opline, callback
+        shared = any(entry in entries for entries in self._points.values())
+        self._points[breakpoint.id].append(entry)
+        if not shared or callback not in self.watches.at.get(opline, ()):
+            self.watches.add(function, opline, callback)
+
+    def _watch_internal_calls(self, breakpoint: Breakpoint) -> None:
+        """Look at all calls where the function is an internal one."""
+        function = self.engine.internal_function(strings.lower(breakpoint.function))
+        if self._watches_calls or function is None and "::" not in breakpoint.function:
+            return
+        self._watches_calls = self.marks.whole_calls = True
+        for opcode in _CALLS:
+            self.watches.add_everywhere(opcode, self._at_call)
+
+    # -- what the engine tells --------------------------------------------------------------------------------------
+
+    def compiled(self, script: Script) -> None:
+        """A file was compiled."""
+        path = script.main.filename
+        lines = self.lines[path] = FileLines(script.op_arrays())
+        for breakpoint in self.breakpoints.values():
+            if breakpoint.kind == kinds.LINE and breakpoint.file == path and not breakpoint.is_resolved \
+                    and self.moves_breakpoints and breakpoint.resolve(lines):
+                self.client.resolved(breakpoint)
+
+    def _prepared(self, function: OpArray) -> None:
+        """A function is about to be called for the first time."""
+        for breakpoint in self.breakpoints.values():
+            self._arm_in(breakpoint, function)
+        if self._at_all and not any(opline.opcode == ops.EXT_STMT for opline in function.opcodes):
+            self._arm_statements(function)
+
+    def _at_statement(self, frame: ExecuteData, opline: Opline) -> None:
+        """A statement at which a breakpoint or a step waits is about to be executed."""
+        if self.is_stopped:
+            return
+        pending, self._break_next = self._break_next, None
+        if pending is not None:
+            self._stop(BREAKPOINT, frame, pending)
+            return
+        step = self._step
+        if step is not None and (step.kind == INTO or _has_come(step, frame)):
+            self._stop(step.reason, frame)
+            return
+        for breakpoint in list(self.breakpoints.values()):
+            if breakpoint.kind == kinds.LINE and breakpoint.is_enabled and breakpoint.resolved_line == opline.lineno \
+                    and breakpoint.file == self.path_of(frame.func) and self._is_hit(breakpoint, frame):
+                self._stop(BREAKPOINT, frame, breakpoint)
+                return
+
+    def path_of(self, function: Any) -> str:
+        """What breakpoints call the code of a function."""
+        return function.filename  # type: ignore[no-any-return]
+
+    def _at_entry(self, frame: ExecuteData, opline: Opline) -> None:
+        """A function with a breakpoint is entered. Each opline that takes an argument may be the first."""
+        entered, number = self._entered
+        self._entered = frame, opline.number
+        if entered is frame and number < opline.number:
+            return
+        for breakpoint in self.breakpoints.values():
+            if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and _is_named(frame.func, breakpoint.function) \
+                    and self._is_hit(breakpoint, frame):
+                self.break_at_next(breakpoint)
+                return
+
+    def break_at_next(self, breakpoint: Breakpoint | None, reason: str = BREAKPOINT) -> None:
+        """Stop at the statement that is executed next."""
+        self._break_next = breakpoint
+        if breakpoint is None:
+            self._step = Step(INTO, None, reason)
+        self._arm_everything()
+
+    def _at_return(self, frame: ExecuteData, opline: Opline) -> None:
+        """A function with a breakpoint, or in which a step waits, returns."""
+        for breakpoint in self.breakpoints.values():
+            if breakpoint.kind == kinds.RETURN and breakpoint.is_enabled and not self.is_stopped \
+                    and _is_named(frame.func, breakpoint.function) and self._is_hit(breakpoint, frame):
+                self._stop(BREAKPOINT, frame, breakpoint, returned=(returned_value(frame, opline),))
+                return
+
+    def _at_call(self, frame: ExecuteData, opline: Opline) -> None:
+        """A function is about to be called, which may be internal."""
+        call = frame.call
+        if call is None or not call.func.is_internal:
+            return
+        for breakpoint in self.breakpoints.values():
+            if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and not self.is_stopped \
+                    and _is_named(call.func, breakpoint.function) and self._is_hit(breakpoint, frame):
+                self._stop(BREAKPOINT, frame, breakpoint)
+                return
+
+    def _thrown(self, frame: ExecuteData, opline: Opline, exception: PhpObject) -> None:
+        """Something is thrown."""
+        breakpoint = None if self.is_stopped else self._exception_breakpoint(frame, exception)
+        if breakpoint is None or not self._is_hit(breakpoint, frame):
+            return
+        from zvm.runtime.objects.exceptions import get_field
+
+        stop = self._made(EXCEPTION, frame, breakpoint)
+        stop.exception, stop.name = exception, exception.ce.display_name
+        stop.message = str(get_field(exception, "message"))
+        code = get_field(exception, "code")
+        stop.code = str(code) if code else ""
+        self._wait(stop)
+
+    def _exception_breakpoint(self, frame: ExecuteData, exception: PhpObject) -> Breakpoint | None:
+        names = {ce.display_name for ce in exception.ce.ancestors}
+        for breakpoint in self.breakpoints.values():
+            if breakpoint.kind == kinds.EXCEPTION and breakpoint.is_enabled:
+                wanted = breakpoint.exception
+                if wanted == ANY_EXCEPTION or wanted in names \
+                        or wanted == UNCAUGHT and not is_caught(self.engine, frame, exception):
+                    return breakpoint
+        return None
+
+    def _reported(self, level: int, message: str, file: str, line: int) -> None:
+        """A message is reported."""
+        if self.is_stopped or self.watches.quiet:
+            return
+        name = MESSAGES.get(level, "Unknown error")
+        for breakpoint in self.breakpoints.values():
+            if breakpoint.kind == kinds.EXCEPTION and breakpoint.is_enabled \
+                    and breakpoint.exception in (name, ANY_EXCEPTION) and breakpoint.count_hit():
+                stop = self._made(EXCEPTION, self.engine.current_execute_data, breakpoint)
+                stop.file, stop.line = file, line
+                stop.name, stop.message, stop.code = name, message, str(level)
+                self._wait(stop)
+                return
+
+    def _is_hit(self, breakpoint: Breakpoint, frame: ExecuteData) -> bool:
+        """Whether to stop at a breakpoint that was reached. A logpoint prints its text and does not stop."""
+        if breakpoint.condition:
+            try:
+                if not to_bool(self.engine, evaluate(self.engine, frame, breakpoint.condition)):
+                    return False
+            except EvaluationFailed:
+                return False
+        if not breakpoint.count_hit():
+            return False
+        if breakpoint.log:
+            self.client.logged(self.interpolated(frame, breakpoint.log), frame.func.filename,  # type: ignore
+                               line_of(frame))
+            return False
+        return True
+
+    def interpolated(self, frame: ExecuteData, text: str) -> str:
+        """A logpoint's text, with the values of the expressions in braces."""
+        from zvm.observe.debugger.values import interpolate
+
+        return interpolate(self.engine, frame, text)
+
+    # -- stopping ---------------------------------------------------------------------------------------------------
+
+    def _made(self, reason: str, frame: ExecuteData | None, breakpoint: Breakpoint | None = None) -> Stop:
+        user: Any = frame
+        while user is not None and user.func.is_internal:
+            user = user.prev
+        stop = Stop(reason, frame, "" if user is None else user.func.filename, 0 if user is None else line_of(user))
+        stop.breakpoint = breakpoint
+        return stop
+
+    def _stop(self, reason: str, frame: ExecuteData, breakpoint: Breakpoint | None = None,
+              returned: tuple[Any] | None = None) -> None:
+        stop = self._made(reason, frame, breakpoint)
+        stop.returned = returned
+        self._wait(stop)
+
+    def _wait(self, stop: Stop) -> None:
+        """Have the client look at the program until it goes on."""
+        self.go()
+        breakpoint = stop.breakpoint
+        if breakpoint is not None and breakpoint.is_temporary:
+            self.remove(breakpoint)
+        engine = self.engine
+        if not engine.output.stack:
+            engine.output.flush()
+        self.is_stopped, self.current = True, stop
+        deadline = engine.interrupts.deadline
+        engine.interrupts.deadline = None
+        try:
+            self.client.stopped(stop)
+        finally:
+            engine.interrupts.deadline = deadline
+            self.is_stopped, self.current = False, None
+
+    def go(self) -> None:
+        """Go on to the next breakpoint."""
+        self._step = self._break_next = None
+        for function, opline, callback in self._armed:
+            self.watches.remove(function, opline, callback)
+        self._armed.clear()
+        if self._at_all:
+            self._at_all = False
+            self.watches.remove_everywhere(ops.EXT_STMT, self._at_step)
+
+    def step(self, kind: str, reason: str = STEP) -> None:
+        """Go on to the next statement: INTO functions that are called, OVER them, or OUT of the one that runs."""
+        frame = self.engine.current_execute_data
+        self.go()
+        self._step = Step(kind, frame, reason)
+        if kind == INTO or frame is None:
+            self._arm_everything()
+            return
+        functions: set[OpArray] = set()
+        while frame is not None:
+            function: Any = frame.func
+            if type(function) is OpArray:
+                if function not in functions:
+                    functions.add(function)
+                    self._arm_statements(function)
+                if frame.flags & CALL_TOP:
+                    self._arm_returns(function)
+            frame = frame.prev
+
+    def pause(self) -> None:
+        """Stop at the next statement. Any thread may ask."""
+        self._step = Step(INTO, None, PAUSE)
+        self._arm_everything()
+
+    def _arm_everything(self) -> None:
+        if self._at_all:
+            return
+        self._at_all = True
+        self.watches.add_everywhere(ops.EXT_STMT, self._at_step)
+        for function in self.watches.functions:
+            if not any(opline.opcode == ops.EXT_STMT for opline in function.opcodes):
+                self._arm_statements(function)
+
+    def _arm_statements(self, function: OpArray) -> None:
+        for opline in statements(function):
+            self._armed.append((function, opline, self._at_step))
+            self.watches.add(function, opline, self._at_step)
+
+    def _arm_returns(self, function: OpArray) -> None:
+        """What comes after a function that Python code has called is not on the stack."""
+        for opline in function.opcodes:
+            if opline.opcode in _RETURNS:
+                self._armed.append((function, opline, self._at_last_return))
+                self.watches.add(function, opline, self._at_last_return)
+
+    def _at_step(self, frame: ExecuteData, opline: Opline) -> None:
+        """A statement at which a step waits; where a breakpoint does, too, that has been told."""
+        if self._step is None and self._break_next is None or self._at_statement in self.watches.at.get(opline, ()):
+            return
+        self._at_statement(frame, opline)
+
+    def _at_last_return(self, frame: ExecuteData, opline: Opline) -> None:
+        step = self._step
+        if step is not None and frame.flags & CALL_TOP and depth_of(frame) <= step.depth:
+            self._arm_everything()
+
+
+def _has_come(step: Step, frame: ExecuteData) -> bool:
+    """Whether a step over or out has come to its end in a frame."""
+    depth = depth_of(frame)
+    if step.kind == OVER:
+        return depth <= step.depth
+    return depth < step.depth or depth == step.depth and frame is not step.frame
+
+
+def _is_named(function: Any, name: str) -> bool:
+    """Whether a breakpoint's name, with a class or without, is the function's."""
+    if function.function_name is None:
+        return False
+    class_name, is_method, own = name.rpartition("::")
+    if strings.lower(own) != strings.lower(function.function_name):
+        return False
+    scope = function.scope
+    if not is_method:
+        return scope is None
+    return scope is not None and strings.lower(scope.display_name) == strings.lower(class_name)
+
+
+def returned_value(frame: ExecuteData, opline: Opline) -> Any:
+    """What a RETURN is about to return."""
+    if opline.op1_type == CONST:
+        return opline.const1
+    if opline.op1_type == UNUSED:
+        return None
+    value = frame.slots[opline.op1]
+    return value.value if type(value) is Reference else value

@@ -1,0 +1,313 @@
+"""The adapter: answers a client's requests about one program.
+
+A thread reads requests. Before the program starts and while it is stopped they are carried out in the thread that runs
+PHP, which waits for them; while it runs, by the reading thread, as far as that is possible.
+"""
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+
+from zvm.observe.debugger.core import ENTRY, EXCEPTION, INTO, OUT, OVER, PAUSE, STEP, Debugger
+from zvm.observe.debugger.dap.inspection import Inspection
+from zvm.observe.debugger.dap.output import OutputRelay
+from zvm.observe.debugger.dap.points import FILTERS, Points, describe, source_of
+from zvm.observe.debugger.values import readable
+from zvm.runtime.signals import Bailout
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from zvm.engine.facade import Engine
+    from zvm.observe.debugger.breakpoints import Breakpoint
+    from zvm.observe.debugger.core import Stop
+    from zvm.observe.debugger.dap.wire import Message, Wire
+
+THREAD = 1  # the number of the only thread
+CAPABILITIES = {
+    "supportsConfigurationDoneRequest": True, "supportsFunctionBreakpoints": True,
+    "supportsConditionalBreakpoints": True, "supportsHitConditionalBreakpoints": True, "supportsLogPoints": True,
+    "supportsEvaluateForHovers": True, "supportsSetVariable": True, "supportsSetExpression": True,
+    "supportsExceptionInfoRequest": True, "supportsExceptionOptions": True, "supportsExceptionFilterOptions": True,
+    "supportsTerminateRequest": True, "supportTerminateDebuggee": True, "supportsDelayedStackTraceLoading": True,
+    "supportsBreakpointLocationsRequest": True, "supportsLoadedSourcesRequest": True,
+    "supportsClipboardContext": True, "supportsValueFormattingOptions": True, "supportsCompletionsRequest": True,
+    "completionTriggerCharacters": ["$", ">", ":"], "exceptionBreakpointFilters": FILTERS}
+_REASONS = {STEP: "step", EXCEPTION: "exception", PAUSE: "pause", ENTRY: "entry"}
+_WHILE_RUNNING = frozenset(("setBreakpoints", "setFunctionBreakpoints", "setExceptionBreakpoints", "threads", "pause",
+                            "disconnect", "terminate", "configurationDone", "breakpointLocations", "cancel",
+                            "loadedSources"))
+
+
+class Adapter:
+    """One client and one program. `launch()` takes what a launch request says, and raises ValueError for what cannot
+    be run."""
+
+    def __init__(self, wire: Wire, launch: Callable[[Message], None]) -> None:
+        self.wire, self._launch = wire, launch
+        self.output = OutputRelay(lambda category, text: wire.event("output", category=category, output=text))
+        self.points = Points()
+        self.debugger: Debugger | None = None
+        self.inspection: Inspection | None = None
+        self.first_line = 1  # what the client calls the first line of a file
+        self.is_disconnected = False
+        self._condition = threading.Condition()
+        self._requests: deque[Message] = deque()
+        self._is_serving = True  # the thread that runs PHP takes requests
+        self._goes_on: Callable[[], None] | None = None
+        self._arguments: Message = {}
+        self._is_launched = self._is_configured = self._has_ended = False
+        self._stops_at_entry = self._is_plain_run = False
+
+    # -- the reading thread -----------------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """Take requests until the client is gone."""
+        while (message := self.wire.receive()) is not None:
+            if message.get("type") != "request":
+                continue
+            with self._condition:
+                if self._is_serving:
+                    self._requests.append(message)
+                    self._condition.notify()
+                    continue
+                self._answer_running(message)
+        self._end({"command": "disconnect", "seq": 0}, is_lost=True)
+
+    def _answer_running(self, request: Message) -> None:
+        """A request while the program runs."""
+        command = request.get("command", "")
+        if command in ("disconnect", "terminate"):
+            self._end(request)
+        elif command in _WHILE_RUNNING:
+            self._answer(request)
+        elif command in ("continue", "next", "stepIn", "stepOut"):
+            self.wire.fail(request, "The program is running")
+        else:
+            self.wire.fail(request, "notStopped")
+
+    def _end(self, request: Message, is_lost: bool = False) -> None:
+        """The client ends the session, or is gone: so does the program, unless it was not started for the client."""
+        with self._condition:
+            self.is_disconnected = True
+            arguments = request.get("arguments") or {}
+            ends = request["command"] == "terminate" or arguments.get("terminateDebuggee", True)
+            if not is_lost:
+                if self.debugger is not None and not self._is_serving:
+                    self.debugger.detach()
+                self.wire.respond(request)
+            if self._is_serving:
+                self._requests.append({"command": "disconnect", "seq": -1})
+                self._condition.notify()
+                if not ends:
+                    return
+            if ends:
+                if request["command"] == "terminate":
+                    self._say_ended(143)
+                os._exit(0)
+
+    # -- the thread that runs PHP -----------------------------------------------------------------------------------
+
+    def serve_until(self, is_over: Callable[[], bool]) -> None:
+        """Carry out requests."""
+        with self._condition:
+            self._is_serving = True
+        while True:
+            with self._condition:
+                if is_over() or self.is_disconnected and not self._requests:
+                    self._is_serving = False
+                    while self._requests:  # what came after the one that goes on
+                        self._answer_running(self._requests.popleft())
+                    return
+                if not self._requests:
+                    self._condition.wait()
+                    continue
+                request = self._requests.popleft()
+            if request["seq"] == -1:
+                return
+            self._answer(request)
+
+    def wait_for_start(self) -> None:
+        """Return when the program is to be run."""
+        self.serve_until(lambda: self._is_launched and self._is_configured)
+
+    def attach(self, engine: Engine) -> None:
+        """The engine is about to run the program."""
+        engine.output.sink = lambda data: self.output.write("stdout", data)
+        engine.output.implicit_flush = True
+        if self._is_plain_run:
+            return
+        self.debugger = Debugger(engine, self)
+        self.inspection = Inspection(self.debugger)
+        self.debugger.attach()
+        self.points.use(self.debugger)
+        if self._stops_at_entry:
+            self.debugger.break_at_next(None, ENTRY)
+        self.wire.event("process", name=readable(engine.arguments[0]) if engine.arguments else "", systemProcessId=os.getpid(),
+                        isLocalProcess=True, startMethod="launch")
+        self.wire.event("thread", reason="started", threadId=THREAD)
+
+    def ended(self, status: int) -> None:
+        """The program is over: say so, and wait for the client to go."""
+        self.output.close()
+        with self._condition:
+            self._has_ended = True
+        self._say_ended(status)
+        self.serve_until(lambda: self.is_disconnected)
+
+    def _say_ended(self, status: int) -> None:
+        self.output.flush()
+        if self.debugger is not None:
+            self.wire.event("thread", reason="exited", threadId=THREAD)
+        self.wire.event("exited", exitCode=status)
+        self.wire.event("terminated")
+
+    def stopped(self, stop: Stop) -> None:
+        """The program has stopped: serve until it goes on."""
+        if self.is_disconnected or self.debugger is None or self.inspection is None:
+            return
+        self.output.flush()
+        self.inspection.begin(stop)
+        reason = _REASONS.get(stop.reason, "breakpoint")
+        body: dict[str, Any] = {"threadId": THREAD, "allThreadsStopped": True}
+        if stop.breakpoint is not None and stop.reason != EXCEPTION:
+            reason = "breakpoint" if stop.breakpoint.kind == "line" else "function breakpoint"
+            body["hitBreakpointIds"] = [stop.breakpoint.id]
+        if stop.reason == EXCEPTION:
+            body["description"], body["text"] = "Paused on exception", f"{stop.name}: {readable(stop.message)}"
+        self._goes_on = None
+        with self._condition:
+            self._is_serving = True
+        self.wire.event("stopped", reason=reason, **body)
+        self.serve_until(lambda: self._goes_on is not None)
+        self.inspection.end()
+        self._take_leave(self.debugger)
+
+    def _take_leave(self, debugger: Debugger) -> None:
+        """Go on as the client has said."""
+        if self._goes_on is not None:
+            self._goes_on()
+        else:
+            debugger.detach()
+
+    def logged(self, text: str, file: str, line: int) -> None:
+        """A logpoint was passed."""
+        self.output.flush()
+        self.wire.event("output", category="console", output=f"{text}\n", source=source_of(readable(file)),
+                        line=line - 1 + self.first_line)
+
+    def resolved(self, breakpoint: Breakpoint) -> None:
+        """A breakpoint has found its line."""
+        self.wire.event("breakpoint", reason="changed", breakpoint=self._described(describe(breakpoint)))
+
+    # -- requests ---------------------------------------------------------------------------------------------------
+
+    def _answer(self, request: Message) -> None:
+        """Carry out a request."""
+        command = request.get("command", "")
+        arguments = request.get("arguments") or {}
+        own = getattr(self, f"_on_{command}", None)
+        try:
+            if own is not None:
+                own(request, arguments)
+                return
+            inspecting = getattr(self.inspection, f"on_{command}", None)
+            if inspecting is None:
+                self.wire.fail(request, f"The request {command} is not known" if self.inspection is not None
+                               else "notStopped")
+                return
+            self.wire.respond(request, inspecting(arguments, self.first_line - 1))
+        except (ValueError, KeyError, TypeError, Bailout) as error:
+            self.wire.fail(request, str(error) if isinstance(error, ValueError)
+                           else f"{type(error).__name__}: {error}")
+
+    def _on_initialize(self, request: Message, arguments: Message) -> None:
+        self.first_line = 1 if arguments.get("linesStartAt1", True) else 0
+        self.wire.respond(request, dict(CAPABILITIES))
+        self.wire.event("initialized")
+
+    def _on_launch(self, request: Message, arguments: Message) -> None:
+        self._arguments = arguments
+        self._launch(arguments)
+        self._stops_at_entry = bool(arguments.get("stopOnEntry"))
+        self._is_plain_run = bool(arguments.get("noDebug"))
+        self._is_launched = True
+        self.wire.respond(request)
+
+    _on_attach = _on_launch
+
+    def _on_configurationDone(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self._is_configured = True
+        self.wire.respond(request)
+
+    def _on_disconnect(self, request: Message, arguments: Message) -> None:
+        self._end(request)
+
+    def _on_terminate(self, request: Message, arguments: Message) -> None:
+        self._end(request)
+
+    def _on_cancel(self, request: Message, arguments: Message) -> None:
+        self.wire.respond(request)
+
+    def _on_threads(self, request: Message, arguments: Message) -> None:
+        self.wire.respond(request, {"threads": [{"id": THREAD, "name": "main"}]})
+
+    def _on_setBreakpoints(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        path = arguments["source"].get("path") or arguments["source"].get("name") or ""
+        specifications = arguments.get("breakpoints")
+        if specifications is None:
+            specifications = [{"line": line} for line in arguments.get("lines") or ()]
+        moved = [{**each, "line": each["line"] + 1 - self.first_line} for each in specifications]
+        records = self.points.set_lines(path, moved, self._is_serving)
+        self.wire.respond(request, {"breakpoints": [self._described(record) for record in records]})
+
+    def _described(self, record: Message) -> Message:
+        if "line" in record:
+            record["line"] += self.first_line - 1
+        return record
+
+    def _on_setFunctionBreakpoints(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self.wire.respond(request, {"breakpoints": self.points.set_functions(arguments.get("breakpoints") or [])})
+
+    def _on_setExceptionBreakpoints(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self.wire.respond(request, {"breakpoints": self.points.set_exceptions(
+            arguments.get("filters") or [], arguments.get("filterOptions") or [],
+            arguments.get("exceptionOptions") or [])})
+
+    def _on_breakpointLocations(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        first = arguments["line"] + 1 - self.first_line
+        last = (arguments.get("endLine") or arguments["line"]) + 1 - self.first_line
+        lines = self.points.locations(arguments["source"].get("path") or "", first, last) if self._is_serving else []
+        self.wire.respond(request, {"breakpoints": [{"line": line + self.first_line - 1} for line in lines]})
+
+    def _on_loadedSources(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        paths = [] if self.debugger is None else list(self.debugger.marks.scripts)
+        self.wire.respond(request, {"sources": [source_of(readable(path)) for path in paths]})
+
+    def _on_pause(self, request: Message, arguments: Message) -> None:
+        if self.debugger is not None:
+            self.debugger.pause()
+        self.wire.respond(request)
+
+    def _on_continue(self, request: Message, arguments: Message) -> None:
+        self._go_on(request, lambda debugger: debugger.go(), {"allThreadsContinued": True})
+
+    def _on_next(self, request: Message, arguments: Message) -> None:
+        self._go_on(request, lambda debugger: debugger.step(OVER))
+
+    def _on_stepIn(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self._go_on(request, lambda debugger: debugger.step(INTO))
+
+    def _on_stepOut(self, request: Message, arguments: Message) -> None:  # noqa: N802
+        self._go_on(request, lambda debugger: debugger.step(OUT))
+
+    def _go_on(self, request: Message, how: Callable[[Debugger], None], body: Message | None = None) -> None:
+        debugger = self.debugger
+        if debugger is None or not debugger.is_stopped:
+            self.wire.fail(request, "notStopped")
+            return
+        self.wire.respond(request, body)
+        self._goes_on = lambda: how(debugger)
