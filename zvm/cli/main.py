@@ -268,7 +268,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
         return status
     if configuration.values.get("opcache.preload") and not _preload(engine, configuration):
         return 1
-    if prepare is not None and not verifying:
+    if prepare is not None:
         prepare(engine)
     gc.freeze()  # what is there now stays: neither memory counts nor searches for cycles look at it
     watchdog.watch(engine)  # only now: a memory_limit that cannot be is refused by then

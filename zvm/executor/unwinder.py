@@ -61,14 +61,13 @@ def unwind(engine: Engine, ex: ExecuteData, op: Opline | None, signal: Any, stop
     source = getattr(signal, "opline", None)
     if source is not None:
         op, signal.opline = source, None
-    if engine.observer is not None and type(signal) is Thrown:
-        is_new = op is not None and op.opcode == ops.THROW
-        ex.opline = op if op is not None else ex.opline
-        engine.observer.watches.thrown(ex, op, signal.object, is_new)
     if engine.current_execute_data is not ex:
         _leave_internal_functions(engine, ex)
         if engine.pending_exception is not None:
             signal = chain_pending(engine, signal)
+    if engine.observer is not None and type(signal) is Thrown:
+        ex.opline = op if op is not None else ex.opline
+        engine.observer.watches.thrown(ex, op, signal.object, op is not None and op.opcode == ops.THROW)
     while True:
         engine.current_execute_data = ex
         if ex.call is not None:

@@ -100,6 +100,7 @@ class Debugger:
         self._points: dict[int, list[tuple[OpArray, Opline, Any]]] = {}  # what breakpoints watch, by their ids
         self._entered: tuple[ExecuteData | None, int] = None, 0  # the frame and opline of the last entry
         self._break_next: Breakpoint | None = None
+        self._passed: dict[tuple[int, int, Any], int] = {}  # breakpoint and frame → the last opline there
         self._watches_calls = False
 
     def attach(self) -> None:
@@ -137,6 +138,7 @@ class Debugger:
         return breakpoint
 
     moves_breakpoints = True  # to the next line that has a statement
+    stops_once = True  # at a line, whose statements are executed one after the other
 
     def remove(self, breakpoint: Breakpoint) -> None:
         """Take a breakpoint away."""
@@ -149,6 +151,7 @@ class Debugger:
         self._arm(breakpoint)
 
     def disarm(self, breakpoint: Breakpoint) -> None:
+        self._passed.clear()
         for function, opline, callback in self._points.pop(breakpoint.id, ()):
             self.watches.remove(function, opline, callback)
 
@@ -222,9 +225,17 @@ class Debugger:
             return
         for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.LINE and breakpoint.is_enabled and breakpoint.resolved_line == opline.lineno \
-                    and breakpoint.file == self.path_of(frame.func) and self._is_hit(breakpoint, frame):
+                    and breakpoint.file == self.path_of(frame.func) and not self._has_passed(breakpoint, frame, opline) \
+                    and self._is_hit(breakpoint, frame):
                 self._stop(BREAKPOINT, frame, breakpoint)
                 return
+
+    def _has_passed(self, breakpoint: Breakpoint, frame: ExecuteData, opline: Opline) -> bool:
+        """Whether an earlier statement of the line was the last there that the frame has executed."""
+        place = breakpoint.id, id(frame), frame.func
+        last = self._passed.get(place)
+        self._passed[place] = opline.number
+        return self.stops_once and last is not None and last < opline.number
 
     def path_of(self, function: Any) -> str:
         """What breakpoints call the code of a function."""
@@ -239,7 +250,10 @@ class Debugger:
         for breakpoint in self.breakpoints.values():
             if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and _is_named(frame.func, breakpoint.function) \
                     and self._is_hit(breakpoint, frame):
-                self.break_at_next(breakpoint)
+                if opline in statements(frame.func):  # type: ignore[arg-type]
+                    self._stop(BREAKPOINT, frame, breakpoint)
+                else:
+                    self.break_at_next(breakpoint)
                 return
 
     def break_at_next(self, breakpoint: Breakpoint | None, reason: str = BREAKPOINT) -> None:

@@ -46,7 +46,7 @@ def run_code(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassE
     failure: EvaluationFailed | None = None
     try:
         engine.current_execute_data = frame
-        return _run(engine, frame, code, scope)
+        return _run(engine, frame, code, scope, before[0])
     except Thrown as thrown:
         failure = _failure(thrown)
     except (UnwindExit, GracefulExit):
@@ -64,7 +64,8 @@ def run_code(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassE
     raise failure
 
 
-def _run(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassEntry | None) -> Any:
+def _run(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassEntry | None,
+         innermost: ExecuteData | None) -> Any:
     script: Any = engine.compile_string(code, CODE_NAME)
     if script is None:
         return None
@@ -74,8 +75,20 @@ def _run(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassEntry
     made = scripts.code_frame(engine, script.main, user, table, CALL_TOP | CALL_CODE)
     if scope is not None:
         script.main.scope = scope
-    execute(engine, made)
+    try:
+        execute(engine, made)
+    finally:
+        _attach_again(table, innermost, user)
     return made.return_value
+
+
+def _attach_again(table: Any, innermost: ExecuteData | None, user: ExecuteData | None) -> None:
+    """Variables are in the innermost frame that shares them: a file that is included has those of who includes it."""
+    while innermost is not None and innermost is not user:
+        if innermost.symbol_table is table:
+            execute_data.attach_symbol_table(innermost)
+            return
+        innermost = innermost.prev
 
 
 def _failure(thrown: Thrown) -> EvaluationFailed:

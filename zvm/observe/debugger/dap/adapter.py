@@ -60,7 +60,7 @@ class Adapter:
         self._goes_on: Callable[[], None] | None = None
         self._arguments: Message = {}
         self._is_launched = self._is_configured = self._has_ended = False
-        self._stops_at_entry = self._is_plain_run = False
+        self._stops_at_entry = self._is_plain_run = self._is_to_pause = False
 
     # -- the reading thread -----------------------------------------------------------------------------------------
 
@@ -146,6 +146,8 @@ class Adapter:
         self.points.use(self.debugger)
         if self._stops_at_entry:
             self.debugger.break_at_next(None, ENTRY)
+        elif self._is_to_pause:
+            self.debugger.pause()
         self.wire.event("process", name=readable(engine.arguments[0]) if engine.arguments else "", systemProcessId=os.getpid(),
                         isLocalProcess=True, startMethod="launch")
         self.wire.event("thread", reason="started", threadId=THREAD)
@@ -219,7 +221,9 @@ class Adapter:
                 self.wire.fail(request, f"The request {command} is not known" if self.inspection is not None
                                else "notStopped")
                 return
-            self.wire.respond(request, inspecting(arguments, self.first_line - 1))
+            body = inspecting(arguments, self.first_line - 1)
+            self.output.flush()
+            self.wire.respond(request, body)
         except (ValueError, KeyError, TypeError, Bailout) as error:
             self.wire.fail(request, str(error) if isinstance(error, ValueError)
                            else f"{type(error).__name__}: {error}")
@@ -288,6 +292,7 @@ class Adapter:
         self.wire.respond(request, {"sources": [source_of(readable(path)) for path in paths]})
 
     def _on_pause(self, request: Message, arguments: Message) -> None:
+        self._is_to_pause = True
         if self.debugger is not None:
             self.debugger.pause()
         self.wire.respond(request)
