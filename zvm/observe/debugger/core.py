@@ -42,6 +42,9 @@ if TYPE_CHECKING:
         def resolved(self, breakpoint: Breakpoint) -> None:
             """A breakpoint has found its line in a file that was compiled."""
 
+        def reported(self, level: int, text: str, file: str, line: int) -> None:
+            """A message is reported; breakpoints may stop there next."""
+
 STEP, BREAKPOINT, EXCEPTION, PAUSE, ENTRY, REQUEST = "step", "breakpoint", "exception", "pause", "entry", "request"
 INTO, OVER, OUT = "into", "over", "out"
 ANY_EXCEPTION, UNCAUGHT = "*", "uncaught"  # exception breakpoints for all, and for those that nothing catches
@@ -165,14 +168,14 @@ class Debugger:
     def _arm_in(self, breakpoint: Breakpoint, function: OpArray) -> None:
         """Watch what a breakpoint waits for in a function."""
         if breakpoint.kind == kinds.LINE:
-            if function.filename == breakpoint.file:
+            if self.path_of(function) == breakpoint.file:
                 for opline in statements(function):
                     if opline.lineno == breakpoint.resolved_line:
                         self._point(breakpoint, function, opline, self._at_statement)
-        elif breakpoint.kind == kinds.CALL and _is_named(function, breakpoint.function):
+        elif breakpoint.kind == kinds.CALL and _may_be_named(function, breakpoint.function):
             for opline in function.opcodes[:function.num_args + 1]:
                 self._point(breakpoint, function, opline, self._at_entry)
-        elif breakpoint.kind == kinds.RETURN and _is_named(function, breakpoint.function):
+        elif breakpoint.kind == kinds.RETURN and _may_be_named(function, breakpoint.function):
             for opline in function.opcodes:
                 if opline.opcode in _RETURNS:
                     self._point(breakpoint, function, opline, self._at_return)
@@ -197,16 +200,19 @@ class Debugger:
 
     def compiled(self, script: Script) -> None:
         """A file was compiled."""
-        path = script.main.filename
-        lines = self.lines[path] = FileLines(script.op_arrays())
-        for breakpoint in self.breakpoints.values():
+        lines = self.lines[script.main.filename] = FileLines(script.op_arrays())
+        self._resolve_in(script.main.filename, lines)
+
+    def _resolve_in(self, path: str, lines: FileLines) -> None:
+        """Find the lines of breakpoints in code that was compiled."""
+        for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.LINE and breakpoint.file == path and not breakpoint.is_resolved \
                     and self.moves_breakpoints and breakpoint.resolve(lines):
                 self.client.resolved(breakpoint)
 
     def _prepared(self, function: OpArray) -> None:
         """A function is about to be called for the first time."""
-        for breakpoint in self.breakpoints.values():
+        for breakpoint in list(self.breakpoints.values()):
             self._arm_in(breakpoint, function)
         if self._at_all and not any(opline.opcode == ops.EXT_STMT for opline in function.opcodes):
             self._arm_statements(function)
@@ -247,8 +253,8 @@ class Debugger:
         self._entered = frame, opline.number
         if entered is frame and number < opline.number:
             return
-        for breakpoint in self.breakpoints.values():
-            if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and _is_named(frame.func, breakpoint.function) \
+        for breakpoint in list(self.breakpoints.values()):
+            if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and _is_named(frame, breakpoint.function) \
                     and self._is_hit(breakpoint, frame):
                 if opline in statements(frame.func):  # type: ignore[arg-type]
                     self._stop(BREAKPOINT, frame, breakpoint)
@@ -265,9 +271,9 @@ class Debugger:
 
     def _at_return(self, frame: ExecuteData, opline: Opline) -> None:
         """A function with a breakpoint, or in which a step waits, returns."""
-        for breakpoint in self.breakpoints.values():
+        for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.RETURN and breakpoint.is_enabled and not self.is_stopped \
-                    and _is_named(frame.func, breakpoint.function) and self._is_hit(breakpoint, frame):
+                    and _is_named(frame, breakpoint.function) and self._is_hit(breakpoint, frame):
                 self._stop(BREAKPOINT, frame, breakpoint, returned=(returned_value(frame, opline),))
                 return
 
@@ -276,9 +282,9 @@ class Debugger:
         call = frame.call
         if call is None or not call.func.is_internal:
             return
-        for breakpoint in self.breakpoints.values():
+        for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and not self.is_stopped \
-                    and _is_named(call.func, breakpoint.function) and self._is_hit(breakpoint, frame):
+                    and _is_named(call, breakpoint.function) and self._is_hit(breakpoint, frame):
                 self._stop(BREAKPOINT, frame, breakpoint)
                 return
 
@@ -298,7 +304,7 @@ class Debugger:
 
     def _exception_breakpoint(self, frame: ExecuteData, exception: PhpObject) -> Breakpoint | None:
         names = {ce.display_name for ce in exception.ce.ancestors}
-        for breakpoint in self.breakpoints.values():
+        for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.EXCEPTION and breakpoint.is_enabled:
                 wanted = breakpoint.exception
                 if wanted == ANY_EXCEPTION or wanted in names \
@@ -310,8 +316,9 @@ class Debugger:
         """A message is reported."""
         if self.is_stopped or self.watches.quiet:
             return
+        self.client.reported(level, message, file, line)
         name = MESSAGES.get(level, "Unknown error")
-        for breakpoint in self.breakpoints.values():
+        for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.EXCEPTION and breakpoint.is_enabled \
                     and breakpoint.exception in (name, ANY_EXCEPTION) and breakpoint.count_hit():
                 stop = self._made(EXCEPTION, self.engine.current_execute_data, breakpoint)
@@ -451,17 +458,24 @@ def _has_come(step: Step, frame: ExecuteData) -> bool:
     return depth < step.depth or depth == step.depth and frame is not step.frame
 
 
-def _is_named(function: Any, name: str) -> bool:
-    """Whether a breakpoint's name, with a class or without, is the function's."""
+def _may_be_named(function: Any, name: str) -> bool:
+    """Whether calls of a function may have the name of a breakpoint."""
     if function.function_name is None:
         return False
-    class_name, is_method, own = name.rpartition("::")
-    if strings.lower(own) != strings.lower(function.function_name):
+    _, is_method, own = name.rpartition("::")
+    return strings.lower(own) == strings.lower(function.function_name) and bool(is_method) == (function.scope is not None)
+
+
+def _is_named(frame: ExecuteData, name: str) -> bool:
+    """Whether a breakpoint's name is that of a call: of a method, with its class or that of the object."""
+    function = frame.func
+    if not _may_be_named(function, name):
         return False
-    scope = function.scope
-    if not is_method:
-        return scope is None
-    return scope is not None and strings.lower(scope.display_name) == strings.lower(class_name)
+    if function.scope is None:
+        return True
+    classes = [function.scope] if frame.this is None else [function.scope, frame.this.ce]
+    class_name = strings.lower(name.rpartition("::")[0])
+    return any(strings.lower(ce.display_name) == class_name for ce in classes)
 
 
 def returned_value(frame: ExecuteData, opline: Opline) -> Any:

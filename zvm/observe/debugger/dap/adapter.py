@@ -205,6 +205,9 @@ class Adapter:
         """A breakpoint has found its line."""
         self.wire.event("breakpoint", reason="changed", breakpoint=self._described(describe(breakpoint)))
 
+    def reported(self, level: int, text: str, file: str, line: int) -> None:
+        """The message is in the output, where it is displayed."""
+
     # -- requests ---------------------------------------------------------------------------------------------------
 
     def _answer(self, request: Message) -> None:

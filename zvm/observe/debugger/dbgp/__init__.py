@@ -1,0 +1,1 @@
+"""The DBGp protocol of Xdebug: the program connects to an IDE that listens."""
