@@ -11,13 +11,12 @@ _INSIDE = frozenset((ops.OP_DATA, ops.RECV, ops.RECV_INIT, ops.RECV_VARIADIC, op
 
 
 def statements(function: OpArray) -> list[Opline]:
-    """The first opline of each statement: EXT_STMT where the function was compiled with it, else where another line
-    begins."""
-    marked = [opline for opline in function.opcodes if opline.opcode == ops.EXT_STMT]
-    return marked or _line_starts(function)
+    """The oplines in front of statements, of a function that was compiled with EXT_STMT."""
+    return [opline for opline in function.opcodes if opline.opcode == ops.EXT_STMT]
 
 
-def _line_starts(function: OpArray) -> list[Opline]:
+def line_starts(function: OpArray) -> list[Opline]:
+    """The oplines where another line begins."""
     starts = []
     line = 0
     for opline in function.opcodes:

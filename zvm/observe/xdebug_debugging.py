@@ -1,11 +1,12 @@
 """The functions of Xdebug's mode "debug"."""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import Bool, Mixed, Null
+from zvm.ext.vocabulary import Array, Bool, Mixed, Null
 from zvm.observe.debugger.core import REQUEST
 from zvm.observe.debugger.dbgp.session import Session
 from zvm.observe.marks import Marks
 from zvm.runtime.execute_data import current_user_frame, line_of
+from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -71,5 +72,11 @@ def xdebug_notify(engine: Engine, data: Mixed) -> Bool | Null:
     return True
 
 
+def xdebug_get_headers(engine: Engine) -> Array:
+    headers = engine.call_function(engine.functions["headers_list"], [])
+    return PhpArray.from_list([header for header in headers.values() if not header.startswith("X-Powered-By:")])
+
+
 FUNCTIONS = {implementation.__name__: implementation
-             for implementation in (xdebug_break, xdebug_connect_to_client, xdebug_is_debugger_active, xdebug_notify)}
+             for implementation in (xdebug_break, xdebug_connect_to_client, xdebug_is_debugger_active, xdebug_notify,
+                                    xdebug_get_headers)}

@@ -5,9 +5,9 @@ from zvm.observe.statements import statements
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from zvm.opcodes.op_array import OpArray
+    from zvm.opcodes.op_array import OpArray, Opline
 
 LINE, CALL, RETURN, EXCEPTION = "line", "call", "return", "exception"
 SCANNED_LINES = 5  # after a line without statement, and before it
@@ -54,10 +54,10 @@ class Breakpoint:
 
 
 class FileLines:
-    """The lines with statements in one file, function by function."""
+    """The lines with statements in one file, function by function; `find` gives their first oplines."""
 
-    def __init__(self, functions: Iterable[OpArray]) -> None:
-        self.functions = [(function.line_start, function.line_end, {opline.lineno for opline in statements(function)})
+    def __init__(self, functions: Iterable[OpArray], find: Callable[[OpArray], list[Opline]] = statements) -> None:
+        self.functions = [(function.line_start, function.line_end, {opline.lineno for opline in find(function)})
                           for function in functions]
 
     def nearest(self, line: int) -> int:

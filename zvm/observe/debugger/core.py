@@ -11,7 +11,8 @@ from zvm.observe.debugger.catching import is_caught
 from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate
 from zvm.observe.debugger.stack import depth_of
 from zvm.observe.marks import Marks
-from zvm.observe.statements import statements
+from zvm.observe.statements import line_starts, statements
+from zvm.observe.watching import DISABLE
 from zvm.opcodes import error_levels as levels
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, UNUSED, OpArray
@@ -55,13 +56,14 @@ MESSAGES = {
     levels.E_USER_WARNING: "Warning", levels.E_PARSE: "Parse error", levels.E_NOTICE: "Notice",
     levels.E_USER_NOTICE: "Notice", levels.E_STRICT: "Strict standards", levels.E_DEPRECATED: "Deprecated",
     levels.E_USER_DEPRECATED: "Deprecated"}  # what exception breakpoints call what is reported
-_RETURNS = frozenset((ops.RETURN, ops.RETURN_BY_REF, ops.GENERATOR_RETURN))
+RETURNS = frozenset((ops.RETURN, ops.RETURN_BY_REF, ops.GENERATOR_RETURN))
 _CALLS = (ops.DO_FCALL, ops.DO_ICALL, ops.DO_FCALL_BY_NAME)
 
 
 class Stop:
     """Where and why a program has stopped. `breakpoint` is the one that was hit, `exception` what was thrown; `name`,
-    `message` and `code` describe that or the message that was reported; `returned` has the value of a RETURN."""
+    `message` and `code` describe that or the message that was reported; `returned` is there at a return, and has the
+    value if somebody takes it."""
 
     __slots__ = ("reason", "frame", "file", "line", "breakpoint", "exception", "name", "message", "code", "returned")
 
@@ -70,21 +72,22 @@ class Stop:
         self.breakpoint: Breakpoint | None = None
         self.exception: PhpObject | None = None
         self.name = self.message = self.code = ""
-        self.returned: tuple[Any] | None = None
+        self.returned: tuple[Any] | tuple[()] | None = None
 
 
 class Step:
     """A step that is under way: where it has begun."""
 
-    __slots__ = ("kind", "depth", "frame", "reason")
+    __slots__ = ("kind", "depth", "frame", "reason", "has_left")
 
     def __init__(self, kind: str, frame: ExecuteData | None, reason: str) -> None:
         self.kind, self.frame, self.reason = kind, frame, reason
         self.depth = depth_of(frame)
+        self.has_left = False  # the function where it has begun has returned
 
 
 class Debugger:
-    """Of one engine. Functions that are called before it is attached have no statements but lines."""
+    """Of one engine."""
 
     def __init__(self, engine: Engine, client: Client) -> None:
         self.engine, self.client = engine, client
@@ -100,11 +103,19 @@ class Debugger:
         self._step: Step | None = None
         self._armed: list[tuple[OpArray, Opline, Any]] = []  # for a step
         self._at_all = False  # a step waits at all statements
+        self._at_returns = False  # … and at all returns
+        self._is_throwing = False  # since the last statement
         self._points: dict[int, list[tuple[OpArray, Opline, Any]]] = {}  # what breakpoints watch, by their ids
         self._entered: tuple[ExecuteData | None, int] = None, 0  # the frame and opline of the last entry
         self._break_next: Breakpoint | None = None
         self._passed: dict[tuple[int, int, Any], int] = {}  # breakpoint and frame → the last opline there
         self._watches_calls = False
+        self._is_late = engine.current_execute_data is not None or bool(engine.included_files)
+
+    def statements(self, function: OpArray) -> list[Opline]:
+        """Where statements of a function begin; where lines do, of one that was compiled before there was a debugger."""
+        found = statements(function)
+        return line_starts(function) if self._is_late and not found else found
 
     def attach(self) -> None:
         """Be told of what the engine runs from now on."""
@@ -148,6 +159,10 @@ class Debugger:
         self.breakpoints.pop(breakpoint.id, None)
         self.disarm(breakpoint)
 
+    def expire(self, breakpoint: Breakpoint) -> None:
+        """A temporary breakpoint was hit."""
+        self.remove(breakpoint)
+
     def rearm(self, breakpoint: Breakpoint) -> None:
         """A breakpoint was changed."""
         self.disarm(breakpoint)
@@ -169,7 +184,7 @@ class Debugger:
         """Watch what a breakpoint waits for in a function."""
         if breakpoint.kind == kinds.LINE:
             if self.path_of(function) == breakpoint.file:
-                for opline in statements(function):
+                for opline in self.statements(function):
                     if opline.lineno == breakpoint.resolved_line:
                         self._point(breakpoint, function, opline, self._at_statement)
         elif breakpoint.kind == kinds.CALL and _may_be_named(function, breakpoint.function):
@@ -177,7 +192,7 @@ class Debugger:
                 self._point(breakpoint, function, opline, self._at_entry)
         elif breakpoint.kind == kinds.RETURN and _may_be_named(function, breakpoint.function):
             for opline in function.opcodes:
-                if opline.opcode in _RETURNS:
+                if opline.opcode in RETURNS:
                     self._point(breakpoint, function, opline, self._at_return)
 
     def _point(self, breakpoint: Breakpoint, function: OpArray, opline: Opline, callback: Any) -> None:
@@ -200,7 +215,7 @@ class Debugger:
 
     def compiled(self, script: Script) -> None:
         """A file was compiled."""
-        lines = self.lines[script.main.filename] = FileLines(script.op_arrays())
+        lines = self.lines[script.main.filename] = FileLines(script.op_arrays(), self.statements)
         self._resolve_in(script.main.filename, lines)
 
     def _resolve_in(self, path: str, lines: FileLines) -> None:
@@ -219,6 +234,7 @@ class Debugger:
 
     def _at_statement(self, frame: ExecuteData, opline: Opline) -> None:
         """A statement at which a breakpoint or a step waits is about to be executed."""
+        self._is_throwing = False
         if self.is_stopped:
             return
         pending, self._break_next = self._break_next, None
@@ -256,7 +272,7 @@ class Debugger:
         for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and _is_named(frame, breakpoint.function) \
                     and self._is_hit(breakpoint, frame):
-                if opline in statements(frame.func):  # type: ignore[arg-type]
+                if opline in self.statements(frame.func):  # type: ignore[arg-type]
                     self._stop(BREAKPOINT, frame, breakpoint)
                 else:
                     self.break_at_next(breakpoint)
@@ -274,7 +290,7 @@ class Debugger:
         for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.RETURN and breakpoint.is_enabled and not self.is_stopped \
                     and _is_named(frame, breakpoint.function) and self._is_hit(breakpoint, frame):
-                self._stop(BREAKPOINT, frame, breakpoint, returned=(returned_value(frame, opline),))
+                self._stop(BREAKPOINT, frame, breakpoint, returned=self.returned(frame, opline) or ())
                 return
 
     def _at_call(self, frame: ExecuteData, opline: Opline) -> None:
@@ -286,10 +302,31 @@ class Debugger:
             if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and not self.is_stopped \
                     and _is_named(call, breakpoint.function) and self._is_hit(breakpoint, frame):
                 self._stop(BREAKPOINT, frame, breakpoint)
-                return
+                break
+        for breakpoint in list(self.breakpoints.values()):
+            if breakpoint.kind == kinds.RETURN and breakpoint.is_enabled and _is_named(call, breakpoint.function):
+                self._await_internal(breakpoint, frame, opline)
+                break
+
+    def _await_internal(self, breakpoint: Breakpoint, frame: ExecuteData, call: Opline) -> None:
+        """Stop when an internal function has returned."""
+        function: Any = frame.func
+
+        def at_next(after: ExecuteData, opline: Opline) -> object:
+            if after is not frame:
+                return None
+            if not self.is_stopped and breakpoint.is_enabled and self._is_hit(breakpoint, frame):
+                stop = self._made(BREAKPOINT, frame, breakpoint)
+                stop.line = call.lineno
+                stop.returned = () if call.result_type == UNUSED else (_slot(frame, call.result),)
+                self._wait(stop)
+            return DISABLE
+
+        self.watches.add(function, function.opcodes[call.number + 1], at_next)
 
     def _thrown(self, frame: ExecuteData, opline: Opline, exception: PhpObject) -> None:
         """Something is thrown."""
+        self._is_throwing = True
         breakpoint = None if self.is_stopped else self._exception_breakpoint(frame, exception)
         if breakpoint is None or not self._is_hit(breakpoint, frame):
             return
@@ -360,7 +397,7 @@ class Debugger:
         return stop
 
     def _stop(self, reason: str, frame: ExecuteData, breakpoint: Breakpoint | None = None,
-              returned: tuple[Any] | None = None) -> None:
+              returned: tuple[Any] | tuple[()] | None = None) -> None:
         stop = self._made(reason, frame, breakpoint)
         stop.returned = returned
         self._wait(stop)
@@ -368,9 +405,8 @@ class Debugger:
     def _wait(self, stop: Stop) -> None:
         """Have the client look at the program until it goes on."""
         self.go()
-        breakpoint = stop.breakpoint
-        if breakpoint is not None and breakpoint.is_temporary:
-            self.remove(breakpoint)
+        if stop.breakpoint is not None and stop.breakpoint.is_temporary:
+            self.expire(stop.breakpoint)
         engine = self.engine
         if not engine.output.stack:
             engine.output.flush()
@@ -389,6 +425,10 @@ class Debugger:
         for function, opline, callback in self._armed:
             self.watches.remove(function, opline, callback)
         self._armed.clear()
+        if self._at_returns:
+            self._at_returns = False
+            for opcode in RETURNS:
+                self.watches.remove_everywhere(opcode, self._at_stepped_return)
         if self._at_all:
             self._at_all = False
             self.watches.remove_everywhere(ops.EXT_STMT, self._at_step)
@@ -400,6 +440,8 @@ class Debugger:
         self._step = Step(kind, frame, reason)
         if kind == INTO or frame is None:
             self._arm_everything()
+            if self.includes_returns:
+                self._arm_returns_for_values()
             return
         functions: set[OpArray] = set()
         while frame is not None:
@@ -408,9 +450,11 @@ class Debugger:
                 if function not in functions:
                     functions.add(function)
                     self._arm_statements(function)
-                if frame.flags & CALL_TOP:
+                if frame.flags & CALL_TOP or kind == OUT and frame is self._step.frame:
                     self._arm_returns(function)
             frame = frame.prev
+        if self.includes_returns and kind == OUT:
+            self._arm_returns_for_values()
 
     def pause(self) -> None:
         """Stop at the next statement. Any thread may ask."""
@@ -427,14 +471,14 @@ class Debugger:
                 self._arm_statements(function)
 
     def _arm_statements(self, function: OpArray) -> None:
-        for opline in statements(function):
+        for opline in self.statements(function):
             self._armed.append((function, opline, self._at_step))
             self.watches.add(function, opline, self._at_step)
 
     def _arm_returns(self, function: OpArray) -> None:
         """What comes after a function that Python code has called is not on the stack."""
         for opline in function.opcodes:
-            if opline.opcode in _RETURNS:
+            if opline.opcode in RETURNS:
                 self._armed.append((function, opline, self._at_last_return))
                 self.watches.add(function, opline, self._at_last_return)
 
@@ -446,8 +490,36 @@ class Debugger:
 
     def _at_last_return(self, frame: ExecuteData, opline: Opline) -> None:
         step = self._step
-        if step is not None and frame.flags & CALL_TOP and depth_of(frame) <= step.depth:
+        if step is None or depth_of(frame) > step.depth:
+            return
+        if frame is step.frame:
+            step.has_left = True
+        if frame.flags & CALL_TOP or step.has_left:
             self._arm_everything()
+
+    def _arm_returns_for_values(self) -> None:
+        """Stop where a function returns a value, too."""
+        if not self._at_returns:
+            self._at_returns = True
+            for opcode in RETURNS:
+                self.watches.add_everywhere(opcode, self._at_stepped_return)
+
+    def _at_stepped_return(self, frame: ExecuteData, opline: Opline) -> None:
+        step = self._step
+        if step is None or self.is_stopped or frame.func.function_name is None or self._is_throwing \
+                or step.kind == OVER or step.kind == OUT and depth_of(frame) > step.depth:
+            return
+        value = self.returned(frame, opline)
+        if value is not None:
+            self._stop(step.reason, frame, returned=value)
+
+    def returned(self, frame: ExecuteData, opline: Opline) -> tuple[Any] | None:
+        """What a RETURN returns, None where nobody takes it."""
+        outer = frame.prev
+        if outer is not None and not frame.flags & CALL_TOP and outer.opline is not None and not outer.func.is_internal \
+                and outer.opline.result_type == UNUSED:
+            return None
+        return (returned_value(frame, opline),)
 
 
 def _has_come(step: Step, frame: ExecuteData) -> bool:
@@ -455,7 +527,7 @@ def _has_come(step: Step, frame: ExecuteData) -> bool:
     depth = depth_of(frame)
     if step.kind == OVER:
         return depth <= step.depth
-    return depth < step.depth or depth == step.depth and frame is not step.frame
+    return depth < step.depth or depth == step.depth and step.has_left
 
 
 def _may_be_named(function: Any, name: str) -> bool:
@@ -484,5 +556,9 @@ def returned_value(frame: ExecuteData, opline: Opline) -> Any:
         return opline.const1
     if opline.op1_type == UNUSED:
         return None
-    value = frame.slots[opline.op1]
+    return _slot(frame, opline.op1)
+
+
+def _slot(frame: ExecuteData, slot: int) -> Any:
+    value = frame.slots[slot]
     return value.value if type(value) is Reference else value

@@ -36,13 +36,13 @@ def evaluate(engine: Engine, frame: ExecuteData | None, expression: str, scope: 
 
 def run_code(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassEntry | None = None) -> Any:
     """Run statements likewise; what they return. Messages are not reported, nothing is watched."""
-    ini = engine.ini
-    before = engine.current_execute_data, None if frame is None else frame.opline, ini.error_reporting
+    diagnostics = engine.diagnostics
+    before = engine.current_execute_data, None if frame is None else frame.opline, diagnostics.receiver
     pending, engine.pending_exception = engine.pending_exception, None
     watches = None if engine.observer is None else engine.observer.watches
     if watches is not None:
         watches.quiet += 1
-    ini.error_reporting = 0
+    diagnostics.receiver = lambda *message: True  # nothing is reported
     failure: EvaluationFailed | None = None
     try:
         engine.current_execute_data = frame
@@ -58,7 +58,7 @@ def run_code(engine: Engine, frame: ExecuteData | None, code: str, scope: ClassE
         if watches is not None:
             watches.quiet -= 1
         engine.pending_exception = pending
-        engine.current_execute_data, opline, ini.error_reporting = before
+        engine.current_execute_data, opline, diagnostics.receiver = before
         if frame is not None:
             frame.opline = opline
     raise failure

@@ -41,6 +41,11 @@ class StackFrame:
         return self.data.func.function_name is None
 
     @property
+    def is_fiber(self) -> bool:
+        """Whether it is what a fiber begins with."""
+        return self.data.func.function_name is None and self.data.func.is_internal
+
+    @property
     def file(self) -> str:
         """The path of the code, "" of an internal function."""
         return "" if self.is_internal else self.data.func.filename  # type: ignore[attr-defined]
@@ -59,6 +64,8 @@ class StackFrame:
     def function_name(self) -> str:
         """What the function is called: "{main}", "include" and the like for code."""
         data = self.data
+        if self.is_fiber:
+            return "{fiber}"
         if data.func.function_name is not None:
             return data.func.function_name
         opline = None if data.prev is None or data.prev.func.is_internal else data.prev.opline

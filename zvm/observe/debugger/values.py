@@ -134,13 +134,14 @@ def parts_of(engine: Engine, value: Any, start: int = 0, count: int | None = Non
 
 def _properties(engine: Engine, value: PhpObject) -> Iterator[Part]:
     is_lazy = value.guards is not None and LAZY in value.guards
+    is_internal = _is_internal(value.ce)
     yield from static_properties(engine, value.ce)
     watches = None if engine.observer is None else engine.observer.watches
     if watches is not None:
         watches.quiet += 1  # __debugInfo() may be called
     try:
-        entries = properties_for_debug(engine, value) if not is_lazy and value.ce.debug_info is None \
-            else properties_of(engine, value) if not is_lazy else []
+        entries = [] if is_lazy else properties_for_debug(engine, value) if is_internal or value.ce.debug_info is None \
+            else properties_of(engine, value)
     except EXCEPTIONS:
         entries = []
     finally:
@@ -156,6 +157,15 @@ def _properties(engine: Engine, value: PhpObject) -> Iterator[Part]:
         yield part
 
 
+def _is_internal(ce: ClassEntry | None) -> bool:
+    """Whether a class or one it extends is internal: such keep values elsewhere, and know how to show them."""
+    while ce is not None:
+        if ce.is_internal:
+            return True
+        ce = ce.parent
+    return False
+
+
 def static_properties(engine: Engine, ce: ClassEntry) -> Iterator[Part]:
     """The static properties of a class."""
     infos = [info for info in ce.properties_info.values() if info.flags & ACC_STATIC]
@@ -163,8 +173,8 @@ def static_properties(engine: Engine, ce: ClassEntry) -> Iterator[Part]:
         return
     from zvm.runtime.objects.property_tables import _owner
 
-    values = initialise_static_members(ce)
     for info in infos:
+        values = initialise_static_members(info.ce)
         owner = _owner(info)
         visibility = "public" if owner is None else "protected" if owner == "*" else "private"
         part = Part(info.name, readable(info.name), plain(values[info.slot]), visibility, info.ce,

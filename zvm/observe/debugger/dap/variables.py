@@ -62,13 +62,13 @@ class Variables:
         """What a number stands for. Raises KeyError."""
         return self._containers[number]
 
-    def scopes(self, frame: StackFrame, returned: tuple[Any] | None = None) -> list[Record]:
+    def scopes(self, frame: StackFrame, returned: tuple[Any, ...] | None = None) -> list[Record]:
         """The scopes of a frame."""
         scopes = []
         if not frame.is_internal:
             count = len(frame.variables()) + (frame.data.this is not None)
             scopes.append(_scope("Locals", self.number(Container("locals", frame)), count, "locals"))
-        if returned is not None:
+        if returned:
             scopes.append(_scope("Return value", self.number(Container("returned", frame, returned[0])), 1,
                                  "returnValue"))
         if frame.scope is not None and not frame.is_code:

@@ -9,6 +9,7 @@ from urllib.parse import unquote_to_bytes
 from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger.breakpoints import Breakpoint
 from zvm.observe.debugger.core import INTO, OUT, OVER
+from zvm.observe.debugger.dbgp.starting import WARNING
 from zvm.observe.debugger.dbgp.symbols import SymbolReader
 from zvm.observe.debugger.dbgp.xml import Node
 from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate
@@ -127,7 +128,10 @@ class Commands:
 
     def stack(self) -> list[StackFrame]:
         """The frames from the running one outwards; there is none before the script begins."""
-        return [] if self.session.stop is None else stack_of(self.engine)
+        if self.session.is_before_script:
+            return []
+        frames = stack_of(self.engine)
+        return next((frames[:level + 1] for level, frame in enumerate(frames) if frame.is_fiber), frames)
 
     def _frame(self, depth: int) -> StackFrame:
         """A frame. Raises CommandError."""
@@ -158,7 +162,9 @@ class Commands:
 
     def _stack_frame(self, stack: list[StackFrame], level: int) -> Node:
         stop = self.session.stop
-        if level == 0 and stop is not None and stop.line and stop.returned is None:
+        if level == 0 and stop is not None and stop.returned is not None and stop.frame is not None:
+            file, line = self.calling_place(stop.frame)
+        elif level == 0 and stop is not None and stop.line:
             file, line = stop.file, stop.line
         else:
             user = next((frame for frame in stack[level:] if not frame.is_internal), None)
@@ -230,6 +236,7 @@ class Commands:
             if "m" not in arguments:
                 raise CommandError(3)
             point.function = f"{arguments['a']}::{arguments['m']}" if "a" in arguments else arguments["m"]
+            point.words = arguments["m"], arguments.get("a")  # type: ignore[attr-defined]
         elif kind == "exception":
             if "x" not in arguments:
                 raise CommandError(3)
@@ -261,6 +268,9 @@ class Commands:
         if "-" in arguments:
             point.condition = _decoded(arguments)
         point.is_resolved = False
+        if "://" not in point.file and not os.path.exists(point.file.encode("latin-1")):
+            self.session.log.write(WARNING, f"Breakpoint file name does not exist: {point.file} "
+                                            "(No such file or directory).")
 
     @staticmethod
     def _path(url: str) -> str:
@@ -344,7 +354,7 @@ class Commands:
             for name, value in self.engine.constants.user.items():
                 if "\0" not in name:
                     self._add_constant(node, name, value)
-        elif depth == 0 and stop is not None and stop.returned is not None \
+        elif depth == 0 and stop is not None and stop.returned \
                 and self.session.features["breakpoint_include_return_value"]:
             node.add(exporter.variable(f"${RETURN_VALUE}", stop.returned[0])).add_facet("readonly return_value virtual")
         else:
@@ -384,7 +394,7 @@ class Commands:
             variables = frame.variables()
 
             def root(variable: str) -> Any:
-                if returned is not None and variable == RETURN_VALUE:
+                if returned and variable == RETURN_VALUE:
                     return returned[0]
                 if variable == "this":
                     return UNDEF if frame.data.this is None else frame.data.this
@@ -508,10 +518,7 @@ class Commands:
                 child.attributes["xsi:type"] = schema
 
     def on_source(self, node: Node, arguments: Arguments) -> None:
-        if "f" in arguments:
-            name = arguments["f"]
-        else:
-            name = self.session.url(self._frame(0).file)
+        name = arguments["f"] if "f" in arguments else self.session.url(self._frame(0).file)
         begin, end = max(_number(arguments, "b"), 0), _number(arguments, "e", 999999)
         debugger = self.session.debugger
         if name.startswith("dbgp://") and debugger is not None:
@@ -555,9 +562,11 @@ def function_name(frame: StackFrame) -> str:
     """What Xdebug calls the function of a frame."""
     data: Any = frame.data
     function = data.func
+    if frame.is_fiber:
+        return f"{{fiber:0x{id(data):x}}}"
     if function.function_name is None:
         return frame.function_name if data.flags & CALL_CODE or data.prev is not None else "{main}"
-    name = function.function_name
+    name: str = function.function_name
     if function.fn_flags & ACC_CLOSURE and not function.is_internal:
         prefix, _, own = name.rpartition("\\")
         name = f"{prefix}{chr(92) if prefix else ''}{own.removesuffix('}')}:{function.filename}:" \

@@ -37,7 +37,7 @@ class Exporter:
     def __init__(self, engine: Engine, options: ExportOptions) -> None:
         self.engine, self.options = engine, options
         self._is_extended = False  # names and values of the property being made are elements, as base64
-        self._around: set[int] = set()  # ids of the values that are being exported
+        self._around: set[int] = set()  # ids of the arrays that are being exported
 
     def variable(self, name: str, value: Any) -> Node:
         """A property for a variable, whose name begins with "$" or ":" or gets a "$"."""
@@ -154,16 +154,12 @@ class Exporter:
         if value.ce.name == "Closure":
             node.add_facet("closure")
         self._field(node, "classname", value.ce.name)
-        is_recursive = id(value) in self._around
-        parts = [] if is_recursive else list(parts_of(self.engine, value))
-        attributes["children"] = int(bool(parts) or is_recursive)
-        if is_recursive:
-            return
+        parts = [part for part in parts_of(self.engine, value) if part.value is not UNDEF]
+        attributes["children"] = int(bool(parts))
         attributes["numchildren"] = len(parts)
         page = self._page(node, level)
         if page is None:
             return
-        self._around.add(id(value))
         for part in parts[page[0]:page[0] + page[1]]:
             child = node.add(Node("property"))
             name, inner = _property_names(part, full_name, value.ce)
@@ -174,11 +170,10 @@ class Exporter:
             if part.is_readonly:
                 child.add_facet("readonly")
             self.value(child, inner, part.value, level + 1)
-        self._around.discard(id(value))
 
     def statics(self, ce: ClassEntry) -> Node:
         """The static properties of a class, as a property `::`."""
-        node = Node("property", {"name": "::", "fullname": "::", "type": "object", "classname": ce.name})
+        node = Node("property", {"name": "::", "fullname": "::", "type": "object", "classname": ce.display_name})
         count = 0
         for part in static_properties(self.engine, ce):
             count += 1

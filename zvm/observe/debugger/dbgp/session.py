@@ -4,9 +4,10 @@ from __future__ import annotations
 import os
 from urllib.parse import quote
 
+from zvm.engine.superglobals import make_auto_globals
 from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger.breakpoints import Breakpoint, FileLines
-from zvm.observe.debugger.core import EXCEPTION, MESSAGES, Debugger
+from zvm.observe.debugger.core import EXCEPTION, MESSAGES, RETURNS, Debugger
 from zvm.observe.debugger.dbgp.commands import CONTINUES, ENDS, POST_MORTEM, CommandError, Commands, parse_command
 from zvm.observe.debugger.dbgp.properties import Exporter, ExportOptions
 from zvm.observe.debugger.dbgp.starting import COMMUNICATION, WARNING, Log, Starting
@@ -55,6 +56,9 @@ class DbgpDebugger(Debugger):
         number = self.evals.get(filename)
         return None if number is None else f"dbgp://{number}"
 
+    def expire(self, breakpoint: Breakpoint) -> None:
+        breakpoint.is_enabled = False
+
     def _prepared(self, function: OpArray) -> None:
         filename = function.filename
         if function.function_name is None and filename.endswith(_EVAL_CODE) and filename in self.marks.texts:
@@ -88,7 +92,7 @@ class Session:
         self._buffer = b""
         self._process = 0
         self._count = 0  # of breakpoints
-        self._has_begun = self._is_detached = False
+        self._has_begun = self._is_detached = self.is_before_script = False
         self._is_to_connect = False
         self._sink: Any = None
         marks.watches.preparing.append(self._prepared)
@@ -104,13 +108,15 @@ class Session:
         """The first function is the main script's: the request begins."""
         if self._has_begun:
             return
-        self._has_begun = True
+        self._has_begun = self.is_before_script = True
         self.program = function.filename
+        make_auto_globals(self.engine, "_SERVER _ENV _REQUEST")
         if self._starting.upon_error():
             self.marks.watches.add_throwing(self._begin_upon_error)
             self.engine.diagnostics.listener = lambda *message: self._begin_upon_error(None, None, None, message)
         if self._starting.at_request():
             self.begin()
+        self.is_before_script = False
 
     def _begin_upon_error(self, frame: ExecuteData | None, opline: Any, exception: PhpObject | None,
                           message: tuple[int, str, str, int] | None = None) -> None:
@@ -315,7 +321,8 @@ class Session:
         node = self._response()
         child = node.add(Node("xdebug:message"))
         file, line = stop.file, stop.line
-        if stop.returned is not None and stop.frame is not None and stop.frame.prev is not None:
+        if stop.returned is not None and stop.frame is not None and stop.frame.prev is not None \
+                and stop.frame.opline is not None and stop.frame.opline.opcode in RETURNS:
             file, line = self.commands.calling_place(stop.frame)
         if file:
             child.attributes["filename"] = self.url(file)
@@ -326,7 +333,7 @@ class Session:
             if stop.code:
                 child.attributes["code"] = stop.code
             child.text = stop.message
-        if stop.returned is not None and self.features["breakpoint_include_return_value"]:
+        if stop.returned and self.features["breakpoint_include_return_value"]:
             container = node.add(Node("xdebug:return_value"))
             container.add(self.exporter.property(None, "", stop.returned[0]))
         if stop.breakpoint is not None and self.features["breakpoint_details"]:
@@ -360,7 +367,7 @@ class Session:
         if line:
             child.attributes["lineno"] = line
         child.attributes["type"] = MESSAGES.get(level, "Unknown error")
-        child.text = text.partition("\nStack trace:")[0] if level == E_ERROR else text
+        child.text = _without_trace(text) if level == E_ERROR else text
         self._send(node)
 
     def notify(self, value: Any, file: str, line: int) -> None:
@@ -397,10 +404,10 @@ class Session:
         if point.kind == kinds.LINE:
             attributes["filename"] = point.file if point.file.startswith("dbgp://") else self.url(point.file)
             attributes["lineno"] = point.resolved_line
-        class_name, _, function = point.function.rpartition("::")
+        function, class_name = getattr(point, "words", ("", None))
         if function:
             attributes["function"] = function
-        if class_name:
+        if class_name is not None:
             attributes["class"] = class_name
         if point.exception:
             attributes["exception"] = point.exception
@@ -418,6 +425,11 @@ class Session:
 
     def compiled(self, script: Script) -> None:
         """A file was compiled: the debugger looks at that."""
+
+
+def _without_trace(text: str) -> str:
+    """The message of an uncaught exception, without the place and the way there."""
+    return text.rpartition(" in ")[0] or text if text.startswith("Uncaught ") and "\n" in text else text
 
 
 _ERRORS = {

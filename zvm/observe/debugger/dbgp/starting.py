@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import socket
 import time
+from urllib.parse import quote
 
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF
@@ -35,6 +36,8 @@ class Log:
         except ValueError:
             wanted = INFO
         path = ini.get("xdebug.log")
+        if not path and level <= ERROR:
+            self._engine.diagnostics.log(f"Xdebug: [{channel}] {text}")
         if not path or level > wanted:
             return
         if not self._is_open:
@@ -42,6 +45,7 @@ class Log:
             try:
                 self._file = open(path, "a", encoding="latin-1")  # noqa: SIM115 (until the request ends)
             except OSError:
+                self._engine.diagnostics.log(f"Xdebug: [Log Files] File '{path}' could not be opened.")
                 return
             now = time.time()
             self._put(f"[{os.getpid()}] Log opened at "
@@ -117,10 +121,17 @@ class Starting:
             self.ide_key = found
         elif not ("XDEBUG_CONFIG" in os.environ and self.ide_key):
             return False
+        self._set_cookie()
         if self.engine.ini.get("xdebug.trigger_value"):
             self.log.write(INFO, "Not activating through legacy method because xdebug.trigger_value is set")
             return False
         return True
+
+    def _set_cookie(self) -> None:
+        """Have a browser ask for a session from now on."""
+        if self.engine.output.started_at is None:
+            self.engine.call_function(self.engine.functions["header"], [
+                f"Set-Cookie: XDEBUG_SESSION={quote(self.ide_key)}; path=/; SameSite=Lax", False])
 
     def _is_triggered(self) -> bool:
         """XDEBUG_TRIGGER or XDEBUG_SESSION in the environment, the address, a form or a cookie."""

@@ -45,7 +45,7 @@ class Node:
             attributes["encoding"] = "base64"
         pieces = ["<", self.tag]
         for name, value in attributes.items():
-            pieces.append(f' {name}="{str(value).split(chr(0))[0].translate(_ESCAPES)}"')
+            pieces.append(f' {name}="{str(value).translate(_ESCAPES)}"')
         pieces.append(">")
         pieces += map(str, self.children)
         if self.text is not None:
