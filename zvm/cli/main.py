@@ -196,7 +196,7 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
 
         return start.run_command()
     if argv[:1] == ["debug"] and not os.path.exists("debug"):
-        from zvm.observe.debugger.command import debug
+        from zvm.cli.debug import debug
 
         return debug(argv[1:], watchdog)
     options = command_line.parse(argv)

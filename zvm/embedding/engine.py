@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from typing import NoReturn
 
+    from zvm.embedding.debugging import Debugger
+
     Given = TypeVar("Given")
     Result = TypeVar("Result")
 
@@ -72,6 +74,7 @@ class Engine:
         self._limit: str | None = None  # the one that was reached
         self._ending: BaseException | None = None  # what ends the run that PHP code of a Python function was in
         self._closed = False
+        self._debugger: Debugger | None = None
         self._proxies: dict[int, Any] = {}  # weak references by id of the object
         self.unheld: list[PhpObject] = []  # objects whose proxies have gone
         self.world = World(self._settings(ini or {}, php), self._print)
@@ -138,6 +141,18 @@ class Engine:
         if self.world.world is not None:
             self.world.world.note_function(key)
         self.world.functions[key] = function_of(self, self.text(name), function)
+
+    @property
+    def debugger(self) -> Debugger:
+        """The engine's debugger, which is attached when it is asked for the first time (docs/observe.md)."""
+        if self._debugger is None:
+            from zvm.embedding.debugging import Debugger
+            from zvm.observe.marks import leave_world
+
+            with self._lock:
+                leave_world(self.world)
+                self._debugger = Debugger(self)
+        return self._debugger
 
     @property
     def globals(self) -> Globals:

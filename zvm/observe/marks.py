@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from zvm.engine.facade import Engine
-    from zvm.opcodes.op_array import Opline
+    from zvm.opcodes.op_array import Function, Opline
     from zvm.opcodes.script import Script
     from zvm.runtime.execute_data import ExecuteData
 
@@ -55,6 +55,32 @@ class Marks:
         engine.observer = self
         if engine.tier is not None:
             engine.tier.prepare_in_python(engine)
+        self._take_functions()
+
+    def _take_functions(self) -> None:
+        """Know the functions that were prepared before, and have none of their loops run as a compiled region."""
+        frame = self.engine.current_execute_data
+        while frame is not None:
+            self._take(frame.func)
+            frame = frame.prev
+        for function in list(self.engine.functions.values()):
+            self._take(function)
+        for ce in list(self.engine.classes.values()):
+            if not ce.is_internal:
+                for method in ce.function_table.values():
+                    self._take(method)
+
+    def _take(self, function: Function) -> None:
+        if type(function) is not OpArray or function in self._seen:
+            return
+        if self._tier is None:  # run() tells of it
+            return
+        self._seen.add(function)
+        if function.native is not None:
+            self._tier.withdraw_regions(function)
+            self._functions.append(function)
+        for inner in function.dynamic_func_defs:
+            self._take(inner)
 
     def compiled(self, path: str, script: Script) -> None:
         """A file was compiled (zend_compile_file)."""
@@ -138,6 +164,14 @@ class Marks:
             frame.opline = opline
             handler: Any = opline.handler
             opline = handler(frame, opline)
+
+
+def leave_world(engine: Engine) -> None:
+    """Have the engine compile all it runs from now on by itself: code that stays when it is gone is not watched."""
+    world = engine.world
+    if world is not None:
+        world.is_spoilt = True
+        engine.world = None
 
 
 def _with_jumps(function: OpArray, marks: bytearray) -> bytearray:

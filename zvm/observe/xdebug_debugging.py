@@ -73,8 +73,11 @@ def xdebug_notify(engine: Engine, data: Mixed) -> Bool | Null:
 
 
 def xdebug_get_headers(engine: Engine) -> Array:
+    session = engine.state_of(Debugging).session
+    cookies = [] if session is None else session.starting.cookies
     headers = engine.call_function(engine.functions["headers_list"], [])
-    return PhpArray.from_list([header for header in headers.values() if not header.startswith("X-Powered-By:")])
+    return PhpArray.from_list(cookies + [header for header in headers.values()
+                                         if not header.startswith("X-Powered-By:")])
 
 
 FUNCTIONS = {implementation.__name__: implementation

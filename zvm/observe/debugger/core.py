@@ -94,6 +94,7 @@ class Debugger:
         self.breakpoints: dict[int, Breakpoint] = {}
         self.lines: dict[str, FileLines] = {}  # by real path
         self.marks = engine.observer or Marks(engine)
+        self._is_late = not self.marks.statements and _has_code(engine)
         self.marks.statements = True
         self.watches = self.marks.watches
         self.includes_returns = False  # steps stop at returns, too
@@ -110,7 +111,6 @@ class Debugger:
         self._break_next: Breakpoint | None = None
         self._passed: dict[tuple[int, int, Any], int] = {}  # breakpoint and frame → the last opline there
         self._watches_calls = False
-        self._is_late = engine.current_execute_data is not None or bool(engine.included_files)
 
     def statements(self, function: OpArray) -> list[Opline]:
         """Where statements of a function begin; where lines do, of one that was compiled before there was a debugger."""
@@ -520,6 +520,12 @@ class Debugger:
                 and outer.opline.result_type == UNUSED:
             return None
         return (returned_value(frame, opline),)
+
+
+def _has_code(engine: Engine) -> bool:
+    """Whether the engine has compiled something."""
+    return engine.current_execute_data is not None or bool(engine.included_files) or \
+        any(not function.is_internal for function in list(engine.functions.values())) or bool(engine.class_positions)
 
 
 def _has_come(step: Step, frame: ExecuteData) -> bool:

@@ -128,10 +128,11 @@ class Commands:
 
     def stack(self) -> list[StackFrame]:
         """The frames from the running one outwards; there is none before the script begins."""
-        if self.session.is_before_script:
-            return []
-        frames = stack_of(self.engine)
-        return next((frames[:level + 1] for level, frame in enumerate(frames) if frame.is_fiber), frames)
+        return [] if self.session.is_before_script else stack_of(self.engine)
+
+    def _levels(self, stack: list[StackFrame]) -> int:
+        """How many frames there are up to where a fiber begins."""
+        return next((level + 1 for level, frame in enumerate(stack) if frame.is_fiber), len(stack))
 
     def _frame(self, depth: int) -> StackFrame:
         """A frame. Raises CommandError."""
@@ -148,7 +149,7 @@ class Commands:
         return outer.func.filename, execute_data.line_of(outer)  # type: ignore[attr-defined]
 
     def on_stack_depth(self, node: Node, arguments: Arguments) -> None:
-        node.attributes["depth"] = len(self.stack())
+        node.attributes["depth"] = self._levels(self.stack())
 
     def on_stack_get(self, node: Node, arguments: Arguments) -> None:
         stack = self.stack()
@@ -156,7 +157,7 @@ class Commands:
             self._frame(_number(arguments, "d"))
             levels = [_number(arguments, "d")]
         else:
-            levels = list(range(len(stack)))
+            levels = list(range(self._levels(stack)))
         for level in levels:
             node.add(self._stack_frame(stack, level))
 
@@ -186,8 +187,10 @@ class Commands:
         debugger.includes_returns = bool(self.session.features["breakpoint_include_return_value"])
         if kind is None:
             debugger.go()
-        elif self.session.stop is None:
-            debugger.pause()  # at the first statement
+        elif self.session.is_before_script:
+            debugger.go()  # there is no statement to come to
+            if kind == INTO:
+                debugger.pause()
         else:
             debugger.step(kind)
 
@@ -358,10 +361,11 @@ class Commands:
                 and self.session.features["breakpoint_include_return_value"]:
             node.add(exporter.variable(f"${RETURN_VALUE}", stop.returned[0])).add_facet("readonly return_value virtual")
         else:
-            self._add_locals(node, self._frame(depth))
+            has_returned = depth == 0 and stop is not None and stop.returned is not None
+            self._add_locals(node, self._frame(depth), not has_returned)
         node.attributes["context"] = context
 
-    def _add_locals(self, node: Node, frame: StackFrame) -> None:
+    def _add_locals(self, node: Node, frame: StackFrame, has_this: bool) -> None:
         exporter = self.session.exporter
         if frame.is_internal:
             return
@@ -373,7 +377,7 @@ class Commands:
             if name == "this":
                 value = frame.data.this if frame.data.this is not None else UNDEF
             node.add(exporter.uninitialized(name) if value is UNDEF else exporter.variable(name, value))
-        if "this" not in variables and frame.data.this is not None:
+        if "this" not in variables and frame.data.this is not None and has_this:
             node.add(exporter.variable("this", frame.data.this))
         if frame.data.this is None and frame.scope is not None and not frame.is_code:
             node.add(exporter.statics(frame.scope))
@@ -528,13 +532,22 @@ class Commands:
                 raise CommandError(100)
             node.encode_text("\n".join(text.split("\n")[begin:end + 1]))
             return
-        try:
-            with open(self._path(name).encode("latin-1"), encoding="latin-1", newline="") as file:
-                lines = file.readlines()
-        except OSError:
-            raise CommandError(100) from None
+        lines = self._read_lines(self._path(name))
         first = max(begin - 1, 0)
         node.encode_text("".join(lines[first:max(end, first)]))
+
+    def _read_lines(self, path: str) -> list[str]:
+        """The lines of a file, or of what a stream wrapper has. Raises CommandError."""
+        try:
+            if "://" in path:
+                text = evaluate(self.engine, None, f"file_get_contents('{path}')")
+                if type(text) is not str:
+                    raise CommandError(100)
+                return text.splitlines(keepends=True)
+            with open(path.encode("latin-1"), encoding="latin-1", newline="") as file:
+                return file.readlines()
+        except (OSError, EvaluationFailed):
+            raise CommandError(100) from None
 
     def on_stdout(self, node: Node, arguments: Arguments) -> None:
         if "c" not in arguments:

@@ -87,7 +87,7 @@ class Session:
         self.last_command: tuple[str, str] | None = None  # that is to be answered
         self.stop: Stop | None = None
         self.program = ""  # the main script
-        self._starting = Starting(engine, self.log)
+        self.starting = Starting(engine, self.log)
         self._connection: socket.socket | None = None
         self._buffer = b""
         self._process = 0
@@ -110,11 +110,13 @@ class Session:
             return
         self._has_begun = self.is_before_script = True
         self.program = function.filename
-        make_auto_globals(self.engine, "_SERVER _ENV _REQUEST")
-        if self._starting.upon_error():
+        self.log.open()
+        for name in ("_ENV", "_REQUEST", "_SERVER"):
+            make_auto_globals(self.engine, name)
+        if self.starting.upon_error():
             self.marks.watches.add_throwing(self._begin_upon_error)
             self.engine.diagnostics.listener = lambda *message: self._begin_upon_error(None, None, None, message)
-        if self._starting.at_request():
+        if self.starting.at_request():
             self.begin()
         self.is_before_script = False
 
@@ -131,7 +133,7 @@ class Session:
 
     def begin_at_break(self) -> None:
         """xdebug_break() was called."""
-        if not self.is_active and self._starting.at_break():
+        if not self.is_active and self.starting.at_break():
             self.begin()
 
     def connect_at_next(self) -> None:
@@ -153,7 +155,7 @@ class Session:
         """Connect, and serve the client until it lets the program go on."""
         if self._is_detached or self.is_active:
             return
-        self._connection = self._starting.connect()
+        self._connection = self.starting.connect()
         if self._connection is None:
             return
         self._process = os.getpid()
@@ -173,8 +175,8 @@ class Session:
             "appid": self._process}
         if os.environ.get("DBGP_COOKIE"):
             attributes["session"] = os.environ["DBGP_COOKIE"]
-        if self._starting.ide_key:
-            attributes["idekey"] = self._starting.ide_key
+        if self.starting.ide_key:
+            attributes["idekey"] = self.starting.ide_key
         node = message("init", attributes)
         node.add(Node("engine", {"version": VERSION}, "Xdebug"))
         for tag, text in (("author", "Derick Rethans"), ("url", "https://xdebug.org"),

@@ -28,6 +28,23 @@ class Log:
         self._file: TextIO | None = None
         self._is_open = False
 
+    def _open(self, path: str) -> None:
+        self._is_open = True
+        try:
+            self._file = open(path, "a", encoding="latin-1")  # noqa: SIM115 (until the request ends)
+        except OSError:
+            self._engine.diagnostics.log(f"Xdebug: [Log Files] File '{path}' could not be opened.")
+            return
+        now = time.time()
+        self._put(f"[{os.getpid()}] Log opened at "
+                  f"{time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(now))}.{int(now % 1 * 1e6):06d}\n")
+
+    def open(self) -> None:
+        """The request begins."""
+        path = self._engine.ini.get("xdebug.log")
+        if path and not self._is_open:
+            self._open(path)
+
     def write(self, level: int, text: str, channel: str = "Step Debug") -> None:
         """Add a line, if the level asks for it."""
         ini = self._engine.ini
@@ -41,15 +58,7 @@ class Log:
         if not path or level > wanted:
             return
         if not self._is_open:
-            self._is_open = True
-            try:
-                self._file = open(path, "a", encoding="latin-1")  # noqa: SIM115 (until the request ends)
-            except OSError:
-                self._engine.diagnostics.log(f"Xdebug: [Log Files] File '{path}' could not be opened.")
-                return
-            now = time.time()
-            self._put(f"[{os.getpid()}] Log opened at "
-                      f"{time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(now))}.{int(now % 1 * 1e6):06d}\n")
+            self._open(path)
         self._put(f"[{os.getpid()}] [{channel}] {_LEVELS[level]}{text}\n")
 
     def _put(self, text: str) -> None:
@@ -72,6 +81,7 @@ class Starting:
 
     def __init__(self, engine: Engine, log: Log) -> None:
         self.engine, self.log = engine, log
+        self.cookies: list[str] = []  # headers that a browser gets
         self.ide_key = engine.ini.get("xdebug.idekey") or os.environ.get("DBGP_IDEKEY") or ""
         for setting in os.environ.get("XDEBUG_CONFIG", "").split():
             name, _, value = setting.partition("=")
@@ -83,8 +93,10 @@ class Starting:
 
     def _mode(self) -> str:
         """xdebug.start_with_request."""
-        text = (self.engine.ini.get("xdebug.start_with_request") or DEFAULT).lower()
-        return {"1": YES, "on": YES, "true": YES, "": NO, "0": NO, "off": NO, "false": NO}.get(text, text)
+        setting = self.engine.ini.get("xdebug.start_with_request")
+        text = DEFAULT if setting is None else setting.lower()
+        return {"1": YES, "on": YES, "true": YES, "": NO, "0": NO, "off": NO, "false": NO, "never": NO,
+                "always": YES}.get(text, text)
 
     def at_request(self) -> bool:
         """Whether a session begins with the request."""
@@ -117,6 +129,8 @@ class Starting:
         found = self._globals(("_ENV", "_GET", "_POST"), "XDEBUG_SESSION_START")
         if found is None:
             found = os.environ.get("XDEBUG_SESSION_START")
+            if found is not None:
+                self.log.write(DEBUG, f"Found 'XDEBUG_SESSION_START' ENV variable, with value '{found}'")
         if found is not None:
             self.ide_key = found
         elif not ("XDEBUG_CONFIG" in os.environ and self.ide_key):
@@ -129,13 +143,18 @@ class Starting:
 
     def _set_cookie(self) -> None:
         """Have a browser ask for a session from now on."""
-        if self.engine.output.started_at is None:
-            self.engine.call_function(self.engine.functions["header"], [
-                f"Set-Cookie: XDEBUG_SESSION={quote(self.ide_key)}; path=/; SameSite=Lax", False])
+        if self.engine.output.started_at is not None:
+            return
+        header = f"Set-Cookie: XDEBUG_SESSION={quote(self.ide_key)}; path=/; SameSite=Lax"
+        if self.engine.web is None:
+            self.cookies.append(header)
+        else:
+            self.engine.call_function(self.engine.functions["header"], [header, False])
 
     def _is_triggered(self) -> bool:
         """XDEBUG_TRIGGER or XDEBUG_SESSION in the environment, the address, a form or a cookie."""
         value = None
+        self.log.write(DEBUG, "Checking if trigger 'XDEBUG_TRIGGER' is enabled for mode 'debug'", "Config")
         for name in ("XDEBUG_TRIGGER", "XDEBUG_SESSION"):
             value = os.environ.get(name)
             if value is None:
@@ -154,6 +173,8 @@ class Starting:
             self.ide_key = value
             return True
         value = value.strip()
+        if "," in secret:
+            self.log.write(DEBUG, "The shared secret (xdebug.trigger_value) is multi-value for mode 'debug'", "Config")
         secrets = [each.strip() for each in secret.split(",")]
         if value in secrets:
             self.ide_key = value

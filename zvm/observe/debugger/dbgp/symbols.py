@@ -23,7 +23,7 @@ class SymbolReader:
     that `::` begins with."""
 
     def __init__(self, engine: Engine, name: str, root: Callable[[str], Any], scope: ClassEntry | None) -> None:
-        self.engine, self.name, self.root, self.scope = engine, name, root, scope
+        self.engine, self.name, self.root, self.scope = engine, name.removesuffix("::") or name, root, scope
         self._at = 0
 
     def read(self) -> Any:
@@ -40,7 +40,9 @@ class SymbolReader:
         return plain(value)
 
     def _word(self) -> str:
+        """A name, whose first character is never the end."""
         start = self._at
+        self._at += 1
         while self._at < len(self.name) and self.name[self._at] not in _ENDS:
             self._at += 1
         return self.name[start:self._at]

@@ -68,12 +68,36 @@ def debug(words: list[str], watchdog: Watchdog) -> int:
         sys.stdout.write(USAGE)
         return 0
     if options.script is not None:
-        from zvm.observe.debugger.api import run_program
-
-        return run_program(options.script, options.words, watchdog)
+        return _run_program(options.script, command_line.parse(options.words))
     if options.listen is not None:
         return _serve_port(options, watchdog)
     return _serve_standard_streams(options, watchdog)
+
+
+def _run_program(path: str, options: command_line.Options) -> int:
+    """Run a Python program with the names `engine`, `debugger`, `program` (the file to debug) and `arguments`; the exit
+    code."""
+    import runpy
+
+    from zvm.embedding.engine import Engine
+    if options.file is None or not os.path.exists(options.file.encode("latin-1")):
+        sys.stderr.write(f"Could not open input file: {options.file or ''}\n")
+        return 1
+    settings = {name: value if has_value else "1" for name, has_value, value in
+                (setting.partition("=") for setting in options.settings)}
+    with Engine(ini=settings, php=options.php) as engine:
+        engine.globals["argv"] = [options.file, *options.arguments]
+        engine.globals["argc"] = 1 + len(options.arguments)
+        names = {"engine": engine, "debugger": engine.debugger, "arguments": options.arguments,
+                 "program": os.fsdecode(options.file.encode("latin-1"))}
+        try:
+            runpy.run_path(path, names, "__main__")
+        except SystemExit as end:
+            return end.code if isinstance(end.code, int) else int(end.code is not None)
+        except OSError as error:
+            sys.stderr.write(f"zvm: {error}\n")
+            return 1
+    return 0
 
 
 def _serve_standard_streams(options: DebugOptions, watchdog: Watchdog) -> int:

@@ -1,0 +1,299 @@
+"""`engine.debugger`: breakpoints, steps and stops for Python programs.
+
+    debugger = engine.debugger
+    debugger.break_at("page.php", 12, condition="$n > 3")
+    for stop in debugger.run_file("page.php"):
+        print(stop.line, stop.variables, stop.evaluate("$n * 2"))
+        stop.step_over()
+
+The program runs in a thread of its own while it is iterated over. Without that, `debugger.on_stop` is called in the
+thread that runs PHP, with each Stop.
+"""
+from __future__ import annotations
+
+import os
+import queue
+import threading
+from typing import TYPE_CHECKING, Any
+
+from zvm.embedding.conversions import php_text, to_php, to_python
+from zvm.observe.debugger import breakpoints as kinds
+from zvm.observe.debugger import core
+from zvm.observe.debugger.breakpoints import Breakpoint, hit_condition
+from zvm.observe.debugger.evaluating import EvaluationFailed, evaluate, run_code
+from zvm.observe.debugger.stack import StackFrame, plain, stack_of
+from zvm.observe.debugger.values import readable
+from zvm.runtime.services.stacks import allow_depth, start_with_stack
+from zvm.runtime.values.zval import UNDEF
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from zvm.embedding.engine import Engine
+
+_STACK_BYTES = 256 << 20
+_DEPTH = 100_000
+
+
+class Frame:
+    """A frame of a stopped program. `variables` are those that are set, by name; `this` is the object, or None."""
+
+    def __init__(self, debugger: Debugger, frame: StackFrame) -> None:
+        self._debugger, self._frame = debugger, frame
+        self.function = readable(frame.name)
+        self.file, self.line = readable(frame.file), frame.line
+        self.is_internal = frame.is_internal
+
+    @property
+    def variables(self) -> dict[str, Any]:
+        """The variables that are set."""
+        def read() -> dict[Any, Any]:
+            return {readable(name): self._debugger._python(value) for name, value in self._frame.variables().items()
+                    if value is not UNDEF and name != "this"}
+
+        variables: dict[str, Any] = self._debugger._inside(read)
+        return variables
+
+    @property
+    def this(self) -> Any:
+        return self._debugger._inside(lambda: self._debugger._python(self._frame.data.this))
+
+    def evaluate(self, expression: str) -> Any:
+        """The value of a PHP expression, which may change variables. Raises EvaluationFailed."""
+        return self._debugger._inside(lambda: self._debugger._python(
+            evaluate(self._debugger._world, self._frame.data, php_text(expression))))
+
+    def execute(self, code: str) -> Any:
+        """Run PHP statements; what they return. Raises EvaluationFailed."""
+        return self._debugger._inside(lambda: self._debugger._python(
+            run_code(self._debugger._world, self._frame.data, php_text(code))))
+
+    def set(self, name: str, value: Any) -> None:
+        """Give a variable a value of Python's."""
+        from zvm.runtime.execute_data import symbol_table
+
+        def assign() -> None:
+            symbol_table(self._frame.data).assign(php_text(name.lstrip("$")), to_php(self._debugger._engine, value))
+
+        self._debugger._inside(assign)
+
+    def __repr__(self) -> str:
+        return f"<Frame {self.function} {self.file}:{self.line}>"
+
+
+class Stop:
+    """Where and why the program has stopped. `reason` is "breakpoint", "step", "exception", "pause", "entry" or
+    "request" (xdebug_break()); `breakpoint` is the one that was hit; `exception` is the object that is thrown, and
+    `message` its text. The methods that go on return at once; without one the program goes on to the next breakpoint.
+    """
+
+    def __init__(self, debugger: Debugger, stop: core.Stop) -> None:
+        self._debugger, self._stop = debugger, stop
+        self.reason, self.file, self.line = stop.reason, readable(stop.file), stop.line
+        self.breakpoint = stop.breakpoint
+        self.message = readable(stop.message)
+        self.exception_class = readable(stop.name)
+        self.exception = None if stop.exception is None else debugger._python(stop.exception)
+        self.returned = debugger._python(stop.returned[0]) if stop.returned else None
+        self.stack = [Frame(debugger, frame) for frame in stack_of(debugger._world)]
+
+    @property
+    def frame(self) -> Frame:
+        """The innermost frame of PHP code."""
+        return next(frame for frame in self.stack if not frame.is_internal)
+
+    @property
+    def function(self) -> str:
+        return self.frame.function
+
+    @property
+    def variables(self) -> dict[str, Any]:
+        """Those of the innermost frame."""
+        return self.frame.variables
+
+    def evaluate(self, expression: str) -> Any:
+        """The value of a PHP expression in the innermost frame."""
+        return self.frame.evaluate(expression)
+
+    def set(self, name: str, value: Any) -> None:
+        """Give a variable of the innermost frame a value."""
+        self.frame.set(name, value)
+
+    def step_in(self) -> None:
+        """Stop at the next statement."""
+        self._debugger._decide(lambda debugger: debugger.step(core.INTO))
+
+    def step_over(self) -> None:
+        """Stop at the next statement of this function, or of the one outside when it has returned."""
+        self._debugger._decide(lambda debugger: debugger.step(core.OVER))
+
+    def step_out(self) -> None:
+        """Stop when this function has returned."""
+        self._debugger._decide(lambda debugger: debugger.step(core.OUT))
+
+    def resume(self) -> None:
+        """Go on to the next breakpoint."""
+        self._debugger._decide(lambda debugger: debugger.go())
+
+    def __repr__(self) -> str:
+        return f"<Stop {self.reason} {self.function} {self.file}:{self.line}>"
+
+
+class Debugger:
+    """Of one engine. Code that was compiled before it was asked for the first time stops at lines."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine, self._world = engine, engine.world
+        self._core = core.Debugger(engine.world, self)
+        self._core.attach()
+        self.on_stop: Callable[[Stop], object] | None = None
+        self.on_log: Callable[[str], object] = print
+        self._thread: int | None = None  # that runs PHP for an iteration
+        self._jobs: queue.Queue[Callable[[], None] | None] = queue.Queue()
+        self._stops: queue.Queue[Stop | None] = queue.Queue()
+        self._decision: Callable[[core.Debugger], None] | None = None
+        self.result: Any = None  # of what was run last by an iteration
+
+    # -- breakpoints ------------------------------------------------------------------------------------------------
+
+    def break_at(self, path: str | os.PathLike[str], line: int, condition: str = "", hits: str = "", log: str = "",
+                 ) -> Breakpoint:
+        """Stop at a line of a file, or of code by the name it runs under. `hits` says at which hits (">= 3", "== 2",
+        "% 10"); `log` is a text to print in place of stopping, with expressions in braces."""
+        name = os.fspath(path)
+        file = os.path.realpath(name) if os.path.exists(name) else name
+        return self._add(Breakpoint(kinds.LINE, file=os.fsencode(file).decode("latin-1"), line=line), condition, hits,
+                         log)
+
+    def break_on_call(self, function: str, condition: str = "", hits: str = "", log: str = "") -> Breakpoint:
+        """Stop where a function ("name", "Class::name") is called."""
+        return self._add(Breakpoint(kinds.CALL, function=php_text(function)), condition, hits, log)
+
+    def break_on_return(self, function: str, condition: str = "", hits: str = "", log: str = "") -> Breakpoint:
+        """Stop where a function returns."""
+        return self._add(Breakpoint(kinds.RETURN, function=php_text(function)), condition, hits, log)
+
+    def break_on_exception(self, name: str = "Throwable", condition: str = "", hits: str = "") -> Breakpoint:
+        """Stop where an exception of a class is thrown, "uncaught": one that nothing catches, or where a message is
+        reported ("Warning", "Notice", "Deprecated", "Fatal error")."""
+        return self._add(Breakpoint(kinds.EXCEPTION, exception=php_text(name)), condition, hits, "")
+
+    def _add(self, point: Breakpoint, condition: str, hits: str, log: str) -> Breakpoint:
+        point.condition, point.log = php_text(condition), log
+        if hits:
+            point.hit_operator, point.hit_value = hit_condition(hits)
+        return self._core.add(point)
+
+    def remove(self, point: Breakpoint) -> None:
+        """Take a breakpoint away."""
+        self._core.remove(point)
+
+    @property
+    def breakpoints(self) -> list[Breakpoint]:
+        """Those that are set."""
+        return list(self._core.breakpoints.values())
+
+    def pause(self) -> None:
+        """Stop at the statement that is executed next. Any thread may ask."""
+        self._core.pause()
+
+    def detach(self) -> None:
+        """Let the engine run as if there were no debugger."""
+        self._core.detach()
+
+    # -- running ----------------------------------------------------------------------------------------------------
+
+    def run_file(self, path: str | os.PathLike[str], stop_on_entry: bool = False) -> Iterator[Stop]:
+        """Run a file, and give each Stop; `result` has what it returns afterwards. Raises what Engine.run_file()
+        does."""
+        return self.run(lambda: self._engine.run_file(path), stop_on_entry)
+
+    def run_source(self, source: str, filename: str = "string", stop_on_entry: bool = False) -> Iterator[Stop]:
+        """The same with source text."""
+        return self.run(lambda: self._engine.run(source, filename), stop_on_entry)
+
+    def run(self, task: Callable[[], Any], stop_on_entry: bool = False) -> Iterator[Stop]:
+        """The same with a function of Python that uses the engine."""
+        failures: list[BaseException] = []
+
+        def body(size: int) -> None:
+            allow_depth(_DEPTH * size // _STACK_BYTES)
+            self._thread = threading.get_ident()
+            try:
+                self.result = task()
+            except BaseException as error:
+                failures.append(error)
+            finally:
+                self._thread = None
+                self._stops.put(None)
+
+        import _thread
+
+        self.result = None
+        if stop_on_entry:
+            self._core.break_at_next(None, core.ENTRY)
+        start_with_stack(_STACK_BYTES, lambda size: _thread.start_new_thread(body, (size,)))
+        try:
+            while (stop := self._stops.get()) is not None:
+                yield stop
+                self._jobs.put(None)
+        except GeneratorExit:  # nobody looks at the rest
+            self._inside(self._core.detach)
+            self._jobs.put(None)
+            self._stops.get()
+            return
+        if failures:
+            raise failures[0]
+
+    def _inside(self, job: Callable[[], Any]) -> Any:
+        """What a job gives, which is carried out in the thread that runs PHP."""
+        if self._thread is None or threading.get_ident() == self._thread:
+            return job()
+        outcome: queue.Queue[tuple[Any, BaseException | None]] = queue.Queue()
+
+        def carry_out() -> None:
+            try:
+                outcome.put((job(), None))
+            except BaseException as error:
+                outcome.put((None, error))
+
+        self._jobs.put(carry_out)
+        result, error = outcome.get()
+        if error is not None:
+            raise error
+        return result
+
+    def _decide(self, how: Callable[[core.Debugger], None]) -> None:
+        self._decision = how
+
+    def _python(self, value: Any) -> Any:
+        return to_python(self._engine, plain(value))
+
+    # -- what the debugger tells ------------------------------------------------------------------------------------
+
+    def stopped(self, stop: core.Stop) -> None:
+        """The program has stopped."""
+        self._decision = None
+        shown = Stop(self, stop)
+        if self._thread is not None:
+            self._stops.put(shown)
+            while (job := self._jobs.get()) is not None:
+                job()
+        elif self.on_stop is not None:
+            self.on_stop(shown)
+        decision: Callable[[core.Debugger], None] | None = getattr(self, "_decision")  # noqa: B009 (set meanwhile)
+        if decision is not None:
+            decision(self._core)
+
+    def logged(self, text: str, file: str, line: int) -> None:
+        """A logpoint was passed."""
+        self.on_log(text)
+
+    def resolved(self, breakpoint: Breakpoint) -> None:
+        """A breakpoint has found its line, which it shows."""
+
+    def reported(self, level: int, text: str, file: str, line: int) -> None:
+        """Messages are printed."""
+
+
+__all__ = ["Breakpoint", "Debugger", "EvaluationFailed", "Frame", "Stop"]

@@ -1,2 +1,0 @@
-"""Debugging by a Python program."""
-from __future__ import annotations
