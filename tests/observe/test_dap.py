@@ -96,7 +96,7 @@ def test_conditions_hits_and_logpoints(start: Callable[..., DapProcess]) -> None
     for element in (2, 4):
         client.body("continue", threadId=1)
         assert client.stop()[1][0] == ("{closure}", 24)
-        assert client.body("evaluate", expression="$value === $GLOBALS['list'][%d]" % (element - 1),
+        assert client.body("evaluate", expression=f"$value === $GLOBALS['list'][{element - 1}]",
                            frameId=client.top())["result"] == "true"
     client.body("continue", threadId=1)
     assert client.end() == 3

@@ -7,15 +7,19 @@ import sys
 import threading
 
 from zvm.cli import options as command_line
+from zvm.cli.debug_lines import Scratch
 from zvm.observe.debugger.dap.adapter import Adapter
 from zvm.observe.debugger.dap.wire import Wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import IO, Any
 
     from zvm.cli.watchdog import Watchdog
     from zvm.engine import Engine
+
+    RunScript = Callable[[command_line.Options, Watchdog, Callable[[Engine], None]], int]
 
 USAGE = """\
 Usage: zvm debug [--listen=[HOST:]PORT] [--stop-on-entry] [options of zvm] [FILE [arguments]]
@@ -57,8 +61,8 @@ class DebugOptions:
         self.words = words
 
 
-def debug(words: list[str], watchdog: Watchdog) -> int:
-    """Carry out the command line after `debug`; the exit code."""
+def debug(words: list[str], watchdog: Watchdog, run_script: RunScript) -> int:
+    """Carry out the command line after `debug`; the exit code. `run_script` is main.py's."""
     try:
         options = DebugOptions(words)
     except ValueError as error:
@@ -70,8 +74,8 @@ def debug(words: list[str], watchdog: Watchdog) -> int:
     if options.script is not None:
         return _run_program(options.script, command_line.parse(options.words))
     if options.listen is not None:
-        return _serve_port(options, watchdog)
-    return _serve_standard_streams(options, watchdog)
+        return _serve_port(options, watchdog, run_script)
+    return _serve_standard_streams(options, watchdog, run_script)
 
 
 def _run_program(path: str, options: command_line.Options) -> int:
@@ -100,19 +104,19 @@ def _run_program(path: str, options: command_line.Options) -> int:
     return 0
 
 
-def _serve_standard_streams(options: DebugOptions, watchdog: Watchdog) -> int:
+def _serve_standard_streams(options: DebugOptions, watchdog: Watchdog, run_script: RunScript) -> int:
     """The client has standard input and output; the script finds an empty input, and what it prints is sent."""
     reading, writing = os.dup(0), os.dup(1)
     null = os.open(os.devnull, os.O_RDONLY)
     os.dup2(null, 0)
     os.close(null)
-    session = Session(options, watchdog, os.fdopen(reading, "rb"), os.fdopen(writing, "wb"))
+    session = Session(options, watchdog, run_script, os.fdopen(reading, "rb"), os.fdopen(writing, "wb"))
     session.adapter.output.redirect(1, "stdout")
     session.adapter.output.redirect(2, "stderr")
     return session.run()
 
 
-def _serve_port(options: DebugOptions, watchdog: Watchdog) -> int:
+def _serve_port(options: DebugOptions, watchdog: Watchdog, run_script: RunScript) -> int:
     """Wait for a client; the script keeps standard input, output and error."""
     host, _, port = (options.listen or "").rpartition(":")
     try:
@@ -126,29 +130,29 @@ def _serve_port(options: DebugOptions, watchdog: Watchdog) -> int:
     sys.stderr.flush()
     connection, _ = server.accept()
     server.close()
-    return Session(options, watchdog, connection.makefile("rb"), connection.makefile("wb"), echoes=True).run()
+    return Session(options, watchdog, run_script, connection.makefile("rb"), connection.makefile("wb"),
+                   echoes=True).run()
 
 
 class Session:
     """One client and the run of one program. `echoes`: what that prints goes to standard output, too."""
 
-    def __init__(self, options: DebugOptions, watchdog: Watchdog, reading: IO[bytes], writing: IO[bytes],
-                 echoes: bool = False) -> None:
+    def __init__(self, options: DebugOptions, watchdog: Watchdog, run_script: RunScript, reading: IO[bytes],
+                 writing: IO[bytes], echoes: bool = False) -> None:
+        self._run_script = run_script
         self._words, self._watchdog, self._echoes = options.words, watchdog, echoes
         self._options = command_line.parse(options.words)
         self._stops_at_entry = options.stops_at_entry
-        self.adapter = Adapter(Wire(reading, writing), self._launch)
+        self.adapter = Adapter(Wire(reading, writing), self._launch, Scratch().lines_of)
 
     def run(self) -> int:
         """Serve the client, and run the program when it says so; the exit code."""
-        from zvm.cli.main import run_script
-
         adapter = self.adapter
         threading.Thread(target=adapter.read, daemon=True).start()
         adapter.wait_for_start()
         if adapter.is_disconnected:
             return 0
-        status = run_script(self._options, self._watchdog, self._prepare)
+        status = self._run_script(self._options, self._watchdog, self._prepare)
         adapter.ended(status)
         return status if self._echoes else 0
 

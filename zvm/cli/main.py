@@ -198,7 +198,7 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
     if argv[:1] == ["debug"] and not os.path.exists("debug"):
         from zvm.cli.debug import debug
 
-        return debug(argv[1:], watchdog)
+        return debug(argv[1:], watchdog, run_script)
     options = command_line.parse(argv)
     mode = options.mode
     if options.problem:

@@ -98,10 +98,11 @@ class Watches:
         if self.quiet:
             return
         frame.opline = opline
+        function: Any = frame.func
         own = tuple(self.at.get(opline, ()))
         for callback in own + tuple(self.everywhere.get(opline.opcode, ())):  # as they are now
             if callback(frame, opline) is DISABLE:
-                self.remove(frame.func, opline, callback)  # type: ignore[arg-type]
+                self.remove(function, opline, callback)
 
     # -- exceptions -------------------------------------------------------------------------------------------------
 
@@ -126,5 +127,6 @@ class Watches:
         if not self._throwing or self.quiet or exception is self._thrown and not is_new:
             return
         self._thrown = exception
+        function: Any = frame.func
         for callback in tuple(self._throwing):
-            callback(frame, opline or frame.func.opcodes[0], exception)  # type: ignore[attr-defined]
+            callback(frame, opline or function.opcodes[0], exception)

@@ -10,6 +10,8 @@ from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.engine import Engine
 
 # ruff: noqa: F821, UP037
@@ -68,7 +70,8 @@ def xdebug_notify(engine: Engine, data: Mixed) -> Bool | Null:
         return False
     frame = current_user_frame(engine)
     if frame is not None:
-        session.notify(data, frame.func.filename, line_of(frame))  # type: ignore[attr-defined]
+        function: Any = frame.func
+        session.notify(data, function.filename, line_of(frame))
     return True
 
 

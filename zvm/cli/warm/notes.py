@@ -103,8 +103,8 @@ class Notes:
     # -- in a child
 
     def begin(self, engine: Engine) -> None:
-        """The command's engine is there. One with a script of opcache.preload has a World that begins with that; one that
-        verifies what it compiles has none."""
+        """The command's engine is there. One with a script of opcache.preload has a World that begins with that; one
+        that verifies what it compiles has none."""
         if engine.ini.configured.get("opcache.preload") or os.environ.get("ZVM_VERIFY"):
             return
         self.engine, self.modules = engine, len(sys.modules)

@@ -29,6 +29,9 @@ class Breakpoint:
         self.is_enabled, self.is_temporary = True, False
         self.resolved_line = line
         self.is_resolved = kind != LINE
+        # as a client of DBGp has called them: its kind, function and class
+        self.given_kind = ""
+        self.given_function: tuple[str, str | None] = "", None
 
     def count_hit(self) -> bool:
         """Count one hit; whether to stop at it."""

@@ -113,7 +113,7 @@ class Debugger:
         self._watches_calls = False
 
     def statements(self, function: OpArray) -> list[Opline]:
-        """Where statements of a function begin; where lines do, of one that was compiled before there was a debugger."""
+        """Where statements of a function begin; where lines do, if it was compiled before there was a debugger."""
         found = statements(function)
         return line_starts(function) if self._is_late and not found else found
 
@@ -247,8 +247,8 @@ class Debugger:
             return
         for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.LINE and breakpoint.is_enabled and breakpoint.resolved_line == opline.lineno \
-                    and breakpoint.file == self.path_of(frame.func) and not self._has_passed(breakpoint, frame, opline) \
-                    and self._is_hit(breakpoint, frame):
+                    and breakpoint.file == self.path_of(frame.func) \
+                    and not self._has_passed(breakpoint, frame, opline) and self._is_hit(breakpoint, frame):
                 self._stop(BREAKPOINT, frame, breakpoint)
                 return
 
@@ -261,10 +261,12 @@ class Debugger:
 
     def path_of(self, function: Any) -> str:
         """What breakpoints call the code of a function."""
-        return function.filename  # type: ignore[no-any-return]
+        path: str = function.filename
+        return path
 
     def _at_entry(self, frame: ExecuteData, opline: Opline) -> None:
         """A function with a breakpoint is entered. Each opline that takes an argument may be the first."""
+        function: Any = frame.func
         entered, number = self._entered
         self._entered = frame, opline.number
         if entered is frame and number < opline.number:
@@ -272,7 +274,7 @@ class Debugger:
         for breakpoint in list(self.breakpoints.values()):
             if breakpoint.kind == kinds.CALL and breakpoint.is_enabled and _is_named(frame, breakpoint.function) \
                     and self._is_hit(breakpoint, frame):
-                if opline in self.statements(frame.func):  # type: ignore[arg-type]
+                if opline in self.statements(function):
                     self._stop(BREAKPOINT, frame, breakpoint)
                 else:
                     self.break_at_next(breakpoint)
@@ -375,8 +377,8 @@ class Debugger:
         if not breakpoint.count_hit():
             return False
         if breakpoint.log:
-            self.client.logged(self.interpolated(frame, breakpoint.log), frame.func.filename,  # type: ignore
-                               line_of(frame))
+            function: Any = frame.func
+            self.client.logged(self.interpolated(frame, breakpoint.log), function.filename, line_of(frame))
             return False
         return True
 
@@ -516,8 +518,8 @@ class Debugger:
     def returned(self, frame: ExecuteData, opline: Opline) -> tuple[Any] | None:
         """What a RETURN returns, None where nobody takes it."""
         outer = frame.prev
-        if outer is not None and not frame.flags & CALL_TOP and outer.opline is not None and not outer.func.is_internal \
-                and outer.opline.result_type == UNUSED:
+        if outer is not None and not frame.flags & CALL_TOP and not outer.func.is_internal \
+                and outer.opline is not None and outer.opline.result_type == UNUSED:
             return None
         return (returned_value(frame, opline),)
 
@@ -541,7 +543,8 @@ def _may_be_named(function: Any, name: str) -> bool:
     if function.function_name is None:
         return False
     _, is_method, own = name.rpartition("::")
-    return strings.lower(own) == strings.lower(function.function_name) and bool(is_method) == (function.scope is not None)
+    is_alike = strings.lower(own) == strings.lower(function.function_name)
+    return is_alike and bool(is_method) == (function.scope is not None)
 
 
 def _is_named(frame: ExecuteData, name: str) -> bool:

@@ -48,7 +48,8 @@ class StackFrame:
     @property
     def file(self) -> str:
         """The path of the code, "" of an internal function."""
-        return "" if self.is_internal else self.data.func.filename  # type: ignore[attr-defined]
+        function: Any = self.data.func
+        return "" if self.is_internal else function.filename
 
     @property
     def line(self) -> int:
@@ -82,7 +83,8 @@ class StackFrame:
 
     @property
     def scope(self) -> ClassEntry | None:
-        return self.data.func.scope  # type: ignore[no-any-return]
+        scope: ClassEntry | None = self.data.func.scope
+        return scope
 
     def variables(self) -> dict[str, Any]:
         """The variables by name, without `$this`: those that the code names, UNDEF where they are not set, and others
@@ -90,7 +92,8 @@ class StackFrame:
         data = self.data
         if self.is_internal:
             return {}
-        names: list[str] = data.func.vars  # type: ignore[attr-defined]
+        function: Any = data.func
+        names: list[str] = function.vars
         table = data.symbol_table
         if table is None:
             return dict(zip(names, data.slots, strict=False))

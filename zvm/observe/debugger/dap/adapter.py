@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from zvm.engine.facade import Engine
-    from zvm.observe.debugger.breakpoints import Breakpoint
+    from zvm.observe.debugger.breakpoints import Breakpoint, FileLines
     from zvm.observe.debugger.core import Stop
     from zvm.observe.debugger.dap.wire import Message, Wire
 
@@ -44,12 +44,13 @@ _WHILE_RUNNING = frozenset(("setBreakpoints", "setFunctionBreakpoints", "setExce
 
 class Adapter:
     """One client and one program. `launch()` takes what a launch request says, and raises ValueError for what cannot
-    be run."""
+    be run; `lines_of()` gives the lines of a file that may not have been compiled yet."""
 
-    def __init__(self, wire: Wire, launch: Callable[[Message], None]) -> None:
+    def __init__(self, wire: Wire, launch: Callable[[Message], None],
+                 lines_of: Callable[[str], FileLines | None]) -> None:
         self.wire, self._launch = wire, launch
         self.output = OutputRelay(lambda category, text: wire.event("output", category=category, output=text))
-        self.points = Points()
+        self.points = Points(lines_of)
         self.debugger: Debugger | None = None
         self.inspection: Inspection | None = None
         self.first_line = 1  # what the client calls the first line of a file
@@ -148,8 +149,8 @@ class Adapter:
             self.debugger.break_at_next(None, ENTRY)
         elif self._is_to_pause:
             self.debugger.pause()
-        self.wire.event("process", name=readable(engine.arguments[0]) if engine.arguments else "", systemProcessId=os.getpid(),
-                        isLocalProcess=True, startMethod="launch")
+        name = readable(engine.arguments[0]) if engine.arguments else ""
+        self.wire.event("process", name=name, systemProcessId=os.getpid(), isLocalProcess=True, startMethod="launch")
         self.wire.event("thread", reason="started", threadId=THREAD)
 
     def ended(self, status: int) -> None:

@@ -7,14 +7,14 @@ from itertools import count
 from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger.breakpoints import Breakpoint, hit_condition
 from zvm.observe.debugger.core import MESSAGES, UNCAUGHT
-from zvm.observe.debugger.scratch import Scratch
 from zvm.observe.debugger.values import php_bytes, readable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from typing import Any
 
+    from zvm.observe.debugger.breakpoints import FileLines
     from zvm.observe.debugger.core import Debugger
 
     Record = dict[str, Any]
@@ -35,9 +35,10 @@ _WARNINGS = sorted({name for name in MESSAGES.values() if "error" not in name})
 class Points:
     """What a client has set. It is kept until there is a debugger, and set there from then on."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines_of: Callable[[str], FileLines | None]) -> None:
+        """`lines_of` gives the lines of a file that may not have been compiled yet."""
         self.debugger: Debugger | None = None
-        self._scratch = Scratch()
+        self._lines_of = lines_of
         self._numbers = count(1)
         self._by_file: dict[str, list[Breakpoint]] = {}
         self._functions: list[Breakpoint] = []
@@ -67,7 +68,7 @@ class Points:
             points.append(self._made(point, specification))
         lines = None if self.debugger is None else self.debugger.lines.get(real)
         if lines is None and may_compile and points:
-            lines = self._scratch.lines_of(real)
+            lines = self._lines_of(real)
         if lines is not None:
             for point in points:
                 point.resolve(lines)
@@ -99,7 +100,8 @@ class Points:
         """Set those of exceptions: filters, filters with conditions, and classes by name."""
         points: list[Breakpoint] = []
         records = []
-        wanted = [(name, "") for name in filters] + [(each["filterId"], each.get("condition") or "") for each in options]
+        wanted = [(name, "") for name in filters]
+        wanted += [(each["filterId"], each.get("condition") or "") for each in options]
         for name, condition in wanted:
             own = [self._made(Breakpoint(kinds.EXCEPTION, exception=php_bytes(exception)), {})
                    for exception in _exceptions(name, condition)]
@@ -119,7 +121,7 @@ class Points:
 
     def locations(self, path: str, first: int, last: int) -> list[int]:
         """The lines in a range where breakpoints stop."""
-        lines = self._scratch.lines_of(file_name(path))
+        lines = self._lines_of(file_name(path))
         return [] if lines is None else lines.between(first, last)
 
 

@@ -143,10 +143,9 @@ class Commands:
 
     def calling_place(self, data: ExecuteData) -> tuple[str, int]:
         """File and line of the innermost user code outside of a frame."""
-        outer = execute_data.user_frame(data.prev)
-        if outer is None:
-            return ("", 0) if data.func.is_internal else (data.func.filename, execute_data.line_of(data))  # type: ignore
-        return outer.func.filename, execute_data.line_of(outer)  # type: ignore[attr-defined]
+        frame = execute_data.user_frame(data.prev) or data
+        function: Any = frame.func
+        return ("", 0) if function.is_internal else (function.filename, execute_data.line_of(frame))
 
     def on_stack_depth(self, node: Node, arguments: Arguments) -> None:
         node.attributes["depth"] = self._levels(self.stack())
@@ -225,7 +224,7 @@ class Commands:
         if kind not in ("line", "conditional", "call", "return", "exception", "watch"):
             raise CommandError(3)
         point = Breakpoint(kinds.LINE if kind == "conditional" else kind)
-        point.type = kind  # type: ignore[attr-defined]
+        point.given_kind = kind
         if "s" in arguments:
             self._set_state(point, arguments)
             node.attributes["state"] = arguments["s"]
@@ -239,7 +238,7 @@ class Commands:
             if "m" not in arguments:
                 raise CommandError(3)
             point.function = f"{arguments['a']}::{arguments['m']}" if "a" in arguments else arguments["m"]
-            point.words = arguments["m"], arguments.get("a")  # type: ignore[attr-defined]
+            point.given_function = arguments["m"], arguments.get("a")
         elif kind == "exception":
             if "x" not in arguments:
                 raise CommandError(3)
@@ -369,7 +368,8 @@ class Commands:
         exporter = self.session.exporter
         if frame.is_internal:
             return
-        declared = frame.data.func.vars  # type: ignore[attr-defined]
+        function: Any = frame.data.func
+        declared = function.vars
         variables = {name: value for name, value in frame.variables().items()
                      if name in declared or name not in _HIDDEN}
         for name in sorted(variables):

@@ -4,7 +4,6 @@ from __future__ import annotations
 import os
 from urllib.parse import quote
 
-from zvm.engine.superglobals import make_auto_globals
 from zvm.observe.debugger import breakpoints as kinds
 from zvm.observe.debugger.breakpoints import Breakpoint, FileLines
 from zvm.observe.debugger.core import EXCEPTION, MESSAGES, RETURNS, Debugger
@@ -112,7 +111,7 @@ class Session:
         self.program = function.filename
         self.log.open()
         for name in ("_ENV", "_REQUEST", "_SERVER"):
-            make_auto_globals(self.engine, name)
+            self.engine.make_auto_globals(name)
         if self.starting.upon_error():
             self.marks.watches.add_throwing(self._begin_upon_error)
             self.engine.diagnostics.listener = lambda *message: self._begin_upon_error(None, None, None, message)
@@ -400,13 +399,13 @@ class Session:
 
     def describe(self, point: Breakpoint) -> Node:
         """A breakpoint as an element."""
-        attributes: dict[str, object] = {"type": getattr(point, "type", point.kind)}
+        attributes: dict[str, object] = {"type": point.given_kind or point.kind}
         if self.features["resolved_breakpoints"]:
             attributes["resolved"] = "resolved" if point.is_resolved else "unresolved"
         if point.kind == kinds.LINE:
             attributes["filename"] = point.file if point.file.startswith("dbgp://") else self.url(point.file)
             attributes["lineno"] = point.resolved_line
-        function, class_name = getattr(point, "words", ("", None))
+        function, class_name = point.given_function
         if function:
             attributes["function"] = function
         if class_name is not None:
