@@ -133,7 +133,8 @@ def start(request: pytest.FixtureRequest, zvm: list[str], tmp_path: Path) -> Ite
 
 
 def text_of(element: Element) -> str:
-    return b64decode(element.text or "").decode("latin-1") if element.get("encoding") == "base64" else element.text or ""
+    text = element.text or ""
+    return b64decode(text).decode("latin-1") if element.get("encoding") == "base64" else text
 
 
 def test_the_session(start: Callable[..., Ide]) -> None:

@@ -315,6 +315,10 @@ def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -
         from zvm.observe.coverage import covering
 
         return covering(engine, options.coverage, lambda: modes.execute(engine, options, watchdog))
+    if options.profile is not None:
+        from zvm.observe.profiling.command import profiling
+
+        return profiling(engine, options.profile, lambda: modes.execute(engine, options, watchdog))
     if options.slow_oplines:
         from zvm.cli.slow_oplines import reporting_slow_oplines
 

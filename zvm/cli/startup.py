@@ -167,6 +167,16 @@ def _report_extensions(engine: Engine, configuration: Configuration) -> None:
             engine.diagnostics.write_stderr(f"Failed loading {value}:  {_tried(value)[len(value) + 2:-1]}\n")
         else:
             _report(engine, E_CORE_WARNING, _not_loaded(kind, value, str(folder)))
+    if "xdebug" not in seen and _asks_for_xdebug():
+        loading.load(engine, "xdebug")
+
+
+_XDEBUG_MODES = frozenset(("coverage", "debug", "profile"))
+
+
+def _asks_for_xdebug() -> bool:
+    """Whether XDEBUG_MODE names a mode that there is."""
+    return not _XDEBUG_MODES.isdisjoint(os.environ.get("XDEBUG_MODE", "").replace(" ", "").split(","))
 
 
 def _is_shared(name: str) -> bool:

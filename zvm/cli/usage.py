@@ -61,6 +61,8 @@ _OWN = """\
   --php=VERSION    Be PHP 8.2 (the default), 8.3, 8.4 or 8.5; as ZVM_PHP, or a command called php8.4
   --native-status  Say whether native handlers run, and why not
   --coverage=<dir> Run, then write which lines were executed into <dir>: a page, Clover, Cobertura and LCOV
+  --profile=<file> Run, then write where the time went: speedscope (.json), folded stacks (.folded), pprof (.pb.gz),
+                   else each call in Cachegrind's format
   --slow-oplines   Run, then show which oplines native handlers left to Python
   --regions        Run, then show which loops were compiled, how they were left, and why others were not
   --as-php         Call the command php in this text

@@ -1,7 +1,7 @@
 """PHP's extension "xdebug" (3.2): its modes, and what covers: lines that were executed, that were not, that cannot be.
 
-It is loaded by `-d zend_extension=xdebug`; xdebug.mode, or XDEBUG_MODE in the environment, names "coverage" or "debug"
-(xdebug_debugging.py). What else Xdebug has is not there.
+It is loaded by `-d zend_extension=xdebug`; xdebug.mode, or XDEBUG_MODE in the environment, names "coverage", "debug"
+(xdebug_debugging.py) or "profile" (xdebug_profiling.py). What else Xdebug has is not there.
 """
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import chain
 
 from zvm.ext.vocabulary import Array, Bool, Int, Null, Str
 from zvm.handlers.generated.misc import NOP
-from zvm.observe import xdebug_debugging
+from zvm.observe import xdebug_debugging, xdebug_profiling
 from zvm.observe.loading import Extension
 from zvm.observe.marks import Marks
 from zvm.observe.reachable import alive_oplines
@@ -181,16 +181,19 @@ def _start(engine: Engine) -> None:
     """Begin what the modes ask for."""
     if "debug" in engine.state_of(Coverage).modes:
         engine.state_of(xdebug_debugging.Debugging).start()
+    if "profile" in engine.state_of(Coverage).modes:
+        engine.state_of(xdebug_profiling.Profiling).start()
 
 
 EXTENSION = Extension(
     "xdebug", "3.2.0",
     {implementation.__name__: implementation
      for implementation in (xdebug_start_code_coverage, xdebug_stop_code_coverage, xdebug_get_code_coverage,
-                            xdebug_code_coverage_started, xdebug_set_filter, xdebug_info)} | xdebug_debugging.FUNCTIONS,
+                            xdebug_code_coverage_started, xdebug_set_filter, xdebug_info)} | xdebug_debugging.FUNCTIONS
+    | xdebug_profiling.FUNCTIONS,
     {"XDEBUG_CC_UNUSED": UNUSED, "XDEBUG_CC_DEAD_CODE": DEAD_CODE, "XDEBUG_CC_BRANCH_CHECK": BRANCH_CHECK,
      "XDEBUG_FILTER_CODE_COVERAGE": FILTER_COVERAGE, "XDEBUG_FILTER_STACK": 512, "XDEBUG_FILTER_TRACING": 768,
      "XDEBUG_FILTER_NONE": FILTER_NONE, "XDEBUG_PATH_INCLUDE": PATH_INCLUDE, "XDEBUG_PATH_EXCLUDE": PATH_EXCLUDE,
      "XDEBUG_NAMESPACE_INCLUDE": NAMESPACE_INCLUDE, "XDEBUG_NAMESPACE_EXCLUDE": NAMESPACE_EXCLUDE},
-    {"xdebug.mode": ("develop", 4), **xdebug_debugging.DIRECTIVES},
+    {"xdebug.mode": ("develop", 4), **xdebug_debugging.DIRECTIVES, **xdebug_profiling.DIRECTIVES},
     _start)
