@@ -65,6 +65,8 @@ def report(engine: Engine, configuration: Configuration) -> int | None:
         _check_memory_limit(engine)
     if configuration.extensions:
         _report_extensions(engine, configuration)
+    if "XDEBUG_MODE" in os.environ and "xdebug" not in engine.loaded:
+        _load_xdebug(engine)
     if "date.timezone" in configuration.values:
         _check_timezone(engine, configuration)
     if "filter.default" in configuration.values:
@@ -167,16 +169,17 @@ def _report_extensions(engine: Engine, configuration: Configuration) -> None:
             engine.diagnostics.write_stderr(f"Failed loading {value}:  {_tried(value)[len(value) + 2:-1]}\n")
         else:
             _report(engine, E_CORE_WARNING, _not_loaded(kind, value, str(folder)))
-    if "xdebug" not in seen and _asks_for_xdebug():
-        loading.load(engine, "xdebug")
 
 
 _XDEBUG_MODES = frozenset(("coverage", "debug", "profile"))
 
 
-def _asks_for_xdebug() -> bool:
-    """Whether XDEBUG_MODE names a mode that there is."""
-    return not _XDEBUG_MODES.isdisjoint(os.environ.get("XDEBUG_MODE", "").replace(" ", "").split(","))
+def _load_xdebug(engine: Engine) -> None:
+    """Load the extension where XDEBUG_MODE names a mode that there is."""
+    if not _XDEBUG_MODES.isdisjoint(os.environ["XDEBUG_MODE"].replace(" ", "").split(",")):
+        from zvm.observe import loading
+
+        loading.load(engine, "xdebug")
 
 
 def _is_shared(name: str) -> bool:

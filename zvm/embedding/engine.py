@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from typing import NoReturn
 
     from zvm.embedding.debugging import Debugger
+    from zvm.embedding.observing import Events, Tool
 
     Given = TypeVar("Given")
     Result = TypeVar("Result")
@@ -153,6 +154,19 @@ class Engine:
                 leave_world(self.world)
                 self._debugger = Debugger(self)
         return self._debugger
+
+    def tool(self) -> Tool:
+        """A tool that is told of events of what the engine runs (docs/observe.md)."""
+        from zvm.embedding.observing import Tool
+
+        with self._lock:
+            return Tool(self)
+
+    def observe(self, *kinds: str, function: str = "", where: str = "") -> Events:
+        """A list that gets the events of some kinds while it is entered: `with engine.observe("call") as events`."""
+        from zvm.embedding.observing import Events
+
+        return Events(self, kinds, function, where)
 
     @property
     def globals(self) -> Globals:
