@@ -24,8 +24,8 @@ __all__ = ["DISABLE", "Event", "Events", "Tool"]
 
 class Event:
     """Something that is about to happen: `kind`, `function`, `file` and `line` say what and where, `opcode` which
-    opline; `value` is the exception of a "throw", the function of an "internal call", the file of a "compile", the bytes
-    of an "output". While the callback runs `variables` has the variables that are set, and `evaluate()` works."""
+    opline; `value` is the exception of a "throw", the function of an "internal call", the file of a "compile", the
+    bytes of an "output". While the callback runs `variables` has the variables that are set, and `evaluate()` works."""
 
     def __init__(self, engine: Engine, event: events.Event) -> None:
         self._engine, self._event = engine, event
