@@ -74,7 +74,7 @@ def fetch_list_r(ex: ExecuteData, container: Any, dim: Any) -> Any:
     if isinstance(container, PhpObject):
         return plain_value(array_access.read_dimension(ex.engine, container, object_dim(ex, dim), BP_VAR_R))
     if container is not None and ex.engine.target >= V8_5:
-        ex.engine.diagnostics.warning(f"Cannot use {value_name(ex.engine, container)} as array")
+        ex.engine.diagnostics.warning(f"Cannot use {convert.type_name(container)} as array")
     return None
 
 

@@ -19,7 +19,7 @@ from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Collection
     from typing import Any, Protocol
 
     from zvm.opcodes.op_array import OpArray, Opline

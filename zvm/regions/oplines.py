@@ -37,7 +37,6 @@ from zvm.regions.inlining import (
     lower_verify_return,
 )
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State, kind_of
-from zvm.regions.strings import assign_text, lower_assign_concat, lower_concat, lower_rope
 from zvm.regions.lookups import (
     lower_assign_static,
     lower_assign_static_op,
@@ -68,6 +67,7 @@ from zvm.regions.operands import (
     second,
     truncated,
 )
+from zvm.regions.strings import assign_text, lower_assign_concat, lower_concat, lower_rope
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False

@@ -95,6 +95,15 @@ def read_cookies(engine: Engine, text: str) -> PhpArray:
     return found
 
 
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
+
+
+def form_kind(request: WebRequest) -> str:
+    """What the body is said to be, in lower case and without parameters."""
+    kind = request.header("content-type") or ""
+    return strings.lower(kind.partition(";")[0].partition(",")[0].strip(" \t"))
+
+
 def read_form(engine: Engine, request: WebRequest) -> tuple[PhpArray, PhpArray]:
     """$_POST and $_FILES of a POST request's body."""
     kind = request.header("content-type") or ""
@@ -104,11 +113,11 @@ def read_form(engine: Engine, request: WebRequest) -> tuple[PhpArray, PhpArray]:
         return PhpArray(), PhpArray()
     if not engine.ini.get_bool("enable_post_data_reading"):
         return PhpArray(), PhpArray()
-    name = strings.lower(kind.partition(";")[0].partition(",")[0].strip(" \t"))
-    if name == "application/x-www-form-urlencoded":
+    name = form_kind(request)
+    if name == FORMS[0]:
         parts = request.body.whole().decode("latin-1").split("&")
         return _read_pairs(engine, parts if parts[-1] else parts[:-1], "P"), PhpArray()
-    if name == "multipart/form-data":
+    if name == FORMS[1]:
         try:
             boundary = _boundary(kind)
         except _BoundaryError as problem:

@@ -12,7 +12,7 @@ from zvm.runtime.services.ini import parse_bool
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
 from zvm.web.body import Body
-from zvm.web.form_data import read_cookies, read_form, read_query
+from zvm.web.form_data import FORMS, form_kind, read_cookies, read_form, read_query
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -73,6 +73,15 @@ class WebRequest:
     def header(self, lower_name: str) -> str | None:
         """The header of that name, whatever its case."""
         return self._by_lower_name.get(lower_name)
+
+    @property
+    def has_form(self) -> bool:
+        """Is the body of a kind that forms are sent as?"""
+        return form_kind(self) in FORMS
+
+    def read_form(self, engine: Engine) -> tuple[PhpArray, PhpArray]:
+        """What $_POST and $_FILES are for a form, whatever the method."""
+        return read_form(engine, self)
 
     def place(self) -> tuple[str, str]:
         """The server that was asked, and its document root."""

@@ -351,6 +351,11 @@ class DivisionByZeroError(ArithmeticErrorObject):
     __slots__ = ()
 
 
+@php_class("RequestParseBodyException", extends="Exception", since=80400)
+class RequestParseBodyException(ExceptionObject):
+    __slots__ = ()
+
+
 @php_class("UnhandledMatchError", extends="Error")
 class UnhandledMatchError(Error):
     __slots__ = ()

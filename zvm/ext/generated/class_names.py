@@ -256,6 +256,7 @@ NAMES: dict[str, str] = {
     'deprecated': 'Deprecated',
     'nodiscard': 'NoDiscard',
     'delayedtargetvalidation': 'DelayedTargetValidation',
+    'requestparsebodyexception': 'RequestParseBodyException',
     'dateerror': 'DateError',
     'dateobjecterror': 'DateObjectError',
     'daterangeerror': 'DateRangeError',

@@ -64,7 +64,7 @@ class _Decoding:
     """What the scanner is made from, as json.JSONDecoder has it."""
 
     strict = True
-    object_hook = None
+    object_hook = array_hook = None  # the latter is asked for by Python 3.15
     parse_float, parse_int, parse_constant = float, int, staticmethod(_refuse)
 
     def __init__(self, object_pairs_hook: Callable[[list[tuple[str, Any]]], dict[str, Any]] | None) -> None:

@@ -79,6 +79,18 @@ def posix_mknod(engine: Engine, filename: Path, flags: Int, major: Int = 0, mino
 
 @function
 def posix_access(engine: Engine, filename: Path, flags: Int = 0) -> Bool:
+    return _may_access(engine, "access", filename, flags)
+
+
+@function(since=80300)
+def posix_eaccess(engine: Engine, filename: Path, flags: Int = 0) -> Bool:
+    if not filename:
+        value_error(engine, 1, "must not be empty")
+    return _may_access(engine, "eaccess", filename, flags)
+
+
+def _may_access(engine: Engine, name: str, filename: str, flags: int) -> bool:
+    """What a function of the C library says of a file; its error is kept."""
     from ctypes import CDLL, get_errno
 
     state = engine.state_of(PosixState)
@@ -93,7 +105,7 @@ def posix_access(engine: Engine, filename: Path, flags: Int = 0) -> Bool:
         state.last_error = EPERM
         return False
     path = absolute_path(filename.encode("latin-1"))
-    if CDLL(None, use_errno=True).access(path, flags & 0xFFFFFFFF):  # os.access() does not tell why not
+    if getattr(CDLL(None, use_errno=True), name)(path, flags & 0xFFFFFFFF):  # os.access() does not tell why not
         state.last_error = get_errno()
         return False
     return True

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 import os
+from errno import EINVAL
 
 from zvm.ext.posix.state import PosixState, attempt, attempt_bool
-from zvm.ext.vocabulary import Array, Bool, False_, Int, Str, function
+from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -157,18 +158,32 @@ def posix_times() -> Array | False_:
         "cutime": round(found.children_user * tick), "cstime": round(found.children_system * tick)})
 
 
-@function
-def posix_getrlimit(engine: Engine) -> Array | False_:
+@function(added={"resource": 80300})
+def posix_getrlimit(engine: Engine, resource: Int | Null = None) -> Array | False_:
+    import resource as limiting
+
+    if resource is not None:
+        limits = _limits(engine, resource)
+        return False if limits is None else PhpArray.from_list(limits)
+    table: dict[int | str, int | str] = {}
+    for name, constant in _LIMITS:
+        limits = _limits(engine, getattr(limiting, constant))
+        if limits is None:
+            return False
+        table[f"soft {name}"], table[f"hard {name}"] = limits
+    return PhpArray.from_dict(table)
+
+
+def _limits(engine: Engine, number: int) -> list[int | str] | None:
+    """The soft and the hard limit of that number, None after an error."""
     import resource
 
-    found: dict[int | str, int | str] = {}
-    for name, constant in _LIMITS:
-        limits = attempt(engine, resource.getrlimit, getattr(resource, constant))
-        if limits is False:
-            return False
-        for kind, value in zip(("soft", "hard"), limits, strict=True):
-            found[f"{kind} {name}"] = "unlimited" if value == resource.RLIM_INFINITY else value
-    return PhpArray.from_dict(found)
+    try:
+        limits = attempt(engine, resource.getrlimit, number)
+    except ValueError:  # Python knows the numbers
+        engine.state_of(PosixState).last_error = EINVAL
+        return None
+    return None if limits is False else ["unlimited" if value == resource.RLIM_INFINITY else value for value in limits]
 
 
 @function

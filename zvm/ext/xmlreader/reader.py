@@ -6,17 +6,37 @@ from zvm.ext.dom.objects import node_of, wrap
 from zvm.ext.libxml.library import xml
 from zvm.ext.libxml.nodes import DocumentRef
 from zvm.ext.libxml.state import state_of
-from zvm.ext.vocabulary import Bool, False_, Int, Null, Path, Scope, Str, Untyped, method, php_class, prop
+from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.vocabulary import (
+    Bool,
+    False_,
+    Int,
+    Null,
+    Path,
+    Resource,
+    Scope,
+    Static,
+    Str,
+    Untyped,
+    method,
+    php_class,
+    prop,
+    since,
+)
 from zvm.ext.xmlreader.text_reader import TextReader, open_file, open_text
-from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_PUBLIC
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_PUBLIC, ACC_VIRTUAL, BP_VAR_R
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.internal_function import InternalFunction
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects import properties
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.objects.property_tables import standard_table
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,6 +44,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
     from zvm.ext.dom.node import DOMNode
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: N802, N803, N805, UP037
 
@@ -66,10 +87,26 @@ class _Hooks:
         return bool(found) if kind == "Bool" else found or 0
 
     @staticmethod
+    def get_debug_info(engine: Engine, obj: Any) -> PhpArray | None:
+        """Since PHP 8.4 what the library answers is shown, too."""
+        if engine.target < V8_4:
+            return None
+        computed = {name: _Hooks.read_property(engine, obj, name, None, BP_VAR_R) for name in _PROPERTIES}
+        return PhpArray.from_dict(computed | dict(standard_table(obj).items()))
+
+    @staticmethod
     def write_property(engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
         if name in _PROPERTIES:
             engine.throw("Error", "Cannot write to read-only property")
         return properties.write_standard(engine, obj, name, value, scope, strict)
+
+    @staticmethod
+    def has_property(engine: Engine, obj: Any, name: str, scope: Any, check: int) -> bool:
+        if name not in _PROPERTIES or engine.target < V8_4:
+            return properties.has_standard(engine, obj, name, scope, check)
+        if check != properties.PROPERTY_NOT_EMPTY:
+            return True
+        return to_bool(engine, _Hooks.read_property(engine, obj, name, scope, BP_VAR_R))
 
     @staticmethod
     def get_property_pointer(engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
@@ -128,6 +165,27 @@ def _made(engine: Engine, reader: TextReader | None) -> Any:
     return made
 
 
+def _check_encoding(engine: Engine, source: str, encoding: str | None) -> None:
+    """Throw ValueError for a source that is empty, argument 1, and for an encoding, argument 2, that is none."""
+    if not source:
+        value_error(engine, 1, "must not be empty")
+    if encoding is not None and "\0" in encoding:
+        value_error(engine, 2, "must not contain any null bytes")
+    if encoding is not None and not xml.xmlFindCharEncodingHandler(encoding.encode("latin-1")):
+        value_error(engine, 2, "must be a valid character encoding")
+
+
+def _started(engine: Engine, ce: ClassEntry, reader: TextReader | None) -> XMLReader:
+    """An object of a class for a reader. Throws Error where there is none."""
+    if reader is None:
+        engine.throw("Error", "Unable to open source data")
+    made: XMLReader = instantiate(engine, ce)
+    made.reader = reader
+    if ce.constructor is not None:
+        engine.call_method(made, "__construct")
+    return made
+
+
 def _check_name(engine: Engine, *names: str) -> None:
     for number, name in enumerate(names, 1):
         if not name:
@@ -135,7 +193,8 @@ def _check_name(engine: Engine, *names: str) -> None:
 
 
 @php_class("XMLReader", constants=_CONSTANTS, native=_Hooks(), flags=ACC_NOT_CLONEABLE,
-           properties=[prop(name, type=kind) for name, (kind, _) in _PROPERTIES.items()])
+           properties=[since(80400, prop(name, visibility=ACC_PUBLIC | ACC_VIRTUAL, type=kind),
+                             before=prop(name, type=kind)) for name, (kind, _) in _PROPERTIES.items()])
 class XMLReader(PhpObject):
     """`reader` is None until something is opened."""
 
@@ -235,6 +294,24 @@ class XMLReader(PhpObject):
     @method(static=True)
     def open(scope: Scope, engine: Engine, uri: Path, encoding: Str | Null = None, flags: Int = 0) -> Untyped:
         return _made(engine, _new_reader(engine, True, uri, encoding, flags))
+
+    @method(static=True, since=80400)
+    def fromUri(scope: Scope, engine: Engine, uri: Path, encoding: Str | Null = None, flags: Int = 0) -> Static:
+        _check_encoding(engine, uri, encoding)
+        return _started(engine, scope, open_file(state_of(engine), uri, encoding, flags))
+
+    @method(static=True, since=80400)
+    def fromStream(scope: Scope, engine: Engine, stream: Resource, encoding: Str | Null = None, flags: Int = 0,
+                   documentUri: Str | Null = None) -> Static:
+        source = stream_argument(engine, stream)
+        _check_encoding(engine, "stream", encoding)
+        text, base = source.read_all(), documentUri or ""
+        return _started(engine, scope, open_text(state_of(engine), text, encoding, flags, base))
+
+    @method(static=True, since=80400)
+    def fromString(scope: Scope, engine: Engine, source: Str, encoding: Str | Null = None, flags: Int = 0) -> Static:
+        _check_encoding(engine, source, encoding)
+        return _started(engine, scope, open_text(state_of(engine), source, encoding, flags))
 
     @method(tentative=True)
     def readInnerXml(self) -> Str:

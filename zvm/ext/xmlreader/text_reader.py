@@ -90,15 +90,17 @@ def open_file(state: LibxmlState, source: str, encoding: str | None, options: in
     return TextReader(state, pointer) if pointer else None
 
 
-def open_text(state: LibxmlState, source: str, encoding: str | None, options: int) -> TextReader | None:
-    """A reader of a text, whose relative names begin in the current folder; None where it cannot be."""
+def open_text(state: LibxmlState, source: str, encoding: str | None, options: int,
+              base_uri: str | None = None) -> TextReader | None:
+    """A reader of a text, whose relative names begin at an address, by default in the current folder; None where it
+    cannot be."""
     data = source.encode("latin-1")
     buffer = xml.xmlParserInputBufferCreateMem(data, len(data), 0)
     if not buffer:
         return None
-    folder = working_directory()
+    folder = working_directory() if base_uri is None else b""
     uri = take(xml.xmlCanonicPath(folder.rstrip(b"/") + b"/")) if folder else None
-    base = _bytes(uri)
+    base = _bytes(uri if base_uri is None else base_uri)
     pointer = xml.xmlNewTextReader(buffer, base)
     if pointer:
         reader = TextReader(state, pointer, buffer)

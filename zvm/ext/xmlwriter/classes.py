@@ -1,19 +1,30 @@
 """The class XMLWriter (ext/xmlwriter/php_xmlwriter.c)."""
 from __future__ import annotations
 
-from zvm.ext.vocabulary import Bool, Int, Null, Path, Str, method, php_class
+from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.vocabulary import Bool, Int, Null, Path, Resource, Scope, Static, Str, method, php_class
 from zvm.ext.xmlwriter.output import Encoder, Output
 from zvm.ext.xmlwriter.text_writer import Entry, TextWriter, c_text
-from zvm.ext.xmlwriter.writing import checked, flushed, open_memory, open_uri, writer_of
+from zvm.ext.xmlwriter.writing import checked, flushed, open_memory, open_stream, open_uri, writer_of
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.objects.array_access import XML_WRITER
+from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
 
 # ruff: noqa: N802, N803
+
+
+def _made(engine: Engine, ce: ClassEntry, writer: TextWriter) -> XMLWriter:
+    made: XMLWriter = instantiate(engine, ce)
+    made.writer = writer
+    if ce.constructor is not None:
+        engine.call_method(made, "__construct")
+    return made
 
 
 @php_class("XMLWriter", flags=ACC_NOT_CLONEABLE)
@@ -35,6 +46,21 @@ class XMLWriter(PhpObject):
         if opened is not None:
             self.writer = opened
         return opened is not None
+
+    @method(static=True, since=80400)
+    def toUri(scope: Scope, engine: Engine, uri: Path) -> Static:
+        opened = open_uri(engine, uri)
+        if opened is None:
+            engine.throw("Error", "Unable to open URI")
+        return _made(engine, scope, opened)
+
+    @method(static=True, since=80400)
+    def toMemory(scope: Scope, engine: Engine) -> Static:
+        return _made(engine, scope, open_memory(engine))
+
+    @method(static=True, since=80400)
+    def toStream(scope: Scope, engine: Engine, stream: Resource) -> Static:
+        return _made(engine, scope, open_stream(engine, stream_argument(engine, stream)))
 
     @method(tentative=True)
     def openMemory(self, engine: Engine) -> Bool:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.services.streams import Stream
 
 _LONGEST_PATH = 4096
 _CANNOT_OPEN = 1500  # XML_IO_EIO, as libxml2's writer reports it
@@ -50,6 +51,8 @@ def open_uri(engine: Engine, uri: str) -> TextWriter | None:
         value_error(engine, 1, "cannot be empty")
     target = _target(uri)
     if target is None:
+        if running_function(engine) == "XMLWriter::toUri":
+            value_error(engine, 1, "must resolve to a valid file path")
         engine.diagnostics.warning(f"{running_function(engine)}(): Unable to resolve file path")
         return None
     state = state_of(engine)
@@ -58,6 +61,11 @@ def open_uri(engine: Engine, uri: str) -> TextWriter | None:
         state.receive(WriterError("xmlNewTextWriterFilename : cannot open uri\n", _CANNOT_OPEN))  # type: ignore[arg-type]
         return None
     stream.options["no_fclose"] = True
+    return _writer(engine, Output(engine, stream))
+
+
+def open_stream(engine: Engine, stream: Stream) -> TextWriter:
+    """A writer to an open stream."""
     return _writer(engine, Output(engine, stream))
 
 

@@ -140,7 +140,9 @@ def properties_for_debug(engine: Engine, obj: PhpObject) -> list[PropertyEntry]:
     ce = obj.ce
     native = ce.native
     if native is not None and (hook := getattr(native, "get_debug_info", None)) is not None:
-        return _entries(hook(engine, obj))  # whatever __debugInfo() a derived class has
+        table = hook(engine, obj)  # whatever __debugInfo() a derived class has
+        if table is not None:
+            return _entries(table)
     if ce.debug_info is not None:
         try:
             shown = engine.call_function(ce.debug_info, [], this=obj, called_scope=ce)

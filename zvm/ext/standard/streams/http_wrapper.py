@@ -5,6 +5,7 @@ $http_response_header and the stream's "wrapper_data".
 """
 from __future__ import annotations
 
+from zvm.ext.standard.network.request_body import LastAnswer
 from zvm.ext.standard.network.url import base64_encode, urldecode
 from zvm.ext.standard.network.url_parser import split_url
 from zvm.ext.standard.streams.contexts import options_of
@@ -61,6 +62,8 @@ class HttpWrapper(StreamWrapper):
             stream.options["wrapper_data"] = PhpArray.from_list(list(exchange.headers))
             return stream
         finally:
+            if exchange.has_answer:
+                engine.state_of(LastAnswer).headers = list(exchange.headers)
             frame = current_user_frame(engine)
             if exchange.has_answer and frame is not None:
                 set_local(frame, "http_response_header", PhpArray.from_list(list(exchange.headers)))
