@@ -26,12 +26,16 @@ class ComputedProperties:
     def __init__(self, handlers: dict[str, tuple[Any, Any]]) -> None:
         self.handlers = handlers
 
+    def handler_of(self, engine: Engine, name: str) -> tuple[Any, Any] | None:
+        """The reader and writer of a property, None where it has none."""
+        return self.handlers.get(name)
+
     def value_of(self, engine: Engine, obj: Any, name: str) -> Any:
         """The value of a property that has a handler, found without a complaint; UNDEF for none."""
         return self.handlers[name][0](obj)
 
     def read_property(self, engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
-        handler = self.handlers.get(name)
+        handler = self.handler_of(engine, name)
         if handler is not None:
             value = handler[0](obj)
             return None if value is UNDEF else value
@@ -39,7 +43,7 @@ class ComputedProperties:
         return value.value if type(value) is Reference else value
 
     def write_property(self, engine: Engine, obj: Any, name: str, value: Any, scope: Any, strict: bool) -> Any:
-        handler = self.handlers.get(name)
+        handler = self.handler_of(engine, name)
         if handler is None:
             return properties.write_standard(engine, obj, name, value, scope, strict)
         if handler[1] is None:
@@ -51,7 +55,7 @@ class ComputedProperties:
         return value
 
     def has_property(self, engine: Engine, obj: Any, name: str, scope: Any, check: int) -> bool:
-        if name not in self.handlers:
+        if self.handler_of(engine, name) is None:
             return properties.has_standard(engine, obj, name, scope, check)
         if check == properties.PROPERTY_EXISTS:
             return True
@@ -61,4 +65,6 @@ class ComputedProperties:
         return to_bool(engine, value) if check == properties.PROPERTY_NOT_EMPTY else value is not None
 
     def get_property_pointer(self, engine: Engine, obj: Any, name: str, scope: Any, mode: int) -> Any:
-        return None if name in self.handlers else properties.pointer_standard(engine, obj, name, scope, mode)
+        if self.handler_of(engine, name) is not None:
+            return None
+        return properties.pointer_standard(engine, obj, name, scope, mode)

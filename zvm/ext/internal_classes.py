@@ -184,10 +184,13 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
         ce.constants_table[name] = declared_constant = ClassConstant(value, visibility, ce)
         if ce.engine.target >= V8_4:
             _add_later_facts(declared_constant, name)
+    native = options.get("native")
+    virtual = native.handlers if ce.engine.target >= getattr(native, "virtual_since", 1 << 30) else ()
     for declaration in options.get("properties", ()):
         declaration = in_version(declaration, ce.engine.target)
         if declaration is not ABSENT:
-            _declare_property(ce, *declaration)
+            name, default, visibility, type_text = declaration
+            _declare_property(ce, name, default, visibility | flags.ACC_VIRTUAL * (name in virtual), type_text)
     for member in list(declared.__dict__.values()):
         for implementation in member if type(member) is Methods else (member,):
             method_options = getattr(implementation, "php_options", None)

@@ -96,6 +96,19 @@ class ParentNode(NodeObject):
         _insert_all(engine, self, parent, nodes, _skip(words[(parent >> 3) + CHILDREN], NEXT, nodes))
 
 
+    @method(since=80300)
+    def replaceChildren(self, engine: Engine, *nodes: Untyped) -> Void:
+        parent = node_of(self)
+        _check_types(engine, nodes)
+        error = _error(parent, nodes)
+        if error:
+            refuse(engine, error, is_strict(self))
+            return
+        while child := words[(parent >> 3) + CHILDREN]:
+            unlink(self.ref.document, child)
+        _insert_all(engine, self, parent, nodes, 0)
+
+
 class ChildNode(NodeObject):
     """The methods of DOMChildNode."""
 

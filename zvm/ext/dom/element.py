@@ -1,31 +1,34 @@
 """DOMElement (ext/dom/element.c)."""
 from __future__ import annotations
 
-from zvm.ext.dom import readers
+from zvm.ext.dom import readers, relations
 from zvm.ext.dom.child_nodes import ChildNode, ParentNode
 from zvm.ext.dom.exceptions import (
     INVALID_CHARACTER,
     NAMESPACE,
     NO_MODIFICATION_ALLOWED,
     NOT_FOUND,
+    SYNTAX,
     WRONG_DOCUMENT,
     refuse,
 )
 from zvm.ext.dom.fakes import new_namespace_node
 from zvm.ext.dom.lists import ElementsByName
 from zvm.ext.dom.names import (
+    attributes_of,
     check_qualified_name,
     declare_namespace,
     find_declaration,
     href_of,
     is_name,
     prefix_of,
+    qualified_name,
     split_name,
 )
 from zvm.ext.dom.node import DOMNode
 from zvm.ext.dom.objects import construct, is_strict, node_of, wrap_beside
 from zvm.ext.dom.properties import DomHooks
-from zvm.ext.dom.tree import insert, is_read_only, kind_of
+from zvm.ext.dom.tree import insert, insertion_error, is_read_only, kind_of
 from zvm.ext.libxml.layout import (
     ATTRIBUTE,
     ATTRIBUTE_ID,
@@ -33,6 +36,7 @@ from zvm.ext.libxml.layout import (
     CHILDREN,
     DOC,
     NAME,
+    NEXT,
     NS,
     NS_HREF,
     NS_NEXT,
@@ -42,8 +46,10 @@ from zvm.ext.libxml.layout import (
 )
 from zvm.ext.libxml.library import free, ints, take, text_at, texts, words, xml
 from zvm.ext.libxml.nodes import discard_children, discard_tree, text_alone, unlink
-from zvm.ext.vocabulary import UNDEF, Bool, Methods, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Methods, Null, Str, Untyped, Void, method, php_class, prop, since
 from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -133,9 +139,14 @@ def _remove(obj: Any, attribute: int) -> None:
     discard_tree(obj.ref.document, attribute)
 
 
+_BESIDE = ("beforebegin", "afterend")  # of insertAdjacentElement(): in the element's parent
+_PLACES = (*_BESIDE, "afterbegin", "beforeend")
+
+
 @php_class("DOMElement", extends="DOMNode", implements=("DOMParentNode", "DOMChildNode"),
            native=DomHooks(readers.ELEMENT_NODE), properties=[
-    prop("tagName", UNDEF, type="Str"), prop("schemaTypeInfo", None, type="Mixed"),
+    prop("tagName", UNDEF, type="Str"), since(80300, prop("className", UNDEF, type="Str")),
+    since(80300, prop("id", UNDEF, type="Str")), prop("schemaTypeInfo", None, type="Mixed"),
     prop("firstElementChild", UNDEF, type="'DOMElement' | Null"),
     prop("lastElementChild", UNDEF, type="'DOMElement' | Null"), prop("childElementCount", UNDEF, type="Int"),
     prop("previousElementSibling", UNDEF, type="'DOMElement' | Null"),
@@ -270,6 +281,61 @@ class DOMElement(DOMNode):
         if not made:
             value_error(engine, 1, "must be a valid XML attribute")
         return wrap_beside(self, made)
+
+    @method(since=80300)
+    def getAttributeNames(self) -> Array:
+        element = node_of(self)
+        names = ["xmlns" if prefix is None else f"xmlns:{prefix}"
+                 for prefix in map(prefix_of, relations.declarations_of(element))]
+        return PhpArray.from_list(names + [qualified_name(attribute) for attribute in attributes_of(element)])
+
+    @method(since=80300)
+    def toggleAttribute(self, engine: Engine, qualifiedName: Str, force: Bool | Null = None) -> Bool:
+        if not is_name(qualifiedName):
+            refuse(engine, INVALID_CHARACTER)
+        found, _ = _find_attribute(node_of(self), qualifiedName)
+        if not found:
+            if force is False:
+                return False
+            prefix, colon, local = qualifiedName.partition(":")
+            if prefix == "xmlns":
+                name = local.encode("latin-1") if colon else None
+                xml.xmlNewNs(node_of(self), b"", name)
+            else:
+                self.setAttribute(engine, qualifiedName, "")
+            return True
+        if force is True:
+            return True
+        self.removeAttribute(engine, qualifiedName)
+        return False
+
+    @method(since=80300)
+    def insertAdjacentElement(self, engine: Engine, where: Str, element: 'DOMElement') -> 'DOMElement' | Null:
+        return element if self._insert_adjacent(engine, where, element) else None
+
+    @method(since=80300)
+    def insertAdjacentText(self, engine: Engine, where: Str, data: Str) -> Void:
+        text = xml.xmlNewDocText(words[(node_of(self) >> 3) + DOC], data.encode("latin-1"))
+        self._insert_adjacent(engine, where, wrap_beside(self, text))
+
+    def _insert_adjacent(self, engine: Engine, where: str, node: Any) -> bool:
+        """Put a node beside the element or at an end of it; False where there is no parent to put it in."""
+        place = lower(where)
+        if place not in _PLACES:
+            refuse(engine, SYNTAX)
+        element = node_of(self)
+        parent: int = words[(element >> 3) + PARENT] if place in _BESIDE else element
+        if not parent:
+            return False
+        following = {"beforebegin": element, "afterbegin": words[(element >> 3) + CHILDREN], "beforeend": 0,
+                     "afterend": words[(element >> 3) + NEXT]}[place]
+        child = node_of(node)
+        error = insertion_error(parent, child)
+        if error and error != WRONG_DOCUMENT:  # one of another document is adopted
+            refuse(engine, error, is_strict(self))
+        if following != child:
+            insert(self.ref.document, parent, child, following)
+        return True
 
     @method(tentative=True)
     def setAttributeNS(self, engine: Engine, namespace: Str | Null, qualifiedName: Str, value: Str) -> Void:

@@ -1,7 +1,7 @@
 """DOMNode, DOMNameSpaceNode and the interfaces DOMParentNode and DOMChildNode (ext/dom/node.c)."""
 from __future__ import annotations
 
-from zvm.ext.dom import readers
+from zvm.ext.dom import readers, relations
 from zvm.ext.dom.canonical import canonicalize
 from zvm.ext.dom.exceptions import NOT_FOUND, refuse
 from zvm.ext.dom.names import href_of, prefix_of
@@ -9,6 +9,7 @@ from zvm.ext.dom.native import NODE_LAYOUT
 from zvm.ext.dom.objects import NodeObject, is_strict, node_of, wrap, wrap_beside
 from zvm.ext.dom.properties import DomHooks
 from zvm.ext.dom.tree import (
+    contains,
     insert,
     insertion_error,
     kind_of,
@@ -39,7 +40,22 @@ from zvm.ext.libxml.layout import (
 )
 from zvm.ext.libxml.library import take, texts, words, xml
 from zvm.ext.libxml.nodes import DocumentRef, unlink
-from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Int, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import (
+    UNDEF,
+    Array,
+    Bool,
+    False_,
+    Int,
+    Null,
+    Object,
+    Str,
+    Untyped,
+    Void,
+    method,
+    php_class,
+    prop,
+    since,
+)
 from zvm.runtime.execute_data import message_origin
 from zvm.runtime.values.php_object import PhpObject
 
@@ -61,6 +77,9 @@ class DOMParentNode:
 
     @method
     def prepend(self, *nodes: Untyped) -> Void: ...
+
+    @method(since=80300)
+    def replaceChildren(self, *nodes: Untyped) -> Void: ...
 
 
 @php_class("DOMChildNode", interface=True)
@@ -124,7 +143,11 @@ def _insert(engine: Engine, obj: Any, node: Any, following: Any) -> Any:
     prop("nextSibling", UNDEF, type="'DOMNode' | Null"), prop("attributes", UNDEF, type="'DOMNamedNodeMap' | Null"),
     prop("ownerDocument", UNDEF, type="'DOMDocument' | Null"), prop("namespaceURI", UNDEF, type="Str | Null"),
     prop("prefix", UNDEF, type="Str"), prop("localName", UNDEF, type="Str | Null"),
-    prop("baseURI", UNDEF, type="Str | Null"), prop("textContent", UNDEF, type="Str")])
+    prop("baseURI", UNDEF, type="Str | Null"), prop("textContent", UNDEF, type="Str"),
+    since(80300, prop("parentElement", UNDEF, type="'DOMElement' | Null")),
+    since(80300, prop("isConnected", UNDEF, type="Bool"))],
+    constants={f"DOCUMENT_POSITION_{name}": since(80400, getattr(relations, name)) for name in (
+        "DISCONNECTED", "PRECEDING", "FOLLOWING", "CONTAINS", "CONTAINED_BY", "IMPLEMENTATION_SPECIFIC")})
 class DOMNode(NodeObject):
     __slots__ = ()
     layout = NODE_LAYOUT
@@ -190,6 +213,22 @@ class DOMNode(NodeObject):
     @method
     def insertBefore(self, engine: Engine, node: 'DOMNode', child: 'DOMNode' | Null = None) -> Untyped:
         return _insert(engine, self, node, child)
+
+    @method(since=80400)
+    def compareDocumentPosition(self, other: 'DOMNode') -> Int:
+        return relations.position(node_of(self), node_of(other))
+
+    @method(since=80300, shown={"other": "'DOMNode' | 'DOMNameSpaceNode' | Null"})
+    def contains(self, engine: Engine, other: Object | Null) -> Bool:
+        return isinstance(other, NodeObject) and contains(node_of(self), node_of(other))
+
+    @method(since=80300)
+    def getRootNode(self, options: Array | Null = None) -> 'DOMNode':
+        return wrap_beside(self, relations.root_of(node_of(self)))  # type: ignore[no-any-return]
+
+    @method(since=80300)
+    def isEqualNode(self, otherNode: 'DOMNode' | Null) -> Bool:
+        return otherNode is not None and relations.are_equal(node_of(self), node_of(otherNode))
 
     @method(tentative=True)
     def isDefaultNamespace(self, namespace: Str) -> Bool:

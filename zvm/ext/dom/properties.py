@@ -11,6 +11,7 @@ from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -19,12 +20,18 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 OMITTED = "(object value omitted)"
+LATER = frozenset(("className", "id", "parentElement", "isConnected"))  # properties that PHP 8.3 has brought
 
 
 class DomHooks(ComputedProperties):
     """The hooks of a class of nodes, lists or namespaces."""
 
     __slots__ = ()
+    virtual_since = V8_4  # as reflection calls the properties
+
+    def handler_of(self, engine: Engine, name: str) -> tuple[Any, Any] | None:
+        handler = self.handlers.get(name)
+        return None if handler is not None and name in LATER and engine.target < V8_3 else handler
 
     def get_debug_info(self, engine: Engine, obj: Any) -> PhpArray:
         table = standard_table(obj)
@@ -32,6 +39,8 @@ class DomHooks(ComputedProperties):
         if ref is not UNDEF and ref is not None and not ref.node:
             return table
         for name, handler in self.handlers.items():
+            if name in LATER and engine.target < V8_3:
+                continue
             value = handler[0](obj)
             if value is not UNDEF:
                 table.set(name, OMITTED if isinstance(value, PhpObject) else value)

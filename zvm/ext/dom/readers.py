@@ -10,6 +10,7 @@ from zvm.ext.dom.kinds import CHILDREN_LIST, ENTITIES, NOTATIONS
 from zvm.ext.dom.lists import new_list, new_map
 from zvm.ext.dom.names import declarations, href_of, name_of, prefix_of, qualified_name
 from zvm.ext.dom.objects import is_strict, node_for_reading, wrap_beside
+from zvm.ext.dom.relations import root_of
 from zvm.ext.dom.tree import children_of, kind_of, may_have_children, set_content, string_value
 from zvm.ext.libxml.layout import (
     ATTRIBUTE,
@@ -190,11 +191,24 @@ def write_text_content(obj: Any, value: str) -> None:
         set_content(node, value)
 
 
+def parent_element(obj: Any) -> Any:
+    """The parent, where it is an element."""
+    parent = words[(node_for_reading(obj) >> 3) + PARENT]
+    return wrap_beside(obj, parent) if parent and kind_of(parent) == ELEMENT else None
+
+
+def is_connected(obj: Any) -> bool:
+    """Is the node in a document?"""
+    return kind_of(root_of(node_for_reading(obj))) in (DOCUMENT, HTML_DOCUMENT)
+
+
 NODE = {
     "nodeName": (node_name, None), "nodeValue": (node_value, write_node_value), "nodeType": (node_type, None),
-    "parentNode": (parent_node, None), "childNodes": (child_nodes, None), "firstChild": (first_child, None),
+    "parentNode": (parent_node, None), "parentElement": (parent_element, None),
+    "childNodes": (child_nodes, None), "firstChild": (first_child, None),
     "lastChild": (last_child, None), "previousSibling": (previous_sibling, None),
-    "nextSibling": (next_sibling, None), "attributes": (attributes, None), "ownerDocument": (owner_document, None),
+    "nextSibling": (next_sibling, None), "attributes": (attributes, None), "isConnected": (is_connected, None),
+    "ownerDocument": (owner_document, None),
     "namespaceURI": (namespace_uri, None), "prefix": (prefix, write_prefix), "localName": (local_name, None),
     "baseURI": (base_uri, None), "textContent": (text_content, write_text_content),
 }
@@ -283,7 +297,18 @@ CHARACTER_DATA = {"data": (text_content, write_data), "length": (length, None), 
 TEXT_NODE = {"wholeText": (whole_text, None), **CHARACTER_DATA}
 ATTR = {"name": (plain_name, None), "specified": (_true, None), "value": (text_content, write_attribute_value),
         "ownerElement": (parent_node, None), "schemaTypeInfo": (_nothing, None), **NODE}
-ELEMENT_NODE = {"tagName": (tag_name, None), "schemaTypeInfo": (_nothing, None), **PARENT_NODE, **SIBLINGS, **NODE}
+def _attribute(name: bytes) -> tuple[Any, Any]:
+    """The reader and writer of an element's attribute without a namespace."""
+    def read(obj: Any) -> str:
+        return take(xml.xmlGetNsProp(node_for_reading(obj), name, None)) or ""
+
+    def write(obj: Any, value: str) -> None:
+        xml.xmlSetProp(node_for_reading(obj), name, value.encode("latin-1"))
+    return read, write
+
+
+ELEMENT_NODE = {"tagName": (tag_name, None), "className": _attribute(b"class"), "id": _attribute(b"id"),
+                "schemaTypeInfo": (_nothing, None), **PARENT_NODE, **SIBLINGS, **NODE}
 FRAGMENT_NODE = {**PARENT_NODE, **NODE}
 INSTRUCTION = {"target": (plain_name, None), "data": (text_content, write_data), **NODE}
 

@@ -21,7 +21,7 @@ from zvm.ext.libxml.layout import DOC
 from zvm.ext.libxml.library import free, ints, text_at, words, xml
 from zvm.ext.libxml.nodes import Walking
 from zvm.ext.libxml.state import REPORT, LibxmlState, state_of
-from zvm.ext.vocabulary import UNDEF, Array, Bool, Mixed, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import UNDEF, Array, Bool, Mixed, Null, Scope, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
@@ -105,9 +105,30 @@ class DOMXPath(PhpObject):
         failed: int = xml.xmlXPathRegisterNs(context, prefix.encode("latin-1"), namespace.encode("latin-1"))
         return not failed
 
+    @method(static=True, since=80400)
+    def quote(scope: Scope, engine: Engine, str: Str) -> Str:
+        if "'" not in str:
+            return f"'{str}'"
+        if '"' not in str:
+            return f'"{str}"'
+        parts = []
+        rest = str
+        while rest:
+            quote, other = ('"', "'") if _length_before(rest, '"') > _length_before(rest, "'") else ("'", '"')
+            end = _length_before(rest, quote)
+            parts.append(f"{quote}{rest[:end]}{quote}")
+            rest = rest[end:]
+        return f"concat({','.join(parts)})"
+
     @method(tentative=True)
     def registerPhpFunctions(self, engine: Engine, restrict: Str | Array | Null = None) -> Void:
         self.functions.register(engine, restrict)
+
+
+def _length_before(text: str, char: str) -> int:
+    """How much of a text comes before a character: all of it where there is none."""
+    place = text.find(char)
+    return len(text) if place < 0 else place
 
 
 def _context_of(engine: Engine, obj: Any) -> int:
