@@ -160,14 +160,20 @@ class Lowering:
         self._emit()
 
     def _run_from(self, number: int) -> int:
-        """How many oplines follow in the region when it is entered at one, if all goes on as written."""
-        count = 0
+        """How many oplines follow in the region at least when it is entered at one."""
+        level, count, met = {number}, 0, set()
         while count < MOST_COUNTED:
-            ways = self._step(number) if number in self.states else []
-            if not ways:
-                break
+            following = set()
+            for each in level:
+                ways = self._step(each) if each in self.states else []
+                if not ways:
+                    return count
+                following |= {way for way, _ in ways}
             count += 1
-            number = ways[0][0]
+            met |= level
+            level = following - met
+            if not level:
+                return MOST_COUNTED
         return count
 
     def forget_code(self) -> None:
