@@ -58,9 +58,10 @@ class Call:
         for copy, opline in zip(copies, function.opcodes, strict=True):
             copy.next = None if opline.next is None else copies[opline.next.number]
             copy.target = None if opline.target is None else copies[opline.target.number]
+            if type(opline.const2) is dict:  # a jump table
+                copy.const2 = {key: copies[to.number] for key, to in opline.const2.items()}
             work.oplines[copy.number] = copy
-            if copy.target is not None:
-                work.targets.add(copy.target.number)
+        work.targets |= targets_of(copies)
         self.loop_heads = {copy.target.number for copy in copies
                            if copy.target is not None and copy.target.number <= copy.number}
         work.match_calls(copies)
@@ -75,6 +76,16 @@ class Call:
             if getattr(opline, f"{name}_type") in (CV, TMP_VAR, VAR):
                 setattr(copy, name, getattr(opline, name) + self.base)
         return copy
+
+
+def targets_of(oplines: list[Opline]) -> set[int]:
+    """The numbers of oplines that jumps go to."""
+    targets = {opline.target.number for opline in oplines if opline.target is not None}
+    return targets.union(*(map(_number, opline.const2.values()) for opline in oplines if type(opline.const2) is dict))
+
+
+def _number(opline: Opline) -> int:
+    return opline.number
 
 
 def may_be_inlined(work: Lowering, function: Any, init: Opline) -> bool:

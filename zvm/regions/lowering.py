@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
-from zvm.regions.inlining import CALL_STEP, DOES, INITS, Call
+from zvm.regions.inlining import CALL_STEP, DOES, INITS, Call, targets_of
 from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, KEYED, LOOP, OBJECT, THIS, State, kind_of, loses, merge
 from zvm.regions.micro import Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
@@ -100,7 +100,7 @@ class Lowering:
         self._count = 0
         self._restart_here: int | None = None  # of the opline whose code is written
         self._exit_numbers: dict[tuple[int, bool, bool, tuple[Box, ...]], int] = {}
-        self.targets = {opline.target.number for opline in op_array.opcodes if opline.target is not None}
+        self.targets = targets_of(op_array.opcodes)
         self.calls: dict[int, Call] = {}  # INIT_* → the call of a user function that is part of the region
         self.calls_by_base: dict[int, Call] = {}
         self.ends: dict[int, int] = {}  # INIT_* → its DO_*
