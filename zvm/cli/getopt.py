@@ -14,7 +14,8 @@ LONG = {
     "version": "v", "zend-extension": "z", "rf": "rf", "rfunction": "rf", "rc": "rc", "rclass": "rc", "re": "re",
     "rextension": "re", "rz": "rz", "rzendextension": "rz", "ri": "ri", "rextinfo": "ri", "ini": "ini",
     # ZVM's own
-    "native-status": "native-status", "slow-oplines": "slow-oplines", "regions": "regions",
+    "native-status": "native-status", "slow-oplines": "slow-oplines", "slow-functions": "slow-functions",
+    "regions": "regions",
     "as-php": "as-php", "no-echo": "no-echo",
     "precompile": "precompile", "setup": "setup", "php": "php", "coverage": "coverage",
     "profile": "profile",

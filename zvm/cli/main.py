@@ -323,6 +323,10 @@ def execute(engine: Engine, options: command_line.Options, watchdog: Watchdog) -
         from zvm.cli.slow_oplines import reporting_slow_oplines
 
         return reporting_slow_oplines(engine, lambda: modes.execute(engine, options, watchdog))
+    if options.slow_functions:
+        from zvm.cli.slow_functions import reporting_slow_functions
+
+        return reporting_slow_functions(engine, lambda: modes.execute(engine, options, watchdog))
     if options.regions:
         from zvm.cli.regions import reporting_regions
 

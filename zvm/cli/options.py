@@ -24,7 +24,7 @@ class Options:
 
     __slots__ = ("mode", "file", "code", "begin", "end", "subject", "arguments", "ini_path", "no_ini", "settings",
                  "zend_extensions", "hide_arguments", "problem", "error", "address", "docroot", "slow_oplines",
-                 "regions", "as_php", "no_echo", "php", "coverage", "profile")
+                 "slow_functions", "regions", "as_php", "no_echo", "php", "coverage", "profile")
 
     def __init__(self) -> None:
         self.mode = FILE
@@ -46,7 +46,7 @@ class Options:
         self.docroot: str | None = None
         self.coverage: str | None = None  # the folder for its reports
         self.profile: str | None = None  # the file for it
-        self.slow_oplines = self.regions = self.as_php = self.no_echo = False
+        self.slow_oplines = self.slow_functions = self.regions = self.as_php = self.no_echo = False
 
 
 def parse(arguments: list[str]) -> Options:
@@ -98,7 +98,7 @@ def _first_pass(options: Options, reader: Reader) -> bool:
             options.coverage = value
         elif option == "profile":
             options.profile = value
-        elif option in ("slow-oplines", "regions", "as-php", "no-echo"):
+        elif option in ("slow-oplines", "slow-functions", "regions", "as-php", "no-echo"):
             setattr(options, option.replace("-", "_"), True)
     return True
 

@@ -64,6 +64,7 @@ _OWN = """\
   --profile=<file> Run, then write where the time went: speedscope (.json), folded stacks (.folded), pprof (.pb.gz),
                    else each call in Cachegrind's format
   --slow-oplines   Run, then show which oplines native handlers left to Python
+  --slow-functions Run, then show which calls of internal functions were left to Python, and for how long
   --regions        Run, then show which loops were compiled, how they were left, and why others were not
   --as-php         Call the command php in this text
 

@@ -607,17 +607,20 @@ def replaced_texts(engine: Engine, target: Cells, regex: Object, array: PhpArray
         pattern = pattern_of(engine, regex, Object(text))
         changed = None
         if pattern is not None:
+            succeed(engine, None, None)
             found = first_match(engine, pattern, text, 0)
             if found >= NOMATCH:
                 changed = replaced_by(engine, target, pattern, text, found)
             elif note_error(engine, found):
                 changed = NONE
+        if changed is NONE and Object(result.packed) is not NONE and not to_hash(result, None, None):
+            changed = None
         release(Object(text))
         if changed is not NONE and not add_like(result, array, i, changed):  # NONE: it failed, and has no result
             return give_up(result)
         number = number + 1
         i = next_element(array, i + 1)
-    return Object(result)
+    return Object(result) if Object(result.packed) is not NONE else hash_or_empty(result)
 
 
 @entry
