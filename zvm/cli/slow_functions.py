@@ -1,4 +1,4 @@
-"""`zvm --slow-functions`: which calls of internal functions were left to Python, how often, and how long they took there."""
+"""`zvm --slow-functions`: which calls of internal functions were left to Python, how often, and for how long."""
 from __future__ import annotations
 
 import sys
@@ -29,8 +29,8 @@ def reporting_slow_functions(engine: Engine, task: Callable[[], int]) -> int:
 
 
 def report(counts: FunctionCounts) -> str:
-    """A line for each function, the slowest first. `no kernel`: native code has none for it; of others the arguments are
-    what its kernel refused."""
+    """A line for each function, the slowest first. `no kernel`: native code has none for it; of others the arguments
+    are what its kernel refused."""
     called = sorted((calls for calls in counts.calls.values() if calls.count), key=lambda calls: -calls.total)
     if not called:
         return "no call of an internal function was left to Python\n"
