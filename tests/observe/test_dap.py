@@ -262,6 +262,49 @@ def test_pausing(start: Callable[..., DapProcess]) -> None:
     client.process.wait(60)
 
 
+@pytest.mark.parametrize("is_stopped", [True, False])
+def test_terminating(start: Callable[..., DapProcess], is_stopped: bool) -> None:
+    client = start(ENDLESS)
+    client.begin({"stopOnEntry": is_stopped})
+    if is_stopped:
+        client.stop()
+    client.body("terminate")
+    client.event("terminated")
+    client.body("disconnect")
+    client.process.wait(60)
+
+
+def test_disconnecting_while_stopped(start: Callable[..., DapProcess], tmp_path: Path) -> None:
+    client = start(f"<?php\n$a = 1;\nfile_put_contents('{tmp_path}/done', 'yes');\n")
+    client.begin({"stopOnEntry": True})
+    client.stop()
+    client.body("disconnect", terminateDebuggee=False)
+    client.process.wait(60)
+    assert (tmp_path / "done").read_text() == "yes"
+
+
+def test_errors(start: Callable[..., DapProcess], tmp_path: Path) -> None:
+    client = start("<?php\n$a = ;\n")
+    client.body("initialize", adapterID="zvm")
+    assert not client.request("launch", program=str(tmp_path / "missing.php"))["success"]
+    assert not client.request("stackTrace", threadId=1)["success"]
+    assert not client.request("nonsense")["success"]
+    client.body("launch", program=path_of(client))
+    points = client.body("setBreakpoints", source={"path": path_of(client)}, breakpoints=[{"line": 2}])["breakpoints"]
+    assert [(point["verified"], point["line"]) for point in points] == [(False, 2)]
+    client.body("configurationDone")
+    assert client.end() == 255
+    assert "syntax error" in client.output()
+
+
+def test_a_program_with_standard_streams(start: Callable[..., DapProcess]) -> None:
+    client = start("<?php\nvar_dump(fgets(STDIN));\nfwrite(STDERR, 'error');\necho 'ü';\nsystem('echo child');\n")
+    client.begin()
+    assert client.end() == 0
+    assert sorted(client.output()) == sorted("bool(false)\nüchild\n")
+    assert client.output("stderr") == "error"
+
+
 def test_eval_and_includes(start: Callable[..., DapProcess], tmp_path: Path) -> None:
     (tmp_path / "part.php").write_text("<?php\n$a = 2;\nreturn $a;\n")
     client = start("<?php\n$a = 1;\necho include __DIR__ . '/part.php';\neval('$a = 3;\necho $a;');\n")

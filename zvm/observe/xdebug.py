@@ -27,6 +27,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, UP037
 
+MODES = ("develop", "coverage", "debug", "gcstats", "profile", "trace")
 UNUSED, DEAD_CODE, BRANCH_CHECK = 1, 2, 4  # options of xdebug_start_code_coverage()
 EXECUTED, NOT_EXECUTED, DEAD = 1, -1, -2
 FILTER_COVERAGE = 256  # group of xdebug_set_filter()
@@ -56,7 +57,8 @@ class Coverage:
 
     def __init__(self, engine: Engine) -> None:
         modes = os.environ.get("XDEBUG_MODE") or engine.ini.get("xdebug.mode") or ""
-        self.modes = [mode for mode in modes.replace(" ", "").split(",") if mode and mode != "off"]
+        named = modes.replace(" ", "").split(",")
+        self.modes = [mode for mode in MODES if mode in named]
         self.is_on = "coverage" in self.modes
         self.options = 0
         self.is_active = False

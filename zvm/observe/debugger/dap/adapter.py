@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from zvm.observe.debugger.dap.wire import Message, Wire
 
 THREAD = 1  # the number of the only thread
+TERMINATED = 143  # the exit code of a program that the client has ended, as a signal gives it
 CAPABILITIES = {
     "supportsConfigurationDoneRequest": True, "supportsFunctionBreakpoints": True,
     "supportsConditionalBreakpoints": True, "supportsHitConditionalBreakpoints": True, "supportsLogPoints": True,
@@ -60,15 +61,20 @@ class Adapter:
         self._is_serving = True  # the thread that runs PHP takes requests
         self._goes_on: Callable[[], None] | None = None
         self._arguments: Message = {}
-        self._is_launched = self._is_configured = self._has_ended = False
+        self._is_launched = self._is_configured = self._has_ended = self._is_terminated = False
+        self._reader: threading.Thread | None = None
         self._stops_at_entry = self._is_plain_run = self._is_to_pause = False
 
     # -- the reading thread -----------------------------------------------------------------------------------------
 
     def read(self) -> None:
         """Take requests until the client is gone."""
+        self._reader = threading.current_thread()
         while (message := self.wire.receive()) is not None:
             if message.get("type") != "request":
+                continue
+            if self._is_terminated:
+                self._answer_terminated(message)
                 continue
             with self._condition:
                 if self._is_serving:
@@ -77,6 +83,13 @@ class Adapter:
                     continue
                 self._answer_running(message)
         self._end({"command": "disconnect", "seq": 0}, is_lost=True)
+
+    def _answer_terminated(self, request: Message) -> None:
+        """A request after the program was ended: only to go is left."""
+        if request.get("command") in ("disconnect", "terminate"):
+            self.wire.respond(request)
+            os._exit(0)
+        self.wire.fail(request, "The program was terminated")
 
     def _answer_running(self, request: Message) -> None:
         """A request while the program runs."""
@@ -91,11 +104,17 @@ class Adapter:
             self.wire.fail(request, "notStopped")
 
     def _end(self, request: Message, is_lost: bool = False) -> None:
-        """The client ends the session, or is gone: so does the program, unless it was not started for the client."""
+        """The client ends the session, or is gone: so does the program, unless the client wants it to go on."""
+        if request["command"] == "terminate" and not self._has_ended:
+            self._is_terminated = True
+            self.wire.respond(request)
+            self._say_ended(TERMINATED)
+            threading.Event().wait(None if threading.current_thread() is not self._reader else 0)
+            return
         with self._condition:
             self.is_disconnected = True
             arguments = request.get("arguments") or {}
-            ends = request["command"] == "terminate" or arguments.get("terminateDebuggee", True)
+            ends = arguments.get("terminateDebuggee", True)
             if not is_lost:
                 if self.debugger is not None and not self._is_serving:
                     self.debugger.detach()
@@ -106,8 +125,6 @@ class Adapter:
                 if not ends:
                     return
             if ends:
-                if request["command"] == "terminate":
-                    self._say_ended(143)
                 os._exit(0)
 
     # -- the thread that runs PHP -----------------------------------------------------------------------------------
@@ -170,6 +187,8 @@ class Adapter:
 
     def stopped(self, stop: Stop) -> None:
         """The program has stopped: serve until it goes on."""
+        if self._is_terminated:
+            threading.Event().wait()
         if self.is_disconnected or self.debugger is None or self.inspection is None:
             return
         self.output.flush()
