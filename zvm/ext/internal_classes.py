@@ -184,7 +184,7 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
         ce.constants_table[name] = declared_constant = ClassConstant(value, visibility, ce)
         if ce.engine.target >= V8_4:
             _add_later_facts(declared_constant, name)
-    native = options.get("native")
+    native: Any = options.get("native")
     virtual = native.handlers if ce.engine.target >= getattr(native, "virtual_since", 1 << 30) else ()
     for declaration in options.get("properties", ()):
         declaration = in_version(declaration, ce.engine.target)

@@ -273,6 +273,7 @@ NAMES: dict[str, str] = {
     'propertyhooktype': 'PropertyHookType',
     'roundingmode': 'RoundingMode',
     'bcmath\\number': 'BcMath\\Number',
+    'intllistformatter': 'IntlListFormatter',
     'pdo\\mysql': 'Pdo\\Mysql',
     'pdo\\pgsql': 'Pdo\\Pgsql',
     'pdo\\sqlite': 'Pdo\\Sqlite',

@@ -174,6 +174,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'intldateformatter::__construct': {'dateType': 'IntlDateFormatter::FULL', 'timeType': 'IntlDateFormatter::FULL'},
     'intldateformatter::create': {'dateType': 'IntlDateFormatter::FULL', 'timeType': 'IntlDateFormatter::FULL'},
     'intldateformatter::getlocale': {'type': 'ULOC_ACTUAL_LOCALE'},
+    'intllistformatter::__construct': {'type': 'IntlListFormatter::TYPE_AND', 'width': 'IntlListFormatter::WIDTH_WIDE'},
     'numfmt_format': {'type': 'NumberFormatter::TYPE_DEFAULT'},
     'numfmt_parse': {'type': 'NumberFormatter::TYPE_DOUBLE'},
     'numfmt_get_locale': {'type': 'ULOC_ACTUAL_LOCALE'},

@@ -31,6 +31,7 @@ from zvm.ext.vocabulary import (
     Null,
     Str,
     Untyped,
+    Void,
     function,
     method,
     php_class,
@@ -723,6 +724,15 @@ class IntlCalendar(IntlObject):
     def set(self, engine: Engine, year: Int, month: Int, dayOfMonth: Int = UNDEF, hour: Int = UNDEF,
             minute: Int = UNDEF, second: Int = UNDEF) -> Untyped:
         return intlcal_set(engine, self, year, month, dayOfMonth, hour, minute, second)
+
+    @method(since=80300)
+    def setDate(self, engine: Engine, year: Int, month: Int, dayOfMonth: Int) -> Void:
+        intlcal_set(engine, self, year, month, dayOfMonth)
+
+    @method(since=80300)
+    def setDateTime(self, engine: Engine, year: Int, month: Int, dayOfMonth: Int, hour: Int, minute: Int,
+                    second: Int | Null = None) -> Void:
+        intlcal_set(engine, self, year, month, dayOfMonth, hour, minute, UNDEF if second is None else second)
 
     @method
     def setFirstDayOfWeek(self, engine: Engine, dayOfWeek: Int) -> Untyped:

@@ -27,9 +27,10 @@ from zvm.ext.icu.objects import (
     new_object,
 )
 from zvm.ext.intl import errors
-from zvm.ext.vocabulary import UNDEF, Bool, Float, Int, Null, Untyped, function, method, php_class
+from zvm.ext.vocabulary import UNDEF, Bool, Float, Int, Null, Static, Untyped, function, method, php_class
 from zvm.runtime.functions.parameters import argument_type_error, integer_argument, value_error
 from zvm.runtime.functions.type_check import FAILED
+from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.zval import value_name
 
@@ -38,7 +39,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.classes.class_entry import ClassEntry
 
+# mypy: disable-error-code="misc"
 # ruff: noqa: F821, UP037
 # mypy: disable-error-code="no-any-return"
 
@@ -140,9 +143,29 @@ def intlgregcal_is_leap_year(engine: Engine, calendar: "IntlGregorianCalendar", 
     return is_leap_year(begin(engine, calendar, _NAME), year)
 
 
+def _created(engine: Engine, ce: ClassEntry, values: list[Any]) -> IntlGregorianCalendar:
+    """An object of a class with those fields. Throws IntlException."""
+    errors.reset(engine)
+    made: IntlGregorianCalendar = instantiate(engine, ce)
+    made.held = _from_fields(engine, values)
+    if made.held is None:
+        engine.throw("IntlException", "Constructor failed")
+    return made
+
+
 @php_class("IntlGregorianCalendar", extends="IntlCalendar")
 class IntlGregorianCalendar(IntlCalendar):
     __slots__ = ()
+
+    @method(static=True, since=80300)
+    def createFromDate(scope: ClassEntry, engine: Engine, year: Int, month: Int, dayOfMonth: Int) -> Static:
+        return _created(engine, scope, [year, month, dayOfMonth])
+
+    @method(static=True, since=80300)
+    def createFromDateTime(scope: ClassEntry, engine: Engine, year: Int, month: Int, dayOfMonth: Int, hour: Int,
+                           minute: Int, second: Int | Null = None) -> Static:
+        values = [year, month, dayOfMonth, hour, minute]
+        return _created(engine, scope, values if second is None else [*values, second])
 
     @method
     def __construct(self, engine: Engine, timezoneOrYear: Untyped = UNDEF, localeOrMonth: Untyped = UNDEF,

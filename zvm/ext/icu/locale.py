@@ -122,6 +122,33 @@ def locale_set_default(engine: Engine, locale: Str) -> Bool:
     return True
 
 
+@function(since=80500)
+def locale_is_right_to_left(locale: Str) -> Bool:
+    return len(locale) <= LONGEST_LOCALE and bool(icu.uloc_isRightToLeft(c_text(locale)))
+
+
+@function(since=80500)
+def locale_add_likely_subtags(engine: Engine, locale: Str) -> Str | False_:
+    return _with_subtags(engine, locale, icu.uloc_addLikelySubtags, "locale_add_likely_subtags")
+
+
+@function(since=80500)
+def locale_minimize_subtags(engine: Engine, locale: Str) -> Str | False_:
+    return _with_subtags(engine, locale, icu.uloc_minimizeSubtags, "locale_minimize_subtags")
+
+
+def _with_subtags(engine: Engine, locale: str, call: Any, name: str) -> str | bool:
+    """A locale's name with more subtags, or fewer; False after an error."""
+    errors.reset(engine)
+    text = c_text(locale or default_locale(engine))
+    status = Status()
+    changed = fetch_name(lambda buffer, size, status: call(text, buffer, size, status), status)
+    if status.failed:
+        errors.fail(engine, status.value, f"{name}: invalid locale")
+        return False
+    return changed
+
+
 @function
 def locale_get_primary_language(engine: Engine, locale: Str) -> Str | Null:
     return _asked_part(engine, locale, "language")
@@ -397,6 +424,18 @@ class Locale(PhpObject):
     @method(static=True)
     def setDefault(scope: ClassEntry, engine: Engine, locale: Str) -> Untyped:
         return locale_set_default(engine, locale)
+
+    @method(static=True, since=80500)
+    def isRightToLeft(scope: ClassEntry, locale: Str) -> Bool:
+        return locale_is_right_to_left(locale)
+
+    @method(static=True, since=80500)
+    def addLikelySubtags(scope: ClassEntry, engine: Engine, locale: Str) -> Str | False_:
+        return locale_add_likely_subtags(engine, locale)
+
+    @method(static=True, since=80500)
+    def minimizeSubtags(scope: ClassEntry, engine: Engine, locale: Str) -> Str | False_:
+        return locale_minimize_subtags(engine, locale)
 
     @method(static=True, tentative=True)
     def getPrimaryLanguage(scope: ClassEntry, engine: Engine, locale: Str) -> Str | Null:

@@ -11,6 +11,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import initialise, instantiate
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -165,4 +166,5 @@ def failed_constructor(engine: Engine, with_message: bool) -> NoReturn:
     if not with_message:
         engine.throw("IntlException", "Constructor failed")
     state = engine.state_of(errors.IntlState)
-    engine.throw("IntlException", errors.describe(state.code, state.message), state.code)
+    described = state.message if engine.target >= V8_5 and state.message else errors.describe(state.code, state.message)
+    engine.throw("IntlException", described, state.code)

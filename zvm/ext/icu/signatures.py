@@ -37,7 +37,8 @@ udat_parseCalendar:vpppipp udat_setCalendar:vpp udat_setLenient:vpb udat_toPatte
 udatpg_close:vp udatpg_getBestPattern:ippipip udatpg_getSkeleton:ippipip udatpg_open:psp uenum_close:vp
 uenum_next:pppp uenum_unext:pppp uenum_reset:vpp ufmt_getDate:dpp ufmt_getDouble:dpp ufmt_getInt64:opp
 ufmt_getType:ipp ufmt_getUChars:pppp uprv_free:vp uloc_acceptLanguageFromHTTP:ipipspp uloc_canonicalize:ispip
-uloc_getCountry:ispip uloc_getDefault:p uloc_getName:ispip
+uloc_getCountry:ispip uloc_getDefault:p uloc_getName:ispip uloc_addLikelySubtags:ispip uloc_minimizeSubtags:ispip
+uloc_isRightToLeft:bs ulistfmt_close:vp ulistfmt_format:ipppipip ulistfmt_openForType:psiip
 uloc_getDisplayCountry:isspip uloc_getDisplayLanguage:isspip
 uloc_getDisplayName:isspip uloc_getDisplayScript:isspip uloc_getDisplayVariant:isspip uloc_getKeywordValue:isspip
 uloc_getLanguage:ispip uloc_getScript:ispip uloc_getVariant:ispip uloc_openKeywords:psp umsg_applyPattern:vppipp

@@ -1,12 +1,15 @@
 """The last error of intl, and the functions that tell it (ext/intl/intl_error.c, common/common_error.c)."""
 from __future__ import annotations
 
+import re
+
 from zvm.ext.intl.codes import CONSTANTS as CODES
 from zvm.ext.intl.codes import NAMES as NAMES
 from zvm.ext.vocabulary import Bool, Int, Str, function, php_class
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -22,6 +25,7 @@ UNSUPPORTED = CODES["U_UNSUPPORTED_ERROR"]
 INVALID_STATE = CODES["U_INVALID_STATE_ERROR"]
 INTERNAL_ERROR = CODES["U_INTERNAL_PROGRAM_ERROR"]
 _UNKNOWN = "[BOGUS UErrorCode]"
+_FORMER_ORIGIN = re.compile(r"^[a-z][a-z_0-9]+ ?: ")  # names of functions that messages began with before PHP 8.5
 
 
 class IntlState:
@@ -51,12 +55,15 @@ def fail(engine: Engine, code: int, message: str, obj: Any = None) -> None:
     """Note an error for the request and for an object, and report or throw it where the directives ask for that
     (intl_errors_set)."""
     note(engine, code, obj)
+    attributed = f"{running_function(engine)}(): {message}"
+    if engine.target >= V8_5:
+        message = attributed = f"{running_function(engine)}(): {_FORMER_ORIGIN.sub('', message, count=1)}"
     if obj is not None:
         obj.error_message = message
     state = engine.state_of(IntlState)
     level = engine.ini.get_int("intl.error_level")
     if level:
-        engine.diagnostics.error(level, f"{running_function(engine)}(): {message}")
+        engine.diagnostics.error(level, attributed)
     state.message = message
     if engine.ini.get_bool("intl.use_exceptions"):
         engine.throw("IntlException", message)

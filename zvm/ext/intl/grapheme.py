@@ -1,11 +1,14 @@
 """The grapheme_* functions (ext/intl/grapheme)."""
 from __future__ import annotations
 
+from unicodedata import normalize
+
 from zvm.ext.intl import errors, graphemes
 from zvm.ext.intl.search import Search
-from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Str, function
+from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
+from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
@@ -34,6 +37,40 @@ def grapheme_strlen(engine: Engine, string: Str) -> Int | False_ | Null:
         return len(string)
     text = errors.decode(engine, string, _NOT_UTF_8)
     return None if text is None else len(graphemes.boundaries(text))
+
+
+@function(since=80400)
+def grapheme_str_split(engine: Engine, string: Str, length: Int = 1) -> Array | False_:
+    if not 0 < length <= _LARGEST // 2:
+        value_error(engine, 2, f"must be greater than 0 and less than or equal to {_LARGEST // 2}")
+    clusters = _clusters(string.encode("latin-1").decode("utf-8", "surrogateescape"))
+    texts = ["".join(clusters[start:start + length]) for start in range(0, len(clusters), length)]
+    return PhpArray.from_list([text.encode("utf-8", "surrogateescape").decode("latin-1") for text in texts])
+
+
+@function(since=80500)
+def grapheme_levenshtein(engine: Engine, string1: Str, string2: Str, insertion_cost: Int = 1, replacement_cost: Int = 1,
+                         deletion_cost: Int = 1, locale: Str = "") -> Int | False_:
+    for number, cost in enumerate((insertion_cost, replacement_cost, deletion_cost), 3):
+        if not 0 < cost <= _LARGEST // 2:
+            value_error(engine, number, f"must be greater than 0 and less than or equal to {_LARGEST // 2}")
+    first, second = errors.decode(engine, string1, _NOT_UTF_8), errors.decode(engine, string2, _NOT_UTF_8)
+    if first is None or second is None:
+        return False
+    ours, theirs = _clusters(normalize("NFC", first)), _clusters(normalize("NFC", second))
+    row = [number * insertion_cost for number in range(len(theirs) + 1)]
+    for number, cluster in enumerate(ours, 1):
+        before, row = row, [number * deletion_cost]
+        for place, other in enumerate(theirs):
+            row.append(min(before[place] + (0 if cluster == other else replacement_cost),
+                           before[place + 1] + deletion_cost, row[place] + insertion_cost))
+    return row[-1]
+
+
+def _clusters(text: str) -> list[str]:
+    """The grapheme clusters of a text."""
+    ends = graphemes.boundaries(text)
+    return [text[start:end] for start, end in zip([0, *ends], ends, strict=False)]
 
 
 # -- searching -------------------------------------------------------------------------------------------------------

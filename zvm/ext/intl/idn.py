@@ -4,8 +4,10 @@ from __future__ import annotations
 from zvm.ext.intl import errors, uts46
 from zvm.ext.vocabulary import ByRef, False_, Int, Str, function
 from zvm.runtime.execute_data import running_function
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -48,6 +50,8 @@ def idn_to_utf8(engine: Engine, domain: Str, flags: Int = IDNA_DEFAULT, variant:
 
 def _convert(engine: Engine, domain: str, options: int, variant: int, info: Any, to_ascii: bool) -> str | bool:
     errors.reset(engine)
+    if engine.target >= V8_4:
+        _check_arguments(engine, domain, variant)
     if variant != INTL_IDNA_VARIANT_UTS46:
         _fail(engine, errors.ILLEGAL_ARGUMENT, "invalid variant, must be INTL_IDNA_VARIANT_UTS46")
         return False
@@ -66,6 +70,14 @@ def _convert(engine: Engine, domain: str, options: int, variant: int, info: Any,
             "result": result, "isTransitionalDifferent": conversion.is_transitional_different,
             "errors": conversion.errors}))
     return False if conversion.errors else result
+
+
+def _check_arguments(engine: Engine, domain: str, variant: int) -> None:
+    """Errors are thrown since PHP 8.4 (php_intl_idn_to)."""
+    if not domain:
+        value_error(engine, 1, "must not be empty")
+    if variant != INTL_IDNA_VARIANT_UTS46:
+        value_error(engine, 2, "must be INTL_IDNA_VARIANT_UTS46")
 
 
 def _fail(engine: Engine, code: int, message: str) -> None:
