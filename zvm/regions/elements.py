@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, OBJECT, STRING, State
-from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import after, as_register, binary, destination, first, move, name_of, second
 
 TYPE_CHECKING = False
@@ -33,10 +33,9 @@ def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: 
     target = work.define(state, slot, element) if isinstance(slot, int) else work.intermediate(bank_of(element))
     fetched = work.fetched(target, element)
     if container[0][0] == HASH:
-        work.op(f"FETCH_CELL_{'a' if element[0] == HASH else element[0]}", fetched, cell, exit=repeats)
+        work.op(f"FETCH_CELL_{letter(element)}", fetched, cell, exit=repeats)
     else:
-        work.op(f"FETCH_DIM_R_{container[0][0]}i_{'a' if element[0] == HASH else element[0]}", fetched, container[1],
-                key[1], exit=repeats)
+        work.op(f"FETCH_DIM_R_{container[0][0]}i_{letter(element)}", fetched, container[1], key[1], exit=repeats)
     work.check_class(target, fetched, element, repeats)
     return element, target
 
@@ -74,8 +73,8 @@ def store(work: Lowering, number: int, array: Operand, key: Operand | None, valu
     work.begin_effect(number)
     kind, source = value
     is_hash = array[0][0] == HASH
-    if kind not in (INT, FLOAT, BOOL) or key is not None and key[0] != INT and not (is_hash and key[0] in (STRING, CHAR)) \
-            or is_hash and key is None:
+    keys = ("", INT) if not is_hash else (INT, STRING, CHAR)
+    if kind not in (INT, FLOAT, BOOL) or (key[0] if key else "") not in keys:
         raise Unsupported("an element of another type")
     if is_hash:
         assert key is not None
@@ -85,13 +84,13 @@ def store(work: Lowering, number: int, array: Operand, key: Operand | None, valu
         work.op(f"ASSIGN_CELL_{kind}", None, cell, ("c", 0), as_register(work, value), exit=repeats)
         return
     source = as_register(work, value)
-    keys = () if key is None else (key[1],)
-    if keys and keys[0][0] == source[0] == "c":  # stencils have one constant
+    index = () if key is None else (key[1],)
+    if index and index[0][0] == source[0] == "c":  # stencils have one constant
         moved = work.intermediate("i")
         work.op("MOVE_i", moved, source)
         source = moved
     name = f"ASSIGN_DIM_a{'' if key is None else 'i'}{kind}"
-    work.op(name, None, array[1], *keys, source, exit=work.repeat_at(number))
+    work.op(name, None, array[1], *index, source, exit=work.repeat_at(number))
 
 
 def lower_assign_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
@@ -221,13 +220,13 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     if element[0] == OBJECT:  # its class is asked for before the loop steps
         work.op(f"FE_PEEK_{loop}_o", fetched, iterator, exit=repeats)
         work.check_class(None, fetched, element, repeats)
-    name = f"FE_FETCH_R_l_{element[0]}"
+    name = f"FE_FETCH_R_l_{letter(element)}"
     last = opline
     if loop == KEYED:
         slot, last = destination(work, number, opline)
         key: Value = work.intermediate("i")
         work.op("FE_INDEX_k", key, iterator, exit=repeats)
-        name = f"FE_STEP_k_{element[0]}"
+        name = f"FE_STEP_k_{letter(element)}"
     work.op(name, work.define(state, opline.op2, element), iterator, exit=repeats)
     if loop == KEYED:
         move(work, state, slot, (INT, key))

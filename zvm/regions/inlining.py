@@ -90,8 +90,10 @@ def _number(opline: Opline) -> int:
 
 def may_be_inlined(work: Lowering, function: Any, init: Opline) -> bool:
     """Whether the function is one that a call of which may be part of a region."""
-    if init.number in work.kept_out or type(function) is not OpArray or function.fn_flags & _REFUSED or function.takes_references \
-            or len(function.opcodes) > _MOST_OPLINES or function.try_catch_array or len(work.calls) >= _MOST_CALLS \
+    if init.number in work.kept_out or type(function) is not OpArray or function is work.op_array:
+        return False
+    if function.fn_flags & _REFUSED or function.takes_references or function.try_catch_array \
+            or len(function.opcodes) > _MOST_OPLINES or len(work.calls) >= _MOST_CALLS \
             or not function.required_num_args <= init.extended_value <= function.num_args:
         return False
     outer = work.call_around(init.number)
@@ -99,7 +101,7 @@ def may_be_inlined(work: Lowering, function: Any, init: Opline) -> bool:
         if outer.function is function or outer.depth >= _MOST_DEPTH:
             return False
         outer = outer.outer
-    return function is not work.op_array
+    return True
 
 
 def lower_init(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

@@ -28,7 +28,7 @@ NUMBERS = (INT, FLOAT, BOOL, CHAR, NULL)  # kinds that nothing is borrowed for
 _LIST_ITERATOR: type = type(iter([]))
 _SCALARS = {int: INT, float: FLOAT, bool: BOOL, str: STRING, PhpArray: ARRAY, ForeachState: LOOP}
 
-FIRST_COPY = 1 << 20  # numbers of slots of functions that are called within a region, and of their oplines, from here on
+FIRST_COPY = 1 << 20  # slots and oplines of functions that are called within a region have numbers from here on
 THIS = -1  # what stands for the slot of $this
 # slot → its kind, and whether the frame's slot is not up to date. A slot that is missing is as the frame has it.
 State = dict[int, tuple[str, bool]]

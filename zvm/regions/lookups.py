@@ -1,13 +1,12 @@
 """Constants, and static properties in the place that their opline has found before."""
 from __future__ import annotations
 
-from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import UNUSED
 from zvm.regions.kinds import BOOL, FLOAT, INT, OBJECT, State, kind_of
-from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.objects import COUNTED, accepts
-from zvm.regions.operands import after, as_register, binary, constant_operand, destination, first, move
+from zvm.regions.operands import after, as_register, binary, constant_operand, destination, first, move, name_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def read(work: Lowering, number: int, property: StaticProperty, state: State,  #
     repeats = work.repeat_at(number)
     target = work.intermediate(bank_of(kind)) if slot is None else work.define(state, slot, kind)
     fetched = work.fetched(target, kind)
-    work.op(f"FETCH_ITEM_{kind[0]}", fetched, *property.place, exit=repeats)
+    work.op(f"FETCH_ITEM_{letter(kind)}", fetched, *property.place, exit=repeats)
     work.check_class(target, fetched, kind, repeats)
     return kind, target
 
@@ -110,7 +109,7 @@ def lower_assign_static_op(work: Lowering, number: int, opline: Opline, state: S
 
 def lower_count_static(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """PRE_INC_STATIC_PROP … POST_DEC_STATIC_PROP"""
-    opcode, is_post = COUNTED[ops.NAMES[opline.opcode].partition("_STATIC")[0]]  # type: ignore[union-attr]
+    opcode, is_post = COUNTED[name_of(opline.opcode).partition("_STATIC")[0]]
     old, new = change(work, number, opline, opcode, (INT, ("c", 1)), state)
     if opline.result_type != UNUSED:
         move(work, state, opline.result, old if is_post else new)

@@ -118,7 +118,8 @@ class Lowering:
                 return
             self.kept_out |= twice
             for table in (self.states, self.code, self.restarts, self.effects, self.labels, self.exits, self.marks,
-                          self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers, self.divisions):
+                          self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
+                          self.divisions):
                 table.clear()
             self.is_emitting = False
 
@@ -134,9 +135,10 @@ class Lowering:
                 met.add(at)
                 micro = self.code[at]
                 exits = [micro.exit] + ([micro.jump[1]] if micro.jump is not None and micro.jump[0] == "exit" else [])
-                if any(index is not None and self.exits[index].number == init and self.exits[index].repeats
-                       for index in exits):
-                    twice.add(init)  # type: ignore[arg-type]
+                if init is not None and any(
+                        index is not None and self.exits[index].number == init and self.exits[index].repeats
+                        for index in exits):
+                    twice.add(init)
                     break
                 if micro.name != "JUMP":
                     pending.append(at + 1)
@@ -266,10 +268,11 @@ class Lowering:
         return self.intermediate("i") if kind[0] == OBJECT else target
 
     def check_class(self, target: Value | None, fetched: Value, kind: str, repeats: int | None) -> None:
-        """Take the exit where what has been fetched is no object of the class that the kind says; else it is the target's."""
+        """Take the exit where what has been fetched is no object of the class that the kind says; else it is the
+        target's."""
         if kind[0] == OBJECT:
             sample = self.classes[kind]
-            self.op("IS_INSTANCE", None, fetched, ("c", id(type(sample))), ("c", id(sample.ce)), exit=repeats)
+            self.op("IS_INSTANCE", None, fetched, ("p", id(type(sample))), ("p", id(sample.ce)), exit=repeats)
             if target is not None:
                 self.op("MOVE_i", target, fetched)
 
@@ -471,7 +474,8 @@ class Lowering:
 
 
 class Observation:
-    """The kinds of a frame's slots, which of them are references to values of those kinds, and an object of each class."""
+    """The kinds of a frame's slots, which of them are references to values of those kinds, and an object of each
+    class."""
 
     def __init__(self) -> None:
         self.kinds: dict[int, str] = {}

@@ -5,8 +5,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    # A value that a micro-operation reads or writes: ("c", int), a constant; ("k", float), likewise; ("p", address) of an object; (slot, bank) or
-    # (name, bank), a variable, a temporary or an intermediate value, with `bank` "i" or "f".
+    # A value that a micro-operation reads or writes: ("c", int), a constant; ("k", float), likewise; ("p", address) of
+    # an object; (slot, bank) or (name, bank), a variable, a temporary or an intermediate value, with `bank` "i" or "f".
     Value = tuple[Any, Any]
     Label = tuple[str, int]  # ("opline", number), ("exit", index) or ("mark", number)
     Box = tuple[int, str, Value]  # a slot, its kind, the value it gets
@@ -39,3 +39,8 @@ class Micro:
 
 def bank_of(kind: str) -> str:
     return "f" if kind == "f" else "i"
+
+
+def letter(kind: str) -> str:
+    """What stencils call a kind by: arrays are arrays."""
+    return "a" if kind[0] == "h" else kind[0]

@@ -9,7 +9,7 @@ from zvm.regions.branches import known
 from zvm.regions.elements import nested, refuse_borrowed, write_to
 from zvm.regions.inlining import object_of
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, STRING, State, kind_of
-from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import after, as_float, as_register, binary, destination, first, move, name_of
 
 TYPE_CHECKING = False
@@ -75,7 +75,7 @@ def read(work: Lowering, number: int, property: Property, state: State, slot: in
     repeats = work.repeat_at(number)
     target = work.intermediate(bank_of(kind)) if slot is None else work.define(state, slot, kind)
     fetched = work.fetched(target, kind)
-    work.op(f"FETCH_SLOT_{'a' if kind[0] == HASH else kind[0]}", fetched, property.container[1], ("c", property.slot), exit=repeats)
+    work.op(f"FETCH_SLOT_{letter(kind)}", fetched, property.container[1], ("c", property.slot), exit=repeats)
     work.check_class(target, fetched, kind, repeats)
     return kind, target
 
@@ -155,7 +155,7 @@ def lower_assign_obj_op(work: Lowering, number: int, opline: Opline, state: Stat
 def lower_count_obj(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """PRE_INC_OBJ … POST_DEC_OBJ"""
     property = property_of(work, opline, state)  # noqa: A001
-    opcode, is_post = COUNTED[ops.NAMES[opline.opcode].partition("_OBJ")[0]]  # type: ignore[union-attr]
+    opcode, is_post = COUNTED[name_of(opline.opcode).partition("_OBJ")[0]]
     old, new = change(work, number, property, opcode, (INT, ("c", 1)), state)
     if opline.result_type != UNUSED:
         move(work, state, opline.result, old if is_post else new)

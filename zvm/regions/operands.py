@@ -98,7 +98,8 @@ def as_register(work: Lowering, given: Operand) -> Value:
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
     """slot := the operand."""
     kind, value = given
-    if kind[0] in (LOOP, KEYED) or kind[0] in (ARRAY, HASH) and isinstance(value[0], int) and not work.is_from_element(state, value[0]):
+    is_variables = kind[0] in (ARRAY, HASH) and isinstance(value[0], int) and not work.is_from_element(state, value[0])
+    if is_variables or kind[0] in (LOOP, KEYED):
         raise Unsupported("a copy of an array")  # which then is shared
     work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
 

@@ -1,7 +1,7 @@
 """Strings that a region makes: in the slot of a variable or of a temporary, which is up to date from then on.
 
-So a string has an owner from the beginning, and where the region is left nothing is to be done for it. A temporary whose
-string has been used keeps it until it gets another one.
+So a string has an owner from the beginning, and where the region is left nothing is to be done for it. A temporary
+whose string has been used keeps it until it gets another one.
 """
 from __future__ import annotations
 

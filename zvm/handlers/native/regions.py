@@ -55,8 +55,9 @@ _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<4q"), Struct("<5q")
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
             for kind in ("int", "float", "bool")}
-_HELPERS |= {name: f"region_{name}" for name in (
-    "clear_text", *(f"{verb}_{kind}" for verb in ("set", "append", "element") for kind in ("number", "text", "character")))}
+_HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "append", "element")
+             for kind in ("number", "text", "character")}
+_HELPERS["clear_text"] = "region_clear_text"
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")
@@ -91,11 +92,12 @@ class Region:
         return sum(read(entry + at) for entry in (self.entries.values() if head is None else (self.entries[head],)))
 
     def executed(self, entries: int, turns: int) -> int:
-        """About how many stencils were executed: all of them in each turn, or, where the region is left on the way, those
-        that follow the places where it is entered."""
+        """About how many stencils were executed: all of them in each turn, or, where the region is left on the way,
+        those that follow the places where it is entered."""
         if entries * 2 < turns:
             return turns * len(self.stencils)
-        return sum(count * self.count("entries", head) for head, count in self.work.runs.items() if head in self.entries)
+        return sum(count * self.count("entries", head) for head, count in self.work.runs.items()
+                   if head in self.entries)
 
     def taken(self, index: int) -> int:
         """How often an exit was taken."""

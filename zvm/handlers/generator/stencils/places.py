@@ -100,7 +100,8 @@ def plan_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[
 def slot_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
     """Those of declared properties; the number of a slot is a constant."""
     for name, body, kinds in slot_bodies(plans["FETCH_OBJ_R"][0], kernels):
-        sources = tuple(("c",) if kind == INT and index == 1 and kinds[0] == OBJECT or index == 0 and "TEXT" in name else POSSIBLE_PLACES.get(kind, INT_SOURCES)
+        slot = 0 if "TEXT" in name else 1 if kinds[0] == OBJECT and INT in kinds[1:2] else None
+        sources = tuple(("c",) if index == slot else POSSIBLE_PLACES.get(kind, INT_SOURCES)
                         for index, kind in enumerate(kinds))
         targets = () if body.result is None else POSSIBLE_PLACES.get(body.result, INT_TARGETS)
         if "TEXT" in name or name.startswith("ELEMENT"):  # with a call, few places do

@@ -102,7 +102,8 @@ class StencilSteps(Steps):
     def body(self, task: Callable[[State], None] | None = None) -> Body | None:
         """The stencil, or None where no path of it can be said. `task` writes it, instead of the plan's steps."""
         state = State(types=dict(self.known_types))
-        if not self.attempt(lambda: task(state) if task else self.run(self.plan.steps, state), state) or not self.arrivals["next"]:
+        write = task or (lambda state: self.run(self.plan.steps, state))
+        if not self.attempt(lambda: write(state), state) or not self.arrivals["next"]:
             return None
         lines = self._with_words(list(self.out.lines))
         lines.append("next:")
@@ -281,8 +282,8 @@ class StencilSteps(Steps):
         return self.out.value(f"inttoptr i64 {bits} to ptr")
 
     def call_helper(self, name: str, pointer: str, word: str) -> str:
-        """Call a helper, which gives null where it did nothing; what it gives. Registers are saved by the stencil itself, so that the
-        ways without a call need not care."""
+        """Call a helper, which gives null where it did nothing; what it gives. Registers are saved by the stencil
+        itself, so that the ways without a call need not care."""
         self.out.emit(SAVES)
         done = self.out.value(f"call ptr @word_{name}(ptr {pointer}, ptr {word})")
         self.out.emit(RESTORES.format(suffix=done[1:]))
