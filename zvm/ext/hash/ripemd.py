@@ -42,8 +42,8 @@ def _ripemd_function(number: int, x: int, y: int, z: int) -> int:
 
 @native
 def ripemd_blocks(state: list[int], data: bytes, start: int, end: int, rounds: int) -> None:
-    """Take in the blocks of data[start:end]. `rounds`: four or five, as many words as a line has. The lines exchange words
-    where the state has both."""
+    """Take in the blocks of data[start:end]. `rounds`: four or five, as many words as a line has. The lines exchange
+    words where the state has both."""
     is_double = len(state) > rounds
     words = Row(16)
     lines = Row(10)

@@ -80,9 +80,7 @@ class FunctionCounts:
         """Count and time what the Python function of an internal one does."""
         if function in self.calls:
             return
-        from zvm.handlers.native.tier import kernel_name
-
-        calls = PythonCalls(function, bool(self._tier.image.address(kernel_name(function))))
+        calls = PythonCalls(function, self._tier.has_kernel(function))
         self.calls[function] = calls
         implementation = function.impl
         function.arg_info  # noqa: B018 - read from the signature before it is replaced

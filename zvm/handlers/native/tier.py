@@ -255,7 +255,7 @@ class Tier:
     def may_be_frameless(self, function: Function, init: Opline) -> bool:
         """Whether the internal function has a kernel that needs no frame, for as many arguments as INIT_* says."""
         return self.counts is None and init.extended_value <= abi.MOST_SENT \
-            and self.image.address(f"pure__{kernel_name(function)}") is not None
+            and self.image.address(f"pure__{_kernel_name(function)}") is not None
 
     def make_frameless(self, op_array: OpArray, init: Opline, first: Opline, passed_over: list[Opline]) -> bool:
         """Have the first SEND_* of a call that may_be_frameless(), or DO_* where there is none, carry it out, if it has
@@ -324,6 +324,10 @@ class Tier:
         self.prepare_all_in_python()
         return self.function_counts
 
+    def has_kernel(self, function: Any) -> bool:
+        """Does native code stand for an internal function?"""
+        return self.image.address(_kernel_name(function)) is not None
+
     def prepare_all_in_python(self) -> None:
         """prepare_in_python() of all engines, from now on."""
         write(address_of(self.image.shared) + abi.STRUCTS["Shared"]["prepares_in_python"][0], 1)
@@ -374,7 +378,7 @@ class Tier:
                 self.function_counts.watch(function)
             flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
                 | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
-            _write(base, kind=abi.INTERNAL, flags=flags, kernel=self.image.address(kernel_name(function)) or 0)
+            _write(base, kind=abi.INTERNAL, flags=flags, kernel=self.image.address(_kernel_name(function)) or 0)
             if not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
                 self._implementation(function, base, flags)
@@ -419,7 +423,7 @@ def _write(info: int, **values: int) -> None:
         write(info + fields[name][0], value)
 
 
-def kernel_name(function: Any) -> str:
+def _kernel_name(function: Any) -> str:
     """What the kernel of an internal function is called, if there is one; PHP classes that have such are enums."""
     if "since" in function.options:  # a later version's; kernels are the default one's
         return ""
