@@ -80,7 +80,7 @@ class FunctionCounts:
         """Count and time what the Python function of an internal one does."""
         if function in self.calls:
             return
-        calls = PythonCalls(function, self._tier.has_kernel(function))
+        calls = PythonCalls(function, self._tier.has_kernel_of(function))
         self.calls[function] = calls
         implementation = function.impl
         function.arg_info  # noqa: B018 - read from the signature before it is replaced

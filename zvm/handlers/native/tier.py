@@ -324,8 +324,8 @@ class Tier:
         self.prepare_all_in_python()
         return self.function_counts
 
-    def has_kernel(self, function: Any) -> bool:
-        """Does native code stand for an internal function?"""
+    def has_kernel_of(self, function: Any) -> bool:
+        """Does native code stand for an internal function or method?"""
         return self.image.address(_kernel_name(function)) is not None
 
     def prepare_all_in_python(self) -> None:
