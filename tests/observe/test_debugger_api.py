@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import subprocess
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -105,3 +107,24 @@ def test_script(zvm: list[str], tmp_path: Path) -> None:
     done = subprocess.run([*zvm, "debug", "--script=drive.py", "program.php", "8"], cwd=tmp_path, capture_output=True,
                           text=True, timeout=60)
     assert (done.stdout, done.stderr, done.returncode) == ("8 {'n': 1, 'steps': 3}\n3", "", 0)
+
+
+def test_attaching_to_a_program_that_runs() -> None:
+    source = "<?php\nfunction f() {\n$i = 0; $go = true;\nwhile ($go) {\n$i++;\n}\nreturn true; }\nreturn f();\n"
+    with Engine() as engine:
+        results: list[Any] = []
+        thread = threading.Thread(target=lambda: results.append(engine.run(source, "program")))
+        thread.start()
+        while engine.world.current_execute_data is None:
+            time.sleep(0.001)
+        lines: list[int] = []
+
+        def stopped(stop: Any) -> None:
+            lines.append(stop.line)
+            stop.set("go", False)
+
+        engine.debugger.on_stop = stopped
+        engine.debugger.pause()
+        thread.join(60)
+        assert results == [True]
+        assert len(lines) == 1

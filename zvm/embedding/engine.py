@@ -145,22 +145,21 @@ class Engine:
 
     @property
     def debugger(self) -> Debugger:
-        """The engine's debugger, which is attached when it is asked for the first time (docs/observe.md)."""
+        """The engine's debugger, which is attached when it is asked for the first time (docs/observe.md). Any thread
+        may ask, also while another runs PHP code."""
         if self._debugger is None:
             from zvm.embedding.debugging import Debugger
             from zvm.observe.marks import leave_world
 
-            with self._lock:
-                leave_world(self.world)
-                self._debugger = Debugger(self)
+            leave_world(self.world)
+            self._debugger = Debugger(self)
         return self._debugger
 
     def tool(self) -> Tool:
         """A tool that is told of events of what the engine runs (docs/observe.md)."""
         from zvm.embedding.observing import Tool
 
-        with self._lock:
-            return Tool(self)
+        return Tool(self)
 
     def observe(self, *kinds: str, function: str = "", where: str = "") -> Events:
         """A list that gets the events of some kinds while it is entered: `with engine.observe("call") as events`."""

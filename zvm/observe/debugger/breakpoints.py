@@ -80,7 +80,7 @@ class FileLines:
 
 
 def hit_condition(text: str) -> tuple[str, int]:
-    """Operator and value of a hit condition: "5" or "== 5" (the fifth hit), ">= 3", "> 3", "% 2". Raises ValueError."""
+    """Operator and value of a hit condition such as "5", ">= 3" or "% 2". Raises ValueError."""
     text = text.strip()
     for operator in (">=", "==", "=", ">", "%"):
         if text.startswith(operator):
