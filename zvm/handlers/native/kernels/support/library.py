@@ -3,6 +3,7 @@ LONGEST_LIST = 2048  # bytes of the words of a list
 HIGH_BITS = -9187201950435737472  # 0x80 in each byte of a word
 LOW_BITS = 9187201950435737471  # 0x7F in each
 EACH_BYTE = 72340172838076673  # 0x01 in each
+SHORTEST_STEP, LONGEST_STEP = 64, 4096  # bytes in which a letter is looked for in both cases
 MOST_COUNTED = 65536  # matches between two polls
 
 
@@ -205,20 +206,24 @@ def find_ignoring_case(text: Str, start: i64, needle: Str) -> i64:
     data = str_data(text)
     pattern = str_data(needle)
     first = small_letter(i64(pattern[0]))
-    small = byte_from(data, start, end, first)
-    capital = byte_from(data, start, end, first - 32) if below(first - b"a", 26) else end
-    at = smaller(small, capital)
-    while at < end:
-        i = 1
-        while i < needle.length and small_letter(i64(data[at + i])) == small_letter(i64(pattern[i])):
-            i = i + 1
-        if i == needle.length:
-            return at
-        if at == small:
-            small = byte_from(data, at + 1, end, first)
+    is_letter_first = below(first - b"a", 26)
+    step = SHORTEST_STEP if is_letter_first else end
+    at = start
+    while at < end:  # in steps, so that no capital is looked for far beyond the next small letter
+        stop = smaller(at + step, end)
+        place = byte_from(data, at, stop, first)
+        if is_letter_first:
+            place = byte_from(data, at, place, first - 32)
+        if place == stop:
+            at = stop
+            step = smaller(step + step, LONGEST_STEP)
         else:
-            capital = byte_from(data, at + 1, end, first - 32)
-        at = smaller(small, capital)
+            i = 1
+            while i < needle.length and small_letter(i64(data[place + i])) == small_letter(i64(pattern[i])):
+                i = i + 1
+            if i == needle.length:
+                return place
+            at = place + 1
     return -1
 
 
