@@ -70,6 +70,12 @@ class Marks:
                 for method in ce.function_table.values():
                     self._take(method)
 
+    def withdraw_regions(self) -> None:
+        """Have no loop run as a compiled region."""
+        for function in self._functions:
+            self._tier.withdraw_regions(function)
+        self._tier.set_fronts(self._functions, 0, 0)  # handlers that were chosen meanwhile
+
     def _take(self, function: Function) -> None:
         if type(function) is not OpArray or function in self._seen:
             return

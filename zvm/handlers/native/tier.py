@@ -201,6 +201,8 @@ class Tier:
                 self._set_poll(_poll)
                 return
         self.regions.sample(engine)
+        if engine.observer is not None:  # which another thread has attached meanwhile
+            engine.observer.withdraw_regions()
 
     def withdraw_regions(self, function: Any) -> None:
         """Handlers of the function's oplines are about to change."""
