@@ -201,7 +201,12 @@ class Tier:
                 self._set_poll(_poll)
                 return
         self.regions.sample(engine)
-        if engine.observer is not None:  # which another thread has attached meanwhile
+        self._withdraw_observed(engine)
+
+    @staticmethod
+    def _withdraw_observed(engine: Engine) -> None:
+        """Another thread may have attached an observer while a loop was compiled."""
+        if engine.observer is not None:
             engine.observer.withdraw_regions()
 
     def withdraw_regions(self, function: Any) -> None:
