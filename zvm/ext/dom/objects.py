@@ -70,9 +70,10 @@ class NodeObject(PhpObject):
 def node_of(obj: Any) -> int:
     """The node that an object stands for; throws Error where there is none (DOM_GET_OBJ)."""
     ref = obj.ref
-    if ref is None or not ref.node:
+    node: int = ref.node if ref is not None else 0
+    if not node:
         obj.ce.engine.throw("Error", f"Couldn't fetch {obj.ce.display_name}")
-    return ref.node  # type: ignore[no-any-return]
+    return node
 
 
 def node_for_reading(obj: Any) -> int:
