@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from _struct import Struct  # struct itself has nothing else to import
 from _weakref import ref
+from time import thread_time_ns
 
 from zvm.handlers.native import abi
 from zvm.handlers.native.stencils import (
@@ -44,7 +45,9 @@ if TYPE_CHECKING:
     Guard = tuple[int, int, int, int]
 
 _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
-_SAMPLES, _MOST_SAMPLED = (1, 8, 32), 64  # visits after which compiling is tried; oplines that visits are counted of
+# Time in nanoseconds that a thread has spent between visits at an opline until compiling is tried, and how often as
+# much until it is tried again; oplines that visits are noted of
+_FIRST_WAIT, _LONGER, _MOST_SAMPLED = 3_000_000, 8, 64
 _FEW_STENCILS, _FEW_ENTRIES = 12, 64  # a region that executes fewer on average, after so many entries, is not worth it
 _MANY_TURNS = 8  # a division of ints that gives an int once in so many turns is taken for one that does
 _MOST_COMPILATIONS = 2  # of one loop, each with the types seen then
@@ -128,7 +131,8 @@ class Regions:
         self.functions: dict[int, FunctionRegions] = {}  # by identity
         self._keeps = keeps
         self._drawn = 1
-        self._visits: dict[tuple[int, int], int] = {}
+        self._refills = 0  # of the tier, when compiling began
+        self._visits: dict[tuple[int, int], tuple[int, int]] = {}  # function and opline → since when, how long to wait
         self._enter = tier.image.address("enter_region") or 0
         self._poll_and_go = tier.image.address("poll_and_go") or 0
         self._words = self._shared_words()
@@ -189,12 +193,13 @@ class Regions:
     def _is_due(self, function: OpArray, number: int) -> bool:
         if self.mode != "auto":
             return True
-        key = id(function), number
-        visits = self._visits.get(key, 0) + 1
+        key, now = (id(function), number), thread_time_ns()
+        since, wait = self._visits.get(key, (now, _FIRST_WAIT))
+        is_due = now - since >= wait
         if len(self._visits) >= _MOST_SAMPLED:
             self._visits.clear()
-        self._visits[key] = visits
-        return visits in _SAMPLES
+        self._visits[key] = (now, wait * _LONGER) if is_due else (since, wait)
+        return is_due
 
     def _review(self, function: OpArray, state: FunctionRegions) -> None:
         """Withdraw regions that are left as soon as they are entered: their types were another's."""
@@ -241,6 +246,7 @@ class Regions:
         if not loops:
             state.hopeless.add(number)
             return
+        self._refills = self.tier.refills
         observed = observe(function, slots, this, engine.world is None)
         for first, last in loops:
             state.compilations[first, last] = state.compilations.get((first, last), 0) + 1
@@ -274,6 +280,8 @@ class Regions:
         region.own_handlers = handlers
         self._write_tables(region, places, stitched, table)
         self._write_code(region, stitched)
+        if self.tier.refills != self._refills:
+            raise Unsupported("handlers that have changed meanwhile")
         for head, address in region.stubs.items():
             write(table + abi.OP_SIZE * head + _OP_HANDLER, address)
         work.forget_code()
