@@ -68,11 +68,12 @@ def test_prints_what_the_functions_in_python_print(program: str) -> None:
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_memory_does_not_grow(program: str) -> None:
     blocks = []
-    for _ in range(4):
+    for _ in range(5):
         run(source_of(program), native=True)
         gc.collect()
         blocks.append(sys.getallocatedblocks())
-    assert blocks[3] - blocks[2] < 1000, blocks
+    # a loop that becomes a region in one of the runs leaves what it is made of, once
+    assert min(blocks[3] - blocks[2], blocks[4] - blocks[3]) < 1000, blocks
 
 
 @needs_native

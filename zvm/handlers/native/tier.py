@@ -70,38 +70,10 @@ class Tier:
         self.handlers: dict[Any, int] = {}  # Python handler → address of the native one
         self.function_counts: FunctionCounts | None = None  # the same for calls of internal functions left to Python
         self.counts: OplineCounts | None = None  # set before an engine runs, it counts the oplines executed
-        self.enter = image.builtin("enter")
-        self.failed_at = image.builtin("failed_at")
-        self.running = image.builtin("running")
-        self.switch_runs = image.builtin("switch_runs")
-        self.forget_runs = image.builtin("forget_runs")
-        self.call_function = image.builtin("call_function")
-        self.resume_generator = image.builtin("resume_generator")
-        self.autoload_class = image.builtin("autoload_class")
-        self.add_objects = image.builtin("add_objects")
-        self.zend_sort = image.builtin("zend_sort")
-        self.backtrace = image.builtin("backtrace")
-        self.new_error = image.builtin("new_error")
-        self.heap_insert = image.builtin("heap_insert")
-        self.heap_delete = image.builtin("heap_delete")
-        self.heap_insert_asking = image.builtin("heap_insert_asking")
-        self.heap_delete_asking = image.builtin("heap_delete_asking")
-        self._trim_pool = image.builtin("trim_pool")
-        self.reset_functions = image.builtin("reset_functions")
-        self.forget_functions = image.builtin("forget_functions")
-        self.reset_classes = image.builtin("reset_classes")
-        self.forget_classes = image.builtin("forget_classes")
+        self._bind_builtins(image)
         self._parser: NativeParser | None = None
         first_pool = address_of(image.shared) + abi.STRUCTS["Shared"]["pools"][0]
         self._pools = [first_pool + 16 * size for size in range(len(abi.POOL_SIZES))]  # addresses, by size
-        self._make_block = image.builtin("make_block")
-        self._by_reference = image.builtin("by_reference")
-        self._refill = image.builtin("refill")
-        self._compose_handler = image.builtin("compose_handler")
-        self.set_fronts = image.builtin("set_fronts")
-        self.set_fronts_of = image.builtin("set_fronts_of")
-        self.set_front = image.builtin("set_front")
-        self.take_marks = image.builtin("take_marks")
         self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
         self._region_mode = _region_mode()
@@ -124,6 +96,38 @@ class Tier:
         self._take_over_loops()
         for name in ("resident_pages", "objects_bytes", "frames_bytes"):
             setattr(memory_usage, name, image.builtin(name))
+
+    def _bind_builtins(self, image: Image) -> None:
+        """Have what Python code calls of the image as attributes."""
+        self.enter = image.builtin("enter")
+        self.failed_at = image.builtin("failed_at")
+        self.running = image.builtin("running")
+        self.switch_runs = image.builtin("switch_runs")
+        self.forget_runs = image.builtin("forget_runs")
+        self.call_function = image.builtin("call_function")
+        self.resume_generator = image.builtin("resume_generator")
+        self.autoload_class = image.builtin("autoload_class")
+        self.add_objects = image.builtin("add_objects")
+        self.zend_sort = image.builtin("zend_sort")
+        self.backtrace = image.builtin("backtrace")
+        self.new_error = image.builtin("new_error")
+        self.heap_insert = image.builtin("heap_insert")
+        self.heap_delete = image.builtin("heap_delete")
+        self.heap_insert_asking = image.builtin("heap_insert_asking")
+        self.heap_delete_asking = image.builtin("heap_delete_asking")
+        self._trim_pool = image.builtin("trim_pool")
+        self.reset_functions = image.builtin("reset_functions")
+        self.forget_functions = image.builtin("forget_functions")
+        self.reset_classes = image.builtin("reset_classes")
+        self.forget_classes = image.builtin("forget_classes")
+        self._make_block = image.builtin("make_block")
+        self._by_reference = image.builtin("by_reference")
+        self._refill = image.builtin("refill")
+        self._compose_handler = image.builtin("compose_handler")
+        self.set_fronts = image.builtin("set_fronts")
+        self.set_fronts_of = image.builtin("set_fronts_of")
+        self.set_front = image.builtin("set_front")
+        self.take_marks = image.builtin("take_marks")
 
     def _take_over_deaths(self) -> None:
         """Have native code call destructors and give back the handles of objects that die."""
