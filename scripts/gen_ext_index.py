@@ -170,7 +170,7 @@ def read_function(node: ast.FunctionDef, module: str, index: Index) -> None:
     texts |= option(found, "defaults") or {}  # type: ignore[operator]
     first, end = versions(found)
     for shown in (name, *(option(found, "aliases") or ())):
-        index.add("functions", shown, module if shown == node.name else f"{module}:{node.name}", first, end)
+        index.add("functions", shown.lower(), module if shown == node.name else f"{module}:{node.name}", first, end)
         if texts:
             index.defaults[f"{shown}@{first}" if first else shown] = texts
 

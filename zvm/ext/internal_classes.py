@@ -185,7 +185,8 @@ def _declare_members(ce: ClassEntry, declared: type, options: dict[str, Any], ex
         if ce.engine.target >= V8_4:
             _add_later_facts(declared_constant, name)
     native: Any = options.get("native")
-    virtual = native.handlers if ce.engine.target >= getattr(native, "virtual_since", 1 << 30) else ()
+    virtual = native.handlers.keys() - getattr(native, "kept", ()) \
+        if ce.engine.target >= getattr(native, "virtual_since", 1 << 30) else ()
     for declaration in options.get("properties", ()):
         declaration = in_version(declaration, ce.engine.target)
         if declaration is not ABSENT:

@@ -36,7 +36,8 @@ SINCE = {"uri": V8_5}  # extensions that a version has brought
 # packages, or modules of them, that need a library which may be missing, with the module of zvm/ext that says so by
 # is_available()
 CARRIERS = \
-    dict.fromkeys(("dom", "libxml", "simplexml", "soap", "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
+    dict.fromkeys(("dom", "libxml", "living_dom", "simplexml", "soap",
+                   "xml", "xmlreader", "xmlwriter", "xsl"), "libxml.carrier") | \
     {"bz2": "zlib.carrier", "zip": "zlib.carrier", "zlib": "zlib.carrier"} | \
     dict.fromkeys(("pdo_sqlite", "sqlite3"), "sqlite3.library") | {"openssl": "openssl.library"} | \
     {"curl": "curl.library", "fileinfo": "fileinfo.library", "gd": "gd.library", "icu": "icu.library",
@@ -235,7 +236,8 @@ def _build_function(lower_name: str, where: str, target: int) -> InternalFunctio
     fn_flags = flags.ACC_PUBLIC
     if is_deprecated(options, target):
         fn_flags |= flags.ACC_DEPRECATED
-    built = InternalFunction(lower_name, implementation, extension_of(module_name), fn_flags, target=target)
+    name = options.get("name", lower_name)
+    built = InternalFunction(name, implementation, extension_of(module_name), fn_flags, target=target)
     texts = default_texts.DEFAULTS.get(f"{lower_name}@{options['since']}" if "since" in options else lower_name)
     if texts is not None:
         built.default_texts = texts
@@ -342,6 +344,11 @@ def declared_classes(interfaces: bool, target: int = DEFAULT) -> list[str]:
 def constant_names(extension: str | None = None, target: int = DEFAULT) -> list[str]:
     """Names of the internal constants, of one extension or of all."""
     return _names(table_of("CONSTANTS", target), extension)
+
+
+def shown_constant(key: str) -> str:
+    """The name of an internal constant as it is written: in a table, namespaces are lower-case."""
+    return key[0].upper() + key[1:] if "\\" in key else key
 
 
 def _names(table: dict[str, str], extension: str | None) -> list[str]:

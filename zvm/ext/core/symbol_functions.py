@@ -74,7 +74,8 @@ def defined(engine: Engine, constant_name: Str) -> Bool:
 @function
 def get_defined_constants(engine: Engine, categorize: Bool = False) -> Array:
     constants = engine.constants
-    groups = {extension: {name: constants.get(name) for name in registry.constant_names(extension, engine.target)}
+    groups = {extension: {registry.shown_constant(name): constants.get(name)
+                          for name in registry.constant_names(extension, engine.target)}
               for extension in registry.extensions(engine)}
     for name, extension in constants.changing.items():
         if name not in constants.user:

@@ -4,7 +4,14 @@
 (changing trees), `names` (qualified names and namespaces); the classes are in modules named after them.
 """
 
-CLASSES = ("DOMException", "DOMParentNode", "DOMChildNode", "DOMImplementation", "DOMNode", "DOMNameSpaceNode",
-           "DOMDocumentFragment", "DOMDocument", "DOMNodeList", "DOMNamedNodeMap", "DOMCharacterData", "DOMAttr",
-           "DOMElement", "DOMText", "DOMComment", "DOMCdataSection", "DOMDocumentType", "DOMNotation", "DOMEntity",
-           "DOMEntityReference", "DOMProcessingInstruction", "DOMXPath")
+# in PHP's order of registration, with those of zvm/ext/living_dom
+CLASSES = (
+    "DOMException", "DOMParentNode", "Dom\\ParentNode", "DOMChildNode", "Dom\\ChildNode", "Dom\\AdjacentPosition",
+    "DOMImplementation", "Dom\\Implementation", "DOMNode", "Dom\\Node", "DOMNameSpaceNode", "Dom\\NamespaceInfo",
+    "DOMDocumentFragment", "Dom\\DocumentFragment", "Dom\\Document", "DOMDocument", "Dom\\HTMLDocument",
+    "Dom\\XMLDocument", "DOMNodeList", "Dom\\NodeList", "DOMNamedNodeMap", "Dom\\NamedNodeMap",
+    "Dom\\DtdNamedNodeMap", "Dom\\HTMLCollection", "DOMCharacterData", "Dom\\CharacterData", "DOMAttr", "Dom\\Attr",
+    "DOMElement", "Dom\\Element", "Dom\\HTMLElement", "DOMText", "Dom\\Text", "DOMComment", "Dom\\Comment",
+    "DOMCdataSection", "Dom\\CDATASection", "DOMDocumentType", "Dom\\DocumentType", "DOMNotation", "Dom\\Notation",
+    "DOMEntity", "Dom\\Entity", "DOMEntityReference", "Dom\\EntityReference", "DOMProcessingInstruction",
+    "Dom\\ProcessingInstruction", "DOMXPath", "Dom\\XPath", "Dom\\TokenList")

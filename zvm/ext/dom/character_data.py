@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 _INT_MAX, _INT_MIN = 0x7FFF_FFFF, -0x8000_0000
 
 
-def _characters(text: str) -> list[str]:
+def characters(text: str) -> list[str]:
     """The characters of UTF-8, each as the bytes it is made of."""
     if text.isascii():
         return list(text)
@@ -39,12 +39,12 @@ def _characters(text: str) -> list[str]:
 
 def _split(engine: Engine, obj: Any, offset: int, count: int) -> tuple[str, str, str] | None:
     """The text before, within and after a range of characters; None after an error."""
-    characters = _characters(string_value(node_of(obj)))
-    if not 0 <= offset <= min(len(characters), _INT_MAX) or not 0 <= count <= _INT_MAX:
+    parts = characters(string_value(node_of(obj)))
+    if not 0 <= offset <= min(len(parts), _INT_MAX) or not 0 <= count <= _INT_MAX:
         refuse(engine, INDEX_SIZE, is_strict(obj))
         return None
     end = offset + count
-    return "".join(characters[:offset]), "".join(characters[offset:end]), "".join(characters[end:])
+    return "".join(parts[:offset]), "".join(parts[offset:end]), "".join(parts[end:])
 
 
 @php_class("DOMCharacterData", extends="DOMNode", implements=("DOMChildNode",),
@@ -112,11 +112,11 @@ class DOMText(DOMCharacterData):
         node = node_of(self)
         if offset < 0:
             value_error(engine, 1, "must be greater than or equal to 0")
-        characters = _characters(string_value(node))
-        if kind_of(node) not in (TEXT, CDATA) or offset > len(characters):
+        parts = characters(string_value(node))
+        if kind_of(node) not in (TEXT, CDATA) or offset > len(parts):
             return False
-        made = xml.xmlNewDocText(words[(node >> 3) + DOC], "".join(characters[offset:]).encode("latin-1"))
-        set_content(node, "".join(characters[:offset]))
+        made = xml.xmlNewDocText(words[(node >> 3) + DOC], "".join(parts[offset:]).encode("latin-1"))
+        set_content(node, "".join(parts[:offset]))
         parent = words[(node >> 3) + PARENT]
         if parent:
             self.ref.document.state.changes += 1

@@ -98,8 +98,9 @@ def _local_part(qualified: str) -> str | None:
     return None if ":" in opaque else opaque
 
 
-@function
-def dom_import_simplexml(engine: Engine, node: Object) -> 'DOMAttr' | 'DOMElement':
+def node_of_import(engine: Engine, node: Any) -> tuple[int, Any]:
+    """The node that an object of SimpleXML or the DOM stands for, and its NodeRef. ValueError where that is neither an
+    element nor an attribute."""
     ref: Any = getattr(node, "ref", None)
     target = ref.node if ref is not None else 0
     select = getattr(node, "selected_node", None)  # of a SimpleXMLElement, which may stand for others than its node
@@ -107,4 +108,13 @@ def dom_import_simplexml(engine: Engine, node: Object) -> 'DOMAttr' | 'DOMElemen
         target = select()
     if not target or kind_of(target) not in (ELEMENT, ATTRIBUTE):
         value_error(engine, 1, "is not a valid node type")
+    return target, ref
+
+
+@function
+def dom_import_simplexml(engine: Engine, node: Object) -> 'DOMAttr' | 'DOMElement':
+    target, ref = node_of_import(engine, node)
+    if ref.document.settings is not None and ref.document.settings.is_living:
+        engine.throw("TypeError",
+                     "dom_import_simplexml(): Argument #1 ($node) must not be already imported as a Dom\\Node")
     return wrap(engine, target, ref.document)

@@ -167,7 +167,7 @@ def _nodes(obj: Any) -> PythonIterator[int]:
     return elements_below(node, obj.local, obj.uri)
 
 
-def _entries(obj: Any) -> list[int]:
+def entries_of(obj: Any) -> list[int]:
     """The entities or notations of a document type."""
     node = _base_node(obj)
     table = words[(node >> 3) + (_ENTITY_TABLE if obj.kind == ENTITIES else _NOTATION_TABLE)] if node else 0
@@ -178,7 +178,7 @@ def _entries(obj: Any) -> list[int]:
     return found
 
 
-def _entry_object(obj: Any, entry: int) -> Any:
+def entry_object(obj: Any, entry: int) -> Any:
     if obj.kind == ENTITIES:
         return wrap_beside(obj.base, entry)
     return new_notation(obj.base, entry)
@@ -188,7 +188,7 @@ def _count(obj: Any) -> int:
     if obj.kind == RESULT:
         return len(obj.found)
     if obj.kind in (ENTITIES, NOTATIONS):
-        return len(_entries(obj))
+        return len(entries_of(obj))
     changes = obj.base.ref.document.state.changes if obj.base.ref is not None else 0
     if obj.size[0] != changes:
         obj.size = (changes, sum(1 for _ in _nodes(obj)))
@@ -199,8 +199,8 @@ def _item(obj: Any, index: int) -> Any:
     if obj.kind == RESULT:
         return obj.found[index] if index < len(obj.found) else None
     if obj.kind in (ENTITIES, NOTATIONS):
-        entries = _entries(obj)
-        return _entry_object(obj, entries[index]) if index < len(entries) else None
+        entries = entries_of(obj)
+        return entry_object(obj, entries[index]) if index < len(entries) else None
     node = _node_at(obj, index)
     return wrap_beside(obj.base, node) if node else None
 
@@ -391,7 +391,7 @@ def _named(obj: Any, name: str, with_namespace: bool, uri: str | None) -> Any:
             if with_namespace else xml.xmlHasProp(node, wanted)
         return wrap_beside(obj.base, found) if found else None
     field = NAME if obj.kind == ENTITIES else 0
-    for entry in _entries(obj):
+    for entry in entries_of(obj):
         if text_at(words[(entry >> 3) + field]) == name:
-            return _entry_object(obj, entry)
+            return entry_object(obj, entry)
     return None

@@ -105,7 +105,7 @@ def load_xml(engine: Engine, obj: Any, source: str, options: int, is_file: bool)
     options = _options(obj, options)
     mark_parser(context)
     try:
-        directory = None if is_file else _set_directory(context)
+        directory = None if is_file else set_directory(context)
         xml.xmlCtxtUseOptions(context, options)
         document = _parse(state, context, options)
     finally:
@@ -119,7 +119,7 @@ def load_xml(engine: Engine, obj: Any, source: str, options: int, is_file: bool)
     return True
 
 
-def _set_directory(context: int) -> bytes | None:
+def set_directory(context: int) -> bytes | None:
     """Have relative names of a text be those of files in the current directory; None where that has been removed."""
     directory = working_directory()
     if not directory:

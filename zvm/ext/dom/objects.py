@@ -34,12 +34,20 @@ class DocumentSettings:
 
     __slots__ = ("formatOutput", "validateOnParse", "resolveExternals", "preserveWhiteSpace", "substituteEntities",
                  "strictErrorChecking", "recover", "classes")
+    is_living = False  # are the objects those of namespace Dom?
 
     def __init__(self) -> None:
         self.formatOutput = self.validateOnParse = self.resolveExternals = False
         self.substituteEntities = self.recover = False
         self.preserveWhiteSpace = self.strictErrorChecking = True
         self.classes: dict[str, ClassEntry] = {}
+
+    def class_name_of(self, node: int, kind: int) -> str | None:
+        """The lower-case name of the class of a node's object, None for what has none."""
+        return CLASSES.get(kind)
+
+    def release(self) -> None:
+        """The document is about to be freed."""
 
     def copy(self) -> DocumentSettings:
         """Settings of their own for a clone of the document."""
@@ -96,8 +104,8 @@ def wrap(engine: Engine, node: int, document: DocumentRef) -> Any:
     """The proxy of a node of `document`, null for no node (php_dom_create_object)."""
     if not node:
         return None
-    natives = document.state.natives
-    if natives is not None:
+    natives, settings = document.state.natives, document.settings
+    if natives is not None and not (settings is not None and settings.is_living):
         known = natives.wrap_node(engine.classes["domnode"], document, node)
         if known is not None:
             return known
@@ -107,10 +115,9 @@ def wrap(engine: Engine, node: int, document: DocumentRef) -> Any:
         if known is not None:
             return known
     kind = ints[(node >> 2) + 2 * TYPE]
-    name = CLASSES.get(kind)
+    name = CLASSES.get(kind) if settings is None else settings.class_name_of(node, kind)
     if name is None:
         engine.throw("Error", f"Unsupported node type: {kind}")
-    settings = document.settings
     ce = settings.classes.get(name) if settings is not None and settings.classes else None
     made = instantiate(engine, ce or engine.classes[name])
     made.ref = ref

@@ -39,7 +39,7 @@ class DomHooks(ComputedProperties):
         if ref is not UNDEF and ref is not None and not ref.node:
             return table
         for name, handler in self.handlers.items():
-            if name in LATER and engine.target < V8_3:
+            if self.handler_of(engine, name) is None:
                 continue
             value = handler[0](obj)
             if value is not UNDEF:

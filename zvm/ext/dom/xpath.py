@@ -8,6 +8,7 @@ from zvm.ext.dom.xpath_functions import (
     BOOLEAN,
     BOOLEAN_VALUE,
     CALLBACKS,
+    NAMED,
     NODESET,
     NUMBER,
     STRING,
@@ -21,11 +22,27 @@ from zvm.ext.libxml.layout import DOC
 from zvm.ext.libxml.library import free, ints, text_at, words, xml
 from zvm.ext.libxml.nodes import Walking
 from zvm.ext.libxml.state import REPORT, LibxmlState, state_of
-from zvm.ext.vocabulary import UNDEF, Array, Bool, Mixed, Null, Scope, Str, Untyped, Void, method, php_class, prop
+from zvm.ext.vocabulary import (
+    UNDEF,
+    Array,
+    Bool,
+    Callable,
+    Mixed,
+    Null,
+    Scope,
+    Str,
+    Untyped,
+    Void,
+    method,
+    php_class,
+    prop,
+)
+from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.php_object import PhpObject
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable as Function
     from typing import Any
     from typing import Any as DOMDocument
     from typing import Any as DOMNode
@@ -105,24 +122,42 @@ class DOMXPath(PhpObject):
         failed: int = xml.xmlXPathRegisterNs(context, prefix.encode("latin-1"), namespace.encode("latin-1"))
         return not failed
 
+    @method(since=80400)
+    def registerPhpFunctionNS(self, engine: Engine, namespaceURI: Str, name: Str, callable: Callable) -> Void:
+        register_function(engine, self, namespaceURI, name, callable)
+
     @method(static=True, since=80400)
     def quote(scope: Scope, engine: Engine, str: Str) -> Str:
-        if "'" not in str:
-            return f"'{str}'"
-        if '"' not in str:
-            return f'"{str}"'
-        parts = []
-        rest = str
-        while rest:
-            quote, other = ('"', "'") if _length_before(rest, '"') > _length_before(rest, "'") else ("'", '"')
-            end = _length_before(rest, quote)
-            parts.append(f"{quote}{rest[:end]}{quote}")
-            rest = rest[end:]
-        return f"concat({','.join(parts)})"
+        return quoted(str)
 
     @method(tentative=True)
     def registerPhpFunctions(self, engine: Engine, restrict: Str | Array | Null = None) -> Void:
         self.functions.register(engine, restrict)
+
+
+def register_function(engine: Engine, obj: Any, uri: str, name: str, function: Any) -> None:
+    """What registerPhpFunctionNS() does. ValueError for what is no name, or in the namespace of php:function()."""
+    if uri == _PHP_NAMESPACE.decode():
+        value_error(engine, 1, 'must not be "http://php.net/xpath" because it is reserved by PHP')
+    if xml.xmlValidateNCName(name.encode("latin-1"), 0) != 0:
+        value_error(engine, 2, "must be a valid callback name")
+    obj.functions.named[uri, name] = function
+    xml.xmlXPathRegisterFuncNS(_context_of(engine, obj), name.encode("latin-1"), uri.encode("latin-1"), NAMED)
+
+
+def quoted(text: str) -> str:
+    """A text as XPath has it, concatenated where it has both kinds of quotes."""
+    if "'" not in text:
+        return f"'{text}'"
+    if '"' not in text:
+        return f'"{text}"'
+    parts = []
+    while text:
+        quote = '"' if _length_before(text, '"') > _length_before(text, "'") else "'"
+        end = _length_before(text, quote)
+        parts.append(f"{quote}{text[:end]}{quote}")
+        text = text[end:]
+    return f"concat({','.join(parts)})"
 
 
 def _length_before(text: str, char: str) -> int:
@@ -138,22 +173,30 @@ def _context_of(engine: Engine, obj: Any) -> int:
 
 
 def _evaluate(engine: Engine, obj: Any, expression: str, context_node: Any, registers: Any, is_query: bool) -> Any:
-    context = _context_of(engine, obj)
+    _context_of(engine, obj)
     document = obj.ref.node
     node = node_of(context_node) if context_node is not None else xml.xmlDocGetRootElement(document) or 0
     if node and words[(node >> 3) + DOC] != document:
         engine.throw("Error", "Node from wrong document")
     if registers is UNDEF:
         registers = obj.registers
+    return evaluation_in(engine, obj, node, expression, is_query, new_result, bool(registers))
+
+
+def evaluation_in(engine: Engine, obj: Any, node: int, expression: str, is_query: bool,
+                  as_list: Function[[Engine, list[Any]], Any], registers: bool = False) -> Any:
+    """The value of an expression at a node of the document that an object of DOMXPath or Dom\\XPath is for, False after
+    an error; `as_list` makes the list of nodes."""
     state = state_of(engine)
+    context = _context_of(engine, obj)
     with Walking(state), Evaluation(state, context, obj, obj.ref.document, obj.functions) as evaluation:
-        result = evaluate_in(state, context, document, node, expression, bool(registers))
+        result = evaluate_in(state, context, obj.ref.node, node, expression, registers)
         if not result:
             state.settle()
             return False
         try:
             state.settle()
-            return _value_of(engine, evaluation, result, is_query)
+            return _value_of(engine, evaluation, result, is_query, as_list)
         finally:
             xml.xmlXPathFreeObject(result)
 
@@ -176,11 +219,12 @@ def evaluate_in(state: LibxmlState, context: int, document: int, node: int, expr
     return result or 0
 
 
-def _value_of(engine: Engine, evaluation: Evaluation, result: int, is_query: bool) -> Any:
+def _value_of(engine: Engine, evaluation: Evaluation, result: int, is_query: bool,
+              as_list: Function[[Engine, list[Any]], Any]) -> Any:
     kind = ints[result >> 2]
     if is_query or kind == NODESET:
         nodes = nodes_of(result) if kind == NODESET else []
-        return new_result(engine, [evaluation.node_object(node) for node in nodes])
+        return as_list(engine, [evaluation.node_object(node) for node in nodes])
     if kind == BOOLEAN:
         return ints[(result >> 2) + BOOLEAN_VALUE] != 0
     if kind == NUMBER:

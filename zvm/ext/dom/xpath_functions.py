@@ -23,6 +23,7 @@ from zvm.runtime.values.strings import lower
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
     from typing import Any
 
     from zvm.engine import Engine
@@ -32,6 +33,7 @@ NODESET, BOOLEAN, NUMBER, STRING = 1, 2, 3, 4
 RESULT_TREE = 9
 NODES, BOOLEAN_VALUE, NUMBER_VALUE, STRING_VALUE = 1, 4, 3, 4  # BOOLEAN_VALUE in ints
 _CONTEXT = 3
+_FUNCTION, _FUNCTION_URI = 21, 22  # xmlXPathContext: the function that is called, and its namespace
 
 ALL, SOME = 1, 2  # which functions may be called
 
@@ -39,10 +41,11 @@ ALL, SOME = 1, 2  # which functions may be called
 class PhpFunctions:
     """Which PHP functions expressions may call, and the objects they returned, which must outlive the evaluation."""
 
-    __slots__ = ("mode", "allowed", "kept")
+    __slots__ = ("mode", "allowed", "kept", "named")
 
     def __init__(self) -> None:
         self.mode = 0
+        self.named: dict[tuple[str, str], Any] = {}  # what functions of other namespaces call, by URI and name
         self.allowed: set[str] = set()
         self.kept: list[Any] = []
 
@@ -177,6 +180,15 @@ def _call(evaluation: Evaluation, parser: int, count: int, as_string: bool) -> N
     _push_result(evaluation, parser, resolved.call(arguments))
 
 
+def _call_named(evaluation: Evaluation, parser: int, count: int) -> None:
+    """A function of a namespace of the script's (registerPhpFunctionNS())."""
+    context = words[(parser >> 3) + _CONTEXT] >> 3
+    uri, name = text_at(words[context + _FUNCTION_URI]) or "", text_at(words[context + _FUNCTION]) or ""
+    arguments = [_argument(evaluation, _pop(parser), False) for _ in range(count)]
+    arguments.reverse()
+    _push_result(evaluation, parser, evaluation.functions.named[uri, name].call(arguments))
+
+
 def _push_result(evaluation: Evaluation, parser: int, answer: Any) -> None:
     """Give what a PHP function returned back to XPath."""
     engine = evaluation.state.engine
@@ -191,7 +203,7 @@ def _push_result(evaluation: Evaluation, parser: int, answer: Any) -> None:
         _push(parser, xml.xmlXPathNewString(convert.to_string(engine, answer).encode("latin-1")))
 
 
-def _callback(as_string: bool) -> Any:
+def _callback(call: Callable[[Evaluation, int, int], None]) -> Any:
     def called(parser: int, count: int) -> None:
         state = running()
         if state is None or state.pending is not None:
@@ -199,12 +211,16 @@ def _callback(as_string: bool) -> Any:
         try:
             evaluation = state.evaluations.get(words[(parser >> 3) + _CONTEXT]) or state.evaluations.get(0)
             if evaluation is not None:
-                _call(evaluation, parser, count, as_string)
+                call(evaluation, parser, count)
         except BaseException as signal:  # whatever it is goes on when the library has returned
             state.defer(signal)
     return CFUNCTYPE(None, c_void_p, c_int)(called)
 
 
-_AS_STRING, _AS_VALUE = _callback(True), _callback(False)
+_AS_STRING = _callback(lambda evaluation, parser, count: _call(evaluation, parser, count, True))
+_AS_VALUE = _callback(lambda evaluation, parser, count: _call(evaluation, parser, count, False))
+_NAMED = _callback(_call_named)
+NAMED = cast(_NAMED, c_void_p)
+"""What functions are registered as that registerPhpFunctionNS() is told of."""
 CALLBACKS = ((b"functionString", cast(_AS_STRING, c_void_p)), (b"function", cast(_AS_VALUE, c_void_p)))
 """The functions of the namespaces http://php.net/xpath and http://php.net/xsl."""

@@ -33,6 +33,7 @@ EXTENSIONS: dict[str, str] = {
     'ctype': 'ctype',
     'curl': 'curl',
     'dom': 'dom',
+    'living_dom': 'dom',
     'mbstring': 'mbstring',
     'fileinfo': 'fileinfo',
     'ftp': 'ftp',
@@ -67,6 +68,7 @@ EXTENSIONS: dict[str, str] = {
     'zip': 'zip',
     'opcache': 'Zend OPcache',
     'uri': 'uri',
+    'lexbor': 'lexbor',
 }
 
 TEXTS: dict[str, str] = {

@@ -1,4 +1,4 @@
-"""Are libxml2 and libxslt on this machine? Asked by zvm/ext/registry.py before an extension is used."""
+"""Are libxml2, libxslt and Lexbor on this machine? Asked by zvm/ext/registry.py before an extension is used."""
 from __future__ import annotations
 
 
@@ -8,4 +8,9 @@ def is_available(package: str) -> bool:
         from zvm.ext.libxml.library import xml
     except ImportError:
         return False
+    if package == "living_dom":
+        try:
+            import zvm.ext.lexbor.library  # noqa: F401 - is Lexbor there?
+        except ImportError:
+            return False
     return package != "xsl" or xml.has("xsltApplyStylesheet")

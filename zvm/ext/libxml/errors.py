@@ -73,12 +73,11 @@ class XmlError:
 class OwnError:
     """One that PHP itself adds to the list of errors (_php_list_set_error_structure without a record)."""
 
-    __slots__ = ("message",)
-    code, level, line, column = 1, 2, 0, 0
-    file = None
+    __slots__ = ("message", "file", "line", "column")
+    code, level = 1, 2
 
-    def __init__(self, message: str) -> None:
-        self.message = message
+    def __init__(self, message: str, file: str | None = None, line: int = 0, column: int = 0) -> None:
+        self.message, self.file, self.line, self.column = message, file, line, column
 
 
 def parser_position(context: int) -> tuple[str | None, int] | None:

@@ -77,6 +77,8 @@ class DocumentRef(DocumentRecord):
     def free(self) -> None:
         """Free the document, to which there is no NodeRef any more."""
         pointer, self.pointer = self.pointer, 0
+        if self.settings is not None:
+            self.settings.release()
         for subset in self.subsets:
             xml.xmlFreeDtd(subset)
         xml.xmlFreeDoc(pointer)

@@ -131,6 +131,13 @@ xmlNewDocProp:ppss
 xmlNewProp:ppss
 xmlNewText:ps
 xmlNewDocText:pps
+xmlSwitchToEncoding:ipp
+xmlPathToURI:ps
+xmlDictOwns:ipp
+xmlCopyDtd:pp
+xmlValidateNCName:isi
+xmlNodeSetName:vps
+xmlNewDocTextLen:pppi
 xmlNewComment:ps
 xmlNewDocComment:pps
 xmlNewCDataBlock:ppsi

@@ -166,6 +166,13 @@ class LibxmlState(NodeTable):
         else:
             self._print(message + "\n", E_WARNING, context)
 
+    def complain_at(self, message: str, file: str, line: int, column: int) -> None:
+        """The same, with the place that the list of errors tells (php_libxml_pretend_ctx_error_ex)."""
+        if self.errors is not None:
+            self.errors.append(OwnError(message, file, line, column))
+        else:
+            self._print(message + "\n", E_WARNING, 0)
+
     def _print(self, piece: str, level: int, context: int) -> None:
         """Take a piece of text; a complete line becomes a PHP warning."""
         self.buffer += piece

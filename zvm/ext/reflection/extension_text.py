@@ -58,7 +58,8 @@ def _entry(engine: Any, name: str, value: str | None) -> str:
 
 
 def _constants(engine: Any, extension: str) -> str:
-    values = {name: engine.constants.get(name) for name in registry.constant_names(extension, engine.target)}
+    values = {registry.shown_constant(name): engine.constants.get(name)
+              for name in registry.constant_names(extension, engine.target)}
     if not values:
         return ""
     text = f"\n  - Constants [{len(values)}] {{\n"

@@ -55,7 +55,7 @@ class ReflectionExtension(Mirror):
 
     @method(tentative=True)
     def getConstants(self, engine: Engine) -> Array:
-        return PhpArray.from_dict({name: engine.constants.get(name)
+        return PhpArray.from_dict({registry.shown_constant(name): engine.constants.get(name)
                                    for name in registry.constant_names(self.extension, engine.target)})
 
     @method(tentative=True)

@@ -59,7 +59,9 @@ class ConstantTable:
         if name in internal:
             return internal[name]
         if "\\" in name:
-            return user.get(table_key(name), default)
+            name = table_key(name)
+            if name in user:
+                return user[name]
         return self._look_up(name, default)
 
     def fetch(self, name: str) -> Any:
