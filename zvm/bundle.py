@@ -8,9 +8,9 @@ A bundle is MAGIC, a digest of what it was made of, the index's size as 8 bytes,
 has the offset of each module's record, from the index's end, and its size by the module's name. A record (marshal) has
 the names of the bundled modules that are to be imported before, and a tuple for each of a group of modules, in the
 order of importing them: name, source file under the package, whether that is a package's, its size, when it was changed
-(in whole seconds: copies of an installation, such as layers of a container, have no more), its code, and the functions
-and classes that are not in the code, by name: where their code (marshal) is, as FIELD_BITS of its size below its
-offset, or the name of another.
+(in whole seconds: copies of an installation, such as layers of a container, have no more), its code, the functions and
+classes that are not in the code, by name: their places, or the name of another, and the places of the functions that
+have stubs, by number. A place is where code (marshal) is: FIELD_BITS of its size below its offset.
 
 What takes long to compile and is known when the bundle is written (functions that are made of text at run time,
 regular expressions, what modules declare of functions) is kept by its text. The record TEXTS has a row for each, in the
@@ -21,6 +21,10 @@ The file is mapped into memory, as libraries are: it is replaced, never written 
 
 A record is imported by a loop of this module: the import system takes longer for a module than most of them take to
 run. Its locks are not held there, so the loop runs only while one thread imports.
+
+Half of the time of reading a record is for its strings, each of which Python looks up among all interned ones, and most
+strings are in many records. So what the runs of a program read is kept in one file (bundle_runs.py), which the command
+reads first: `recall()`.
 """
 import os
 import sys
@@ -36,16 +40,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Sequence
     from io import FileIO
-    from types import CodeType, FunctionType, ModuleType
+    from types import CellType, CodeType, FunctionType, ModuleType
     from typing import Any
 else:
     FunctionType, ModuleType = type(lambda: None), type(sys)
     CodeType = type((lambda: None).__code__)
+    CellType = type((lambda cell: lambda: cell)(0).__closure__[0])
 
-MAGIC = b"ZVMB6"
+MAGIC = b"ZVMB7"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS = "<texts>"
+BODY = "__body__"  # the name of a module's Bodies in it
 HASH_SIZE, FIELD_BYTES = 8, 4  # of a row of TEXTS
 FIELD_BITS = 8 * FIELD_BYTES
 ROW_SIZE = HASH_SIZE + 2 * FIELD_BYTES
@@ -53,6 +59,12 @@ _NEAR_BYTES = 256 * ROW_SIZE  # of TEXTS that are searched, before and after whe
 _HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + SIZE_BYTES
 # what reading a file that is not a bundle raises
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
+
+RUNS_MAGIC, RUNS_FOLDER, RUNS_SUFFIX = b"ZVMR1", "runs", ".zvmr"
+RUNS_HEAD = len(RUNS_MAGIC) + 2 * HASH_SIZE  # magic, hash of the program, hash of the rest
+_WITH_VALUE = ("-d", "-c", "-r", "-B", "-R", "-E", "-S", "-t", "-z")  # options of the command
+_FEW = 3  # modules that are read before the command line is known
+_NEW_BODIES, _NEW_MODULES = 24, 4  # more than so many are worth writing the file again
 
 # The thread that imports while there is one other, which only waits; 0: none is known to.
 importing_thread = 0
@@ -98,7 +110,7 @@ class Installation:
                 file = open(path, "rb", 0)  # noqa: SIM115
             except OSError:
                 continue
-            if (index == 0 or _is_private(os.fstat(file.fileno()))) and self._is_current(file):
+            if (index == 0 or is_private(os.fstat(file.fileno()))) and self._is_current(file):
                 return path, file
             file.close()
         return None
@@ -127,7 +139,7 @@ def seconds_changed(status: os.stat_result) -> int:
     return status.st_mtime_ns // 1_000_000_000
 
 
-def _is_private(status: os.stat_result) -> bool:
+def is_private(status: os.stat_result) -> bool:
     """Whether nobody but the user can have written a file."""
     return status.st_uid == os.geteuid() and not status.st_mode & 0o022
 
@@ -143,11 +155,60 @@ def install(package: str, record: str = "") -> None:
             with file:
                 _, size = _read_head(file)
                 view = memoryview(mmap(file.fileno(), 0, access=ACCESS_READ))
+                status = os.fstat(file.fileno())
             start = _HEAD_SIZE + size
             _finder = BundleFinder(package, path, loads(view[_HEAD_SIZE:start]), view[start:])
+            _finder.state = f"{status.st_ino}:{status.st_size}:{status.st_mtime_ns}:{package}"
         except _DAMAGED:
             return
         sys.meta_path.insert(0, _finder)
+
+
+def recall(arguments: "Sequence[str]") -> None:
+    """Have modules come from what runs of the program that a command line names have read before. Does nothing where
+    nothing is kept, or that was damaged or made of another bundle."""
+    if _finder is None or _finder.program or _finder.read_names and len(_finder.read_names) > _FEW:
+        return
+    _finder.program = program = f"{_finder.state}\0{program_of(arguments)}"
+    path = runs_file(program)
+    if path is None:
+        return
+    try:
+        with open(path, "rb", 0) as file:
+            if not is_private(os.fstat(file.fileno())):
+                return
+            view = memoryview(mmap(file.fileno(), 0, access=ACCESS_READ))
+        rest = view[RUNS_HEAD:]
+        if view[:RUNS_HEAD] == RUNS_MAGIC + hash_of(program) + source_hash(0, rest):
+            _finder.recalled = Recalled(*loads(rest))
+    except _DAMAGED:
+        return
+
+
+def program_of(arguments: "Sequence[str]") -> str:
+    """The path of the script that a command line names, as it is known before the command line is read; another one
+    does no harm."""
+    words = iter(arguments)
+    for word in words:
+        if word in _WITH_VALUE:
+            next(words, None)
+        elif word[:1] != "-":
+            return word if word[:1] == "/" else f"{os.getcwd()}/{word}"
+    return ""
+
+
+def runs_file(program: str) -> str | None:
+    """Where what runs of a program have read is kept."""
+    folder = cache_folder()
+    return None if folder is None else f"{folder}/{RUNS_FOLDER}/{hash_of(program).hex()}{RUNS_SUFFIX}"
+
+
+def note_run() -> None:
+    """Keep what this run has read, unless most of it was kept already."""
+    if _finder is not None and _finder.program and _finder.is_worth_keeping():
+        from zvm.bundle_runs import keep
+
+        keep(_finder)
 
 
 def is_installed_without() -> bool:
@@ -217,6 +278,18 @@ class BundleFinder:
         self.index = index
         self.records = records
         self.texts: bytes | None = None  # rows, once read
+        self.state = ""  # changes with the bundle
+        self.program = ""  # whose runs are noted; "": none
+        self.recalled = Recalled({}, {}, {}, ())
+        self.read_names: list[str] = []  # of records that this run has read
+        self.bodies: list[int] = []  # places of bodies it has read, of definitions, and texts
+        self.definitions: list[int] = []
+        self.read_texts: list[str] = []
+
+    def is_worth_keeping(self) -> bool:
+        """Whether the run has read much that was not kept."""
+        return len(self.read_names) > _NEW_MODULES or \
+            len(self.bodies) + len(self.definitions) + len(self.read_texts) > _NEW_BODIES
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
@@ -233,23 +306,49 @@ class BundleFinder:
     def read(self, name: str) -> "tuple[tuple[str, ...], list[ModuleSpec]]":
         """What a record names first, and its modules but for those whose sources have changed."""
         try:
-            needed, members = loads(self._record(*self.index[name]))
+            needed, members = self.recalled.modules.pop(name, None) or self.record(name)
             return needed, [spec for member in members if (spec := self._spec(*member)) is not None]
         except _DAMAGED:
             return (), []
 
-    def definition(self, place: int, name: str) -> "CodeType | None":
-        """The code of a function, or of the statement that makes a class; None where the bundle is damaged."""
+    def record(self, name: str) -> "tuple[tuple[str, ...], tuple[Any, ...]]":
+        """The record of a module."""
+        self.read_names.append(name)
+        return loads(self._record(*self.index[name]))  # type: ignore[no-any-return]
+
+    def body(self, place: int) -> "CodeType | None":
+        """The code of a function that has a stub; None where the bundle is damaged."""
+        self.bodies.append(place)
         try:
-            code = loads(self._record(place >> FIELD_BITS, place & (1 << FIELD_BITS) - 1))
+            return self.code(place)
         except _DAMAGED:
             return None
+
+    def definition(self, place: int, name: str) -> "CodeType | None":
+        """The code of a function, or of the statement that makes a class; None where the bundle is damaged."""
+        code = self.recalled.definitions.pop(place, None)
+        if code is None:
+            self.definitions.append(place)
+            try:
+                code = self.code(place)
+            except _DAMAGED:
+                return None
         return code if isinstance(code, CodeType) and (code.co_name == name or name in code.co_names) else None
+
+    def code(self, place: int) -> "CodeType":
+        return loads(self._record(place >> FIELD_BITS, place & (1 << FIELD_BITS) - 1))  # type: ignore[no-any-return]
 
     def _record(self, offset: int, size: int) -> memoryview:
         return self.records[offset:offset + size]
 
     def compiled(self, text: str) -> "Any":
+        kept = self.recalled.texts.get(text)
+        if kept is not None:
+            return kept
+        self.read_texts.append(text)
+        return self.compiled_text(text)
+
+    def compiled_text(self, text: str) -> "Any":
         if self.texts is None:
             self.texts = bytes(self._record(*self.index[TEXTS])) if TEXTS in self.index else b""
         wanted = hash_of(text)
@@ -267,12 +366,12 @@ class BundleFinder:
         return kept if known == text else None
 
     def _spec(self, name: str, source: str, is_package: bool, size: int, changed: int, code: "CodeType",
-              definitions: "dict[str, int | str] | None") -> "ModuleSpec | None":
+              definitions: "dict[str, int | str] | None", bodies: tuple[int, ...]) -> "ModuleSpec | None":
         source = self.package + source
         status = os.stat(source)
         if status.st_size != size or seconds_changed(status) != changed:
             return None
-        spec = ModuleSpec(name, BundledLoader(name, source, code, definitions), origin=source, is_package=is_package)
+        spec = ModuleSpec(name, BundledLoader(name, source, code, definitions, bodies), origin=source, is_package=is_package)
         spec.has_location = True
         setattr(spec, "_initializing", False)  # noqa: B010  # else each import of it looks in vain in its class, too
         spec.cached = self.bundle  # else it would be worked out
@@ -281,15 +380,27 @@ class BundleFinder:
         return spec
 
 
+class Recalled:
+    """What the runs of a program have read: records by the name of their first module, code by its place, and what is
+    kept for texts; `bodies` are the places of the functions that are whole in the records."""
+
+    __slots__ = ("modules", "definitions", "texts", "bodies", "names", "places")
+
+    def __init__(self, modules: "dict[str, Any]", definitions: "dict[int, CodeType]", texts: "dict[str, Any]",
+                 bodies: tuple[int, ...]) -> None:
+        self.modules, self.definitions, self.texts, self.bodies = modules, definitions, texts, bodies
+        self.names, self.places = [*modules], [*definitions]
+
+
 class BundledLoader(SourceFileLoader):
     """The loader of a source file whose code is known, and given once: it is not kept. `module` is what it was loaded
     into already."""
 
     def __init__(self, name: str, path: str, code: "CodeType | None",
-                 definitions: "dict[str, int | str] | None") -> None:
+                 definitions: "dict[str, int | str] | None", bodies: tuple[int, ...]) -> None:
         super().__init__(name, path)
         self.code = code
-        self.definitions = definitions
+        self.definitions, self.bodies = definitions, bodies
         self.module: ModuleType | None = None
 
     def create_module(self, spec: ModuleSpec) -> "ModuleType | None":
@@ -306,6 +417,8 @@ class BundledLoader(SourceFileLoader):
         """Execute the code that is given once."""
         code, self.code = self.code, None
         assert code is not None
+        if self.bodies:
+            setattr(module, BODY, Bodies(module, self.bodies))
         if self.definitions is not None:
             setattr(module, "__getattr__", _LazyDefinitions(module, self.definitions))  # noqa: B010
         exec(code, module.__dict__)
@@ -313,6 +426,61 @@ class BundledLoader(SourceFileLoader):
     def get_code(self, fullname: str) -> "CodeType | None":
         code, self.code = self.code, None
         return super().get_code(fullname) if code is None else code
+
+
+class Bodies:
+    """The functions of a module that have stubs (bundle_stubs.py). `places` are those of their code, by number."""
+
+    __slots__ = ("module", "places", "others")
+
+    def __init__(self, module: ModuleType, places: tuple[int, ...]) -> None:
+        self.module, self.places = module, places
+        self.others: dict[int, FunctionType] = {}  # that are not in the module under their own names
+
+    def __call__(self, number: int, owner: "type | None" = None) -> FunctionType:
+        """Return the function of a number, whose stub calls this, with its own code from now on. `owner` is the class
+        that it means by __class__."""
+        function = self.others.get(number)
+        if function is None:
+            stub = sys._getframe(1).f_code
+            place = self.places[number]
+            code = None if _finder is None else _finder.body(place)
+            if code is None:
+                raise ImportError(f"{self.module.__name__}: its bundle is damaged")
+            function = _named_function(self.module, code.co_qualname, stub)
+            if function is None:
+                function = self.others[number] = _detached_function(self.module, code, owner)
+            else:
+                function.__code__ = code
+                function.__name__, function.__qualname__ = code.co_name, code.co_qualname
+        return function
+
+
+def _named_function(module: ModuleType, name: str, stub: "CodeType") -> FunctionType | None:
+    """The function of a qualified name in a module that has the code of a stub; None where there is another one."""
+    value: object = module
+    for word in name.split("."):
+        value = value.__dict__.get(word)
+        if not isinstance(value, type):
+            break
+    if type(value) is FunctionType:
+        return value if value.__code__ is stub else None
+    for word in ("__func__", "fget", "fset", "fdel", "__wrapped__"):
+        each = getattr(value, word, None)
+        if type(each) is FunctionType and each.__code__ is stub:
+            return each
+    return None
+
+
+def _detached_function(module: ModuleType, code: "CodeType", owner: "type | None") -> FunctionType:
+    """A function with that code as its definition in the source makes it, which stands in the module under another
+    name or not at all."""
+    from zvm.bundle_stubs import defaults_of
+
+    closure = None if owner is None else (CellType(owner),)
+    function = FunctionType(code, module.__dict__, code.co_name, None, closure)
+    function.__defaults__, function.__kwdefaults__ = defaults_of(code, module.__dict__, owner)
+    return function
 
 
 class _LazyDefinitions:

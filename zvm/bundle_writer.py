@@ -10,25 +10,33 @@ from types import CodeType
 from typing import Any
 
 from zvm.bundle import FIELD_BITS, FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, hash_of, seconds_changed
+from zvm.bundle_stubs import ANNOTATIONS, with_stubs
 
-ANNOTATIONS = annotations.compiler_flag
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
-Fields = tuple[str, str, bool, int, int, CodeType, dict[str, int | str] | None]  # as bundle.py has them
+# as bundle.py has them
+Fields = tuple[str, str, bool, int, int, CodeType, dict[str, int | str] | None, tuple[int, ...]]
 
 
 def write_bundle(path: str, package: str, modules: Iterable[Module], digest: bytes,
                  groups: Sequence[Sequence[str]] = (), without_definitions: tuple[str, ...] = (),
-                 texts: Mapping[str, Any] | None = None) -> None:
+                 texts: Mapping[str, Any] | None = None, plain: tuple[str, ...] = (),
+                 whole: tuple[str, ...] | None = None) -> None:
     """Write a bundle, at `path`, of modules of a package's folder. Raises OSError.
 
     The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
     them. Functions of modules whose names begin with one of `without_definitions`, and classes that no other is made
     from, are loaded when they are asked for, unless the module comes with a group; nothing but getattr() may find them.
-    `texts`: what compiled() gives, by text.
+    `texts`: what compiled() gives, by text. Functions have stubs (bundle_stubs.py), but those of modules whose names
+    begin with one of `whole`, or of all where that is None; those of `plain` have short ones.
     """
     definitions = bytearray()
-    members = {each[0]: _Member(package, *each, definitions if each[0].startswith(without_definitions) else None)
-               for each in modules}
+    members = {}
+    for name, source, is_package in modules:
+        member = members[name] = _Member(package, name, source, is_package)
+        if name.startswith(without_definitions):
+            member.separate_definitions(definitions)
+        if whole is not None and not name.startswith(whole):
+            member.separate_bodies(definitions, name.startswith(plain))
     for member in members.values():
         member.find_needed(members)
     records: dict[str, tuple[tuple[str, ...], tuple[Fields, ...]]] = {
@@ -88,8 +96,7 @@ class _Member:
     """A module of the bundle: its fields in a record, and the bundled modules it imports whenever it is imported, in
     that order."""
 
-    def __init__(self, package: str, name: str, source: str, is_package: bool, definitions: bytearray | None) -> None:
-        """`definitions`, if given, takes those of the module."""
+    def __init__(self, package: str, name: str, source: str, is_package: bool) -> None:
         loader = SourceFileLoader(name, package + source)
         status = os.stat(package + source)
         self.name = name
@@ -97,12 +104,25 @@ class _Member:
         self.tree = ast.parse(loader.get_data(package + source))
         code = loader.get_code(name)
         assert code is not None
-        state = name, source, is_package, status.st_size, seconds_changed(status)
-        self.fields: Fields = *state, code, None
-        self.alone: Fields = self.fields  # where it does not come with a group
-        if definitions is not None:
-            self.alone = *state, *_split(self.tree, code, definitions)
+        self.state = name, source, is_package, status.st_size, seconds_changed(status)
+        self.code = code
+        self.fields: Fields = *self.state, code, None, ()
+        self.split: Fields | None = None
         self.needed: tuple[str, ...] = ()
+
+    @property
+    def alone(self) -> Fields:
+        """The fields where the module does not come with a group."""
+        return self.fields if self.split is None else self.split
+
+    def separate_definitions(self, definitions: bytearray) -> None:
+        """Move the functions and classes to `definitions` where the module does not come with a group."""
+        self.split = *self.state, *_split(self.tree, self.code, definitions), ()
+
+    def separate_bodies(self, definitions: bytearray, is_plain: bool) -> None:
+        """Move the code of functions to `definitions`."""
+        code, places = with_stubs(self.tree, self.code, is_plain, lambda data: _store(data, definitions))
+        self.fields = *self.state, code, None, places
 
     def find_needed(self, members: dict[str, _Member]) -> None:
         """What a package imports of its own modules is left out: they are after it."""
@@ -132,15 +152,20 @@ def _with_parents(name: str, members: dict[str, _Member]) -> Iterator[str]:
             yield parent
 
 
+def _store(data: bytes, definitions: bytearray) -> int:
+    """Add marshalled code to `definitions` and return its place."""
+    place = len(definitions) << FIELD_BITS | len(data)
+    definitions.extend(data)
+    return place
+
+
 def _split(tree: ast.Module, code: CodeType, definitions: bytearray) -> tuple[CodeType, dict[str, int | str]]:
     """A module's code without its functions and classes, and those by name: where in `definitions` their code is, or
     the name of the function it is."""
     places: dict[str, int | str] = {}
 
     def add(name: str, definition: CodeType) -> None:
-        data = dumps(definition)
-        places[name] = len(definitions) << FIELD_BITS | len(data)
-        definitions.extend(data)
+        places[name] = _store(dumps(definition), definitions)
 
     def compiled(*statements: ast.stmt) -> CodeType:
         flags = code.co_flags & ANNOTATIONS

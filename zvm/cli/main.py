@@ -42,6 +42,7 @@ def main(argv: list[str] | None = None, exit: Callable[[int], None] | None = Non
     _undo_locale_coercion()
     if None in (sys.stdin, sys.stdout, sys.stderr):
         _leave_descriptors_closed()
+    bundle.recall(argv or sys.argv[1:])
     arguments = [os.fsencode(word).decode("latin-1") for word in (argv or sys.argv[1:])]
     if arguments and (arguments[0] == "--warm" or arguments[0].startswith("--cold=")):
         from zvm.cli.warm.start import take_word
@@ -60,6 +61,7 @@ def run_command(arguments: list[str], exit: Callable[[int], None] | None = None,
         from zvm.cli.setup import start_writing
 
         start_writing()
+    bundle.note_run()
     if exit is not None:
         exit(status)
     else:

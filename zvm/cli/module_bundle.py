@@ -33,6 +33,11 @@ GROUPS = (
 )
 # modules of whose definitions few are ever needed
 LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast", "zvm.ext.core.interfaces", "zvm.ext.spl.exceptions")
+# modules whose functions are read with them: the API, which is documented, and what knows functions by their code
+WHOLE = ("zvm.embedding.", "zvm.optimizer.passes.", "zvm.handlers.generated.")
+# modules of whose functions nothing asks for names or parameters
+PLAIN = ("zvm.bundle_runs", "zvm.cli.", "zvm.compiler.", "zvm.engine.", "zvm.executor.", "zvm.frontend.", "zvm.handlers.call_fusion.",
+         "zvm.handlers.native.", "zvm.linker.", "zvm.opcodes.", "zvm.opfile.", "zvm.optimizer.", "zvm.regions.", "zvm.runtime.")
 
 
 def write_for(installation: Installation, path: str) -> bool:
@@ -44,7 +49,7 @@ def write_for(installation: Installation, path: str) -> bool:
         return False
     modules = [_module_of(package, source) for source in sources]
     texts = {**entry_points(), **patterns(), **signatures()}
-    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, texts)
+    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, texts, PLAIN, WHOLE)
     return True
 
 
