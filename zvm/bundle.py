@@ -52,6 +52,7 @@ DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS = "<texts>"
 BODY = "__body__"  # the name of a module's Bodies in it
+STUB = "stub"  # the name of functions whose stubs are shared, until they are called
 HASH_SIZE, FIELD_BYTES = 8, 4  # of a row of TEXTS
 FIELD_BITS = 8 * FIELD_BYTES
 ROW_SIZE = HASH_SIZE + 2 * FIELD_BYTES
@@ -60,11 +61,11 @@ _HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + SIZE_BYTES
 # what reading a file that is not a bundle raises
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
 
+# of the file of a program's runs: magic, hashes of the program and of the rest, fields of Recalled and memos (marshal)
 RUNS_MAGIC, RUNS_FOLDER, RUNS_SUFFIX = b"ZVMR1", "runs", ".zvmr"
-RUNS_HEAD = len(RUNS_MAGIC) + 2 * HASH_SIZE  # magic, hash of the program, hash of the rest
+RUNS_HEAD = len(RUNS_MAGIC) + 2 * HASH_SIZE
 _WITH_VALUE = ("-d", "-c", "-r", "-B", "-R", "-E", "-S", "-t", "-z")  # options of the command
-_FEW = 3  # modules that are read before the command line is known
-_NEW_BODIES, _NEW_MODULES = 24, 4  # more than so many are worth writing the file again
+_NEW_PARTS, _NEW_MODULES = 32, 4  # more than so many are worth writing the file again
 
 # The thread that imports while there is one other, which only waits; 0: none is known to.
 importing_thread = 0
@@ -167,7 +168,7 @@ def install(package: str, record: str = "") -> None:
 def recall(arguments: "Sequence[str]") -> None:
     """Have modules come from what runs of the program that a command line names have read before. Does nothing where
     nothing is kept, or that was damaged or made of another bundle."""
-    if _finder is None or _finder.program or _finder.read_names and len(_finder.read_names) > _FEW:
+    if _finder is None or _finder.program:
         return
     _finder.program = program = f"{_finder.state}\0{program_of(arguments)}"
     path = runs_file(program)
@@ -180,7 +181,9 @@ def recall(arguments: "Sequence[str]") -> None:
             view = memoryview(mmap(file.fileno(), 0, access=ACCESS_READ))
         rest = view[RUNS_HEAD:]
         if view[:RUNS_HEAD] == RUNS_MAGIC + hash_of(program) + source_hash(0, rest):
-            _finder.recalled = Recalled(*loads(rest))
+            *fields, _finder.memos = loads(rest)
+            _finder.recalled = Recalled(*fields)
+            _finder.memoized = sum(map(len, _finder.memos.values()))
     except _DAMAGED:
         return
 
@@ -203,12 +206,27 @@ def runs_file(program: str) -> str | None:
     return None if folder is None else f"{folder}/{RUNS_FOLDER}/{hash_of(program).hex()}{RUNS_SUFFIX}"
 
 
+def memo(*modules: str) -> "dict[Any, Any]":
+    """A table that the runs of a program share, for what modules of the bundle give and for nothing else: it is empty
+    where one of them has changed. What is put into it must be marshal's."""
+    if _finder is None or any(getattr(sys.modules[name].__spec__, "cached", None) != _finder.bundle
+                              for name in modules):
+        return {}
+    return _finder.memos.setdefault(modules[0], {})
+
+
 def note_run() -> None:
     """Keep what this run has read, unless most of it was kept already."""
     if _finder is not None and _finder.program and _finder.is_worth_keeping():
         from zvm.bundle_runs import keep
 
         keep(_finder)
+
+
+def ignore_run() -> None:
+    """Have note_run() keep nothing of this run."""
+    if _finder is not None:
+        _finder.program = ""
 
 
 def is_installed_without() -> bool:
@@ -285,11 +303,14 @@ class BundleFinder:
         self.bodies: list[int] = []  # places of bodies it has read, of definitions, and texts
         self.definitions: list[int] = []
         self.read_texts: list[str] = []
+        self.memos: dict[str, dict[Any, Any]] = {}  # by module
+        self.memoized = 0  # how many entries they had when the run began
 
     def is_worth_keeping(self) -> bool:
         """Whether the run has read much that was not kept."""
+        entries = sum(map(len, self.memos.values())) - self.memoized
         return len(self.read_names) > _NEW_MODULES or \
-            len(self.bodies) + len(self.definitions) + len(self.read_texts) > _NEW_BODIES
+            len(self.bodies) + len(self.definitions) + len(self.read_texts) + entries > _NEW_PARTS
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
@@ -371,7 +392,8 @@ class BundleFinder:
         status = os.stat(source)
         if status.st_size != size or seconds_changed(status) != changed:
             return None
-        spec = ModuleSpec(name, BundledLoader(name, source, code, definitions, bodies), origin=source, is_package=is_package)
+        loader = BundledLoader(name, source, code, definitions, bodies)
+        spec = ModuleSpec(name, loader, origin=source, is_package=is_package)
         spec.has_location = True
         setattr(spec, "_initializing", False)  # noqa: B010  # else each import of it looks in vain in its class, too
         spec.cached = self.bundle  # else it would be worked out
@@ -449,7 +471,7 @@ class Bodies:
                 raise ImportError(f"{self.module.__name__}: its bundle is damaged")
             function = _named_function(self.module, code.co_qualname, stub)
             if function is None:
-                function = self.others[number] = _detached_function(self.module, code, owner)
+                function = self.others[number] = _detached_function(self.module, code, stub, owner)
             else:
                 function.__code__ = code
                 function.__name__, function.__qualname__ = code.co_name, code.co_qualname
@@ -472,14 +494,14 @@ def _named_function(module: ModuleType, name: str, stub: "CodeType") -> Function
     return None
 
 
-def _detached_function(module: ModuleType, code: "CodeType", owner: "type | None") -> FunctionType:
-    """A function with that code as its definition in the source makes it, which stands in the module under another
-    name or not at all."""
-    from zvm.bundle_stubs import defaults_of
-
+def _detached_function(module: ModuleType, code: "CodeType", stub: "CodeType", owner: "type | None") -> FunctionType:
+    """A function that stands in the module under another name or not at all, with the code that its stub is for."""
     closure = None if owner is None else (CellType(owner),)
     function = FunctionType(code, module.__dict__, code.co_name, None, closure)
-    function.__defaults__, function.__kwdefaults__ = defaults_of(code, module.__dict__, owner)
+    if stub.co_name == STUB:  # one that does not know the defaults
+        from zvm.bundle_stubs import defaults_of
+
+        function.__defaults__, function.__kwdefaults__ = defaults_of(code, module.__dict__, owner)
     return function
 
 

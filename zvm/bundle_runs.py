@@ -1,8 +1,9 @@
-"""Keeping what the runs of a program have read of the bundle, so that the next one reads it at one go (bundle.recall()).
+"""Keeping what the runs of a program have read of the bundle: the next one reads it at one go (bundle.recall()).
 
 A file of `runs` in the cache folder has RUNS_MAGIC, the hash of the bundle's state and the program's path, the hash of
-the rest, and the fields of Recalled (marshal). The records in it are those of the bundle, but that functions which were
-called have their code in place of a stub. It grows with what later runs read, and begins again with another bundle.
+the rest, and the fields of Recalled with memos (marshal). The records in it are those of the bundle, but that functions
+which were called have their code in place of a stub. It grows with what later runs read, and begins again with another
+bundle.
 """
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ def contents(finder: BundleFinder) -> bytes:
     modules = {name: merging.record(name) for name in names if name in finder.index}
     definitions = {place: merging.with_bodies(finder.code(place), ()) for place in places}
     data = dumps((modules, definitions, {text: kept for text, kept in texts.items() if kept is not None},
-                  tuple(merging.bodies)))
+                  tuple(merging.bodies), finder.memos))
     return RUNS_MAGIC + hash_of(finder.program) + source_hash(0, data) + data
 
 

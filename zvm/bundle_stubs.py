@@ -4,8 +4,8 @@ Most functions of an imported module are never called, and reading their code (m
 import. In the bundle they have the code of a stub, which calls `__body__` of its module (bundle.Bodies) with the
 function's number there: the function gets its own code, and the stub calls it again.
 
-Stubs of the same number are the same object in a record, which takes no time to read again. They take any arguments,
-and functions have other names until they are called, so a function whose decorator may look at it has a stub of its own.
+Stubs of the same number are one object in a record, which takes no time to read again. They take any arguments, and
+functions have other names until they are called, so a function whose decorator may look at it has a stub of its own.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from marshal import dumps
 from types import CodeType
 from typing import Any
 
-from zvm.bundle import BODY
+from zvm.bundle import BODY, STUB
 
 MIN_SIZE = 600  # bytes of marshalled code that are worth a stub of its own, which has about 300
 ANNOTATIONS = annotations.compiler_flag
@@ -81,7 +81,7 @@ def _shared_stub(number: int, has_class: bool) -> CodeType:
     stub = _shared_stubs.get((number, has_class))
     if stub is None:
         owner = ", __class__" if has_class else ""
-        text = f"class stubs:\n    def stub(*args, **named): return {BODY}({number}{owner})(*args, **named)"
+        text = f"class stubs:\n    def {STUB}(*args, **named): return {BODY}({number}{owner})(*args, **named)"
         stub = _shared_stubs[number, has_class] = next(functions_of(compile(text, "", "exec", dont_inherit=True)))
     return stub
 
@@ -116,14 +116,15 @@ class _Stubs(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
-        key = self.prefix + node.name, min(each.lineno for each in (node, *node.decorator_list))
+        key = self.prefix + node.name, _first_line(node)
         function = self.functions.get(key)
         if function is None or not set(function.co_freevars) <= {"__class__"}:
             return node
         code = dumps(function)
-        if self.is_plain and all(map(_is_plain_decorator, node.decorator_list)):
-            self.shared[key] = len(self.places)
-            self.places.append(self.store(code))
+        if self.is_plain:
+            if all(map(_is_plain_decorator, node.decorator_list)):
+                self.shared[key] = len(self.places)
+                self.places.append(self.store(code))
         elif len(code) >= MIN_SIZE:
             node.body = [_stub_body(node, len(self.places), function.co_freevars)]
             self.places.append(self.store(code))
@@ -131,6 +132,11 @@ class _Stubs(ast.NodeTransformer):
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:  # noqa: N802
         return node
+
+
+def _first_line(node: ast.FunctionDef) -> int:
+    """As the function's code has it."""
+    return min([node.lineno, *(each.lineno for each in node.decorator_list)])
 
 
 def _is_plain_decorator(node: ast.expr) -> bool:
@@ -162,7 +168,7 @@ def defaults_of(code: CodeType, namespace: dict[str, Any], owner: type | None,
     with open(code.co_filename, "rb") as file:
         tree = ast.parse(file.read())
     node = next(each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) and each.name == code.co_name
-                and min(one.lineno for one in (each, *each.decorator_list)) == code.co_firstlineno)
+                and _first_line(each) == code.co_firstlineno)
     own = {} if owner is None else dict(vars(owner))
 
     def evaluated(expression: ast.expr) -> Any:

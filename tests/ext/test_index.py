@@ -23,7 +23,7 @@ def test_what_is_no_name(name: str) -> None:
 
 
 def test_a_table_is_made_after_some_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_SEARCHES", 2)
+    monkeypatch.setitem(registry._searches_left, "FUNCTIONS", 2)
     monkeypatch.setitem(registry._searched, "FUNCTIONS", {})
     monkeypatch.delitem(registry._tables, "FUNCTIONS", raising=False)
     where = [(registry.declaration("FUNCTIONS", name), "FUNCTIONS" in registry._tables)

@@ -33,6 +33,7 @@ RECURSION_LIMIT = 200_000  # a call that Python counts takes up to 2,200 bytes o
 _RESERVE = 8 << 20  # bytes of address space
 _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+_HITS_TO_STORED = 4
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -289,7 +290,17 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     if options.error:
         engine.say(options.error)
         return 1
-    return execute(engine, options, watchdog)
+    try:
+        return execute(engine, options, watchdog)
+    finally:
+        if not _ran_from_cache(engine):
+            bundle.ignore_run()
+
+
+def _ran_from_cache(engine: Engine) -> bool:
+    """Whether a run found most of its files compiled, as later runs will; others do much that these will not."""
+    cache = engine.script_cache
+    return cache is not None and cache.statistics.stored <= cache.statistics.hits // _HITS_TO_STORED
 
 
 def _preload(engine: Engine, configuration: Configuration) -> bool:

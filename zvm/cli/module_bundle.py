@@ -36,8 +36,9 @@ LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast", "zvm.ext.core.i
 # modules whose functions are read with them: the API, which is documented, and what knows functions by their code
 WHOLE = ("zvm.embedding.", "zvm.optimizer.passes.", "zvm.handlers.generated.")
 # modules of whose functions nothing asks for names or parameters
-PLAIN = ("zvm.bundle_runs", "zvm.cli.", "zvm.compiler.", "zvm.engine.", "zvm.executor.", "zvm.frontend.", "zvm.handlers.call_fusion.",
-         "zvm.handlers.native.", "zvm.linker.", "zvm.opcodes.", "zvm.opfile.", "zvm.optimizer.", "zvm.regions.", "zvm.runtime.")
+PLAIN = tuple(f"zvm.{name}" for name in (
+    "bundle_runs", "cli.", "compiler.", "engine.", "executor.", "frontend.", "handlers.call_fusion.",
+    "handlers.native.", "linker.", "opcodes.", "opfile.", "optimizer.", "regions.", "runtime."))
 
 
 def write_for(installation: Installation, path: str) -> bool:

@@ -49,12 +49,15 @@ OWNERS = ("bcmath", "exif", "ffi", "iconv", "intl", "mbstring", "opcache", "phar
 
 VERSIONS = {"apcu": "5.1.22", "mysqlnd": "mysqlnd {}"}  # of extensions that have one of their own; {}: PHP's
 
+_MOST_SEARCHED = 4096  # names whose places are remembered, of a kind
 _SEARCHES = 100  # in a text of the index, which take about as long as making a table of it
 
 _tables: dict[str, dict[str, str]] = {}  # of the index, once made: those of the default target …
 _tables_of: dict[tuple[str, int], dict[str, str]] = {}  # … and of others, by kind and target
 _known_namespaces: dict[str, set[str]] = {}
-_searched: dict[str, dict[str, str | None]] = {table: {} for table in index.TEXTS}  # what was found without
+_recalled: dict[str, dict[str, str | None]] = bundle.memo(__name__, index.__name__)  # what runs have found, by kind
+_searched: dict[str, dict[str, str | None]] = {table: _recalled.setdefault(table, {}) for table in index.TEXTS}
+_searches_left = dict.fromkeys(index.TEXTS, _SEARCHES)
 _declared: dict[tuple[bool, int], list[str]] = {}  # names of classes, and of interfaces, by target, once asked for
 _available: dict[str, bool] = {}  # by package of CARRIERS, once asked
 _functions: dict[int, dict[str, InternalFunction]] = {}  # by target; stateless once built, so shared by engines
@@ -134,9 +137,13 @@ def declaration(kind: str, name: str, target: int = DEFAULT) -> str | None:
         return found[name]
     if "\\" in name and name.partition("\\")[0] not in _namespaces(kind):
         return None
-    if kind in _tables or len(found) >= _SEARCHES:
-        return table_of(kind).get(name)
-    where = found[name] = _search(index.TEXTS[kind], name)
+    if kind in _tables or not _searches_left[kind]:
+        where = table_of(kind).get(name)
+    else:
+        _searches_left[kind] -= 1
+        where = _search(index.TEXTS[kind], name)
+    if len(found) < _MOST_SEARCHED:
+        found[name] = where
     return where
 
 

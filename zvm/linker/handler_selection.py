@@ -5,6 +5,8 @@ linker/links.py, through the engine. Caches code only; nothing here belongs to a
 """
 from __future__ import annotations
 
+from zvm import bundle
+from zvm.linker import handler_index, variants
 from zvm.linker.handler_index import ROWS
 from zvm.linker.variants import LONG_SUFFIX, variant_name
 from zvm.opcodes.metadata import JMPNZ, JMPZ, NAMES
@@ -21,10 +23,13 @@ if TYPE_CHECKING:  # typing is slow to import
 
     Handler = Callable[[Any, Opline], Opline | None]
 
+_OPCODE = 255  # the bits of a key
 _BRANCHES = {JMPZ: 1, JMPNZ: 2}
 _BRANCH_NAMES = (None, "JMPZ", "JMPNZ")
 _GENERATED = "zvm.handlers.generated"
 HANDLERS: dict[int, Handler] = {}  # by key, see handler_for()
+# by key, of those that runs have used
+_names: dict[int, str] = bundle.memo(__name__, handler_index.__name__, variants.__name__)
 # the opcodes whose handlers depend on the opline alone, not on its neighbours or literals: their split masks
 _PLAIN = {opcode: row.split_mask for opcode, row in ROWS.items()
           if not row.smart_branch and row.op_data is None and not row.long_variants}
@@ -103,9 +108,21 @@ def _find(topic: str, name: str | None, key: int, is_native: Callable[[str], boo
     """The handler of that name, or what loads it; `missing` where there is none."""
     if name is None:
         return missing
+    _names[key] = name
     if is_native is None or not is_native(name):
         return _load(topic, name)
+    return _late_handler(topic, name, key)
 
+
+def recall_handlers(is_native: Callable[[str], bool]) -> None:
+    """Have the native handlers at hand that runs of the program have used."""
+    for key, name in _names.items():
+        if is_native(name):
+            HANDLERS.setdefault(key, _late_handler(ROWS[key & _OPCODE].topic, name, key))
+
+
+def _late_handler(topic: str, name: str, key: int) -> Handler:
+    """A handler that loads the one of that name when it is first called."""
     def handler(ex: Any, op: Opline) -> Opline | None:
         loaded = HANDLERS[key]
         if loaded is handler:

@@ -14,7 +14,7 @@ import sys
 from stat import S_ISDIR, S_ISREG
 from time import time, time_ns
 
-from zvm.bundle import cache_folder
+from zvm.bundle import RUNS_SUFFIX, cache_folder
 from zvm.opfile import format as r
 from zvm.opfile.reader import OpFile
 
@@ -300,7 +300,7 @@ def sweep(root: str, limit: int) -> None:
             for entry in os.scandir(folder.path):
                 try:
                     status = entry.stat(follow_symlinks=False)
-                    if entry.name.endswith((SUFFIX, TEXTS_SUFFIX)):
+                    if entry.name.endswith((SUFFIX, TEXTS_SUFFIX, RUNS_SUFFIX)):
                         found.append((status.st_mtime_ns, status.st_size, entry.path))
                     elif now - status.st_mtime_ns > ABANDONED_NS:
                         os.unlink(entry.path)

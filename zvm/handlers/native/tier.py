@@ -17,6 +17,7 @@ from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.handlers.native.processor import machine
 from zvm.linker import links
+from zvm.linker.handler_selection import recall_handlers
 from zvm.opcodes import types
 from zvm.opcodes.flags import (
     ACC_ABSTRACT,
@@ -164,6 +165,7 @@ class Tier:
                      "load_function", "link_oplines", "choose_handlers"):
             setattr(links.loops, name, self.image.builtin(name))
         links.loops.has_handler = self._has_handler
+        recall_handlers(self._has_handler)
         for name in linking_loops.__slots__:
             setattr(linking_loops, name, self.image.builtin(name))
 

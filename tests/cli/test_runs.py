@@ -1,0 +1,139 @@
+"""What runs of a program have read of the bundle is kept for the next one, and whatever is wrong with it does no harm."""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from zvm import bundle
+
+_PROGRAM = """<?php
+interface Shape { function area(): int; }
+class Square implements Shape { function __construct(private int $side) {} function area(): int { return $this->side ** 2; } }
+echo array_sum(array_map(fn(Shape $shape) => $shape->area(), [new Square(2), new Square(3)])), strtoupper("ok"), "\\n";
+"""
+_SHOW = """import sys
+from zvm import bundle
+bundle.recall(sys.argv[1:])
+from zvm.cli.main import main
+
+def end(status):
+    sys.stdout.flush()
+    finder = bundle._finder
+    print("recalled" if finder.recalled.names else "not", len(finder.read_names) + len(finder.bodies), file=sys.stderr)
+    raise SystemExit(status)
+
+main(None, end)
+"""
+
+
+class Program:
+    """A script with a cache folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.script = folder, folder / "program.php"
+        self.script.write_text(_PROGRAM)
+        os.utime(self.script, (1, 1))  # old enough to be kept in the cache
+
+    def run(self) -> tuple[bool, int]:
+        """Run it; whether it had something of earlier runs, and how much it read of the bundle itself."""
+        done = subprocess.run([sys.executable, "-c", _SHOW, "-n", str(self.script)], capture_output=True, text=True,
+                              check=True, env={**os.environ, "XDG_CACHE_HOME": str(self.folder / "cache"),
+                                               "ZVM_NATIVE": os.environ.get("ZVM_NATIVE", "")})
+        assert done.stdout == "13OK\n"
+        recalled, count = done.stderr.split()
+        return recalled == "recalled", int(count)
+
+    def file(self) -> Path:
+        """The one file of its runs."""
+        path, = (self.folder / f"cache/zvm/{bundle.RUNS_FOLDER}").iterdir()
+        return path
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    if bundle._finder is None:
+        pytest.skip("modules come from their files")
+    return Program(tmp_path)
+
+
+@pytest.fixture
+def kept(program: Program) -> Program:
+    """One that has run twice: compiling first, then from the cache."""
+    program.run()
+    program.run()
+    return program
+
+
+def test_the_first_run_from_the_cache_is_kept(program: Program) -> None:
+    recalled, _ = program.run()
+    assert not recalled
+    assert not (program.folder / f"cache/zvm/{bundle.RUNS_FOLDER}").exists()
+    recalled, before = program.run()
+    assert not recalled
+    recalled, after = program.run()
+    assert recalled
+    assert after < before / 10
+
+
+def test_a_file_stays_where_nothing_is_new(kept: Program) -> None:
+    kept.run()
+    time_changed = kept.file().stat().st_mtime_ns
+    kept.run()
+    assert kept.file().stat().st_mtime_ns == time_changed
+
+
+@pytest.mark.parametrize("damage", [
+    lambda data: b"", lambda data: b"something else" * 9, lambda data: data[:len(data) // 2],
+    lambda data: data[:bundle.RUNS_HEAD + 90] + b"\xff\x00\xff" + data[bundle.RUNS_HEAD + 93:],
+    lambda data: b"ZVMR0" + data[5:]])
+def test_a_damaged_file_is_written_again(kept: Program, damage: object) -> None:
+    file = kept.file()
+    whole = file.read_bytes()
+    file.write_bytes(damage(whole))  # type: ignore[operator]
+    assert not kept.run()[0]
+    assert kept.run()[0]
+
+
+def test_a_file_that_others_may_write_is_not_read(kept: Program) -> None:
+    kept.file().chmod(0o666)
+    assert not kept.run()[0]
+
+
+def test_a_file_of_another_program_is_not_read(kept: Program) -> None:
+    file = kept.file()
+    other = Program(kept.folder)
+    other.script = kept.folder / "other.php"
+    other.script.write_text(_PROGRAM)
+    os.utime(other.script, (1, 1))
+    name = bundle.hash_of(f"{bundle._finder.state}\0{other.script}").hex()  # type: ignore[union-attr]
+    file.rename(file.with_name(name + bundle.RUNS_SUFFIX))
+    assert not other.run()[0]
+
+
+def test_a_folder_that_cannot_be_written(program: Program) -> None:
+    program.run()
+    folder = program.folder / f"cache/zvm/{bundle.RUNS_FOLDER}"
+    folder.write_text("")  # not a folder
+    assert not program.run()[0]
+    assert not program.run()[0]
+
+
+def test_runs_at_the_same_time(program: Program) -> None:
+    program.run()
+    command = [sys.executable, "-c", _SHOW, "-n", str(program.script)]
+    environment = {**os.environ, "XDG_CACHE_HOME": str(program.folder / "cache")}
+    running = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+               for _ in range(6)]
+    assert {process.communicate()[0] for process in running} == {b"13OK\n"}
+    assert program.run()[0]
+    assert [each.suffix for each in program.file().parent.iterdir()] == [bundle.RUNS_SUFFIX]
+
+
+@pytest.mark.parametrize(("words", "script"), [
+    (["a.php", "b.php"], "a.php"), (["-n", "-d", "x=1", "a.php"], "a.php"), (["-r", "echo 1;"], ""), ([], "")])
+def test_the_program_that_a_command_line_names(words: list[str], script: str) -> None:
+    assert bundle.program_of(words) == (f"{os.getcwd()}/{script}" if script else "")
