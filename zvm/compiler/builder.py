@@ -197,12 +197,13 @@ class CompilerOptions:
     `target` is the version of PHP (zvm/targets.py; by default the engine's);
     `without_opcache`: constants of classes that are declared above become their values, and no class waits for a parent
     that is declared below;
-    `jump_tables`: a switch may have one; `extended_statements`: EXT_STMT stands in front of each statement.
+    `jump_tables`: a switch may have one; `extended_statements`: EXT_STMT stands in front of each statement;
+    `defers`: bodies of functions may be compiled when they are first called (deferral/bodies.py).
     """
 
     __slots__ = ("internal_function", "known_class", "constant", "engine", "assertions", "is_eval", "last_lineno",
                  "ignore_internal_classes", "for_phpdbg", "evaluate", "without_opcache", "declared_function",
-                 "target", "frameless", "jump_tables", "extended_statements")
+                 "target", "frameless", "jump_tables", "extended_statements", "defers")
 
     def __init__(self, internal_function: Callable[[str], Any] | None = None,
                  known_class: Callable[[str], Any] | None = None,
@@ -212,7 +213,7 @@ class CompilerOptions:
                  evaluate: Callable[[str, list[Any], bool], tuple[Any] | None] | None = None,
                  without_opcache: bool = False, declared_function: Callable[[str], Any] | None = None,
                  target: Target | None = None, frameless: bool = False, jump_tables: bool = True,
-                 extended_statements: bool = False) -> None:
+                 extended_statements: bool = False, defers: bool = False) -> None:
         self.frameless = frameless
         self.internal_function = internal_function or _none
         self.declared_function = declared_function or _none
@@ -228,6 +229,7 @@ class CompilerOptions:
         self.without_opcache = without_opcache or for_phpdbg
         self.evaluate = evaluate or _not_evaluated
         self.jump_tables, self.extended_statements = jump_tables, extended_statements
+        self.defers = defers
 
     def visible_class(self, name: str) -> Any:
         """known_class(), but for those that are ignored (zend_compile_ignore_class)."""
@@ -248,7 +250,7 @@ class CompileContext:
 
     __slots__ = ("script", "options", "file", "op_array", "scope", "class_entry", "lineno", "loop_vars", "delayed",
                  "flushed", "short_circuiting", "inner_nodes", "memoized", "memoize_mode", "rtd_key_counter",
-                 "extra_fn_flags", "filename", "depth", "tree", "substitute_constants")
+                 "extra_fn_flags", "filename", "depth", "tree", "substitute_constants", "deferred_bodies")
 
     def __init__(self, filename: str, options: CompilerOptions) -> None:
         self.filename = filename
@@ -271,6 +273,7 @@ class CompileContext:
         self.extra_fn_flags = 0
         self.tree: Node | None = None  # the whole file (CG(ast))
         self.depth = 0
+        self.deferred_bodies: Any = None  # what the functions have in common whose bodies wait (deferral/bodies.py)
 
     # diagnostics
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.compiler import sources
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
-from zvm.engine.optimizing import optimize, without_opcache
+from zvm.engine.optimizing import is_on, optimize, without_opcache
 from zvm.engine.recent_scripts import RecentScripts, key_of
 from zvm.engine.superglobals import make_auto_globals
 from zvm.ext import registry
@@ -14,6 +14,7 @@ from zvm.linker.links import link_script
 from zvm.opcodes.error_levels import E_COMPILE_ERROR
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import strings
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -37,7 +38,8 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
     if known is not None:
         return known
     script = compile_only(engine, source, filename, engine.classes.get, scripting=scripting, is_eval=is_eval,
-                          declared_function=engine.functions.get if is_eval else None)
+                          declared_function=engine.functions.get if is_eval else None,
+                          defers=not is_eval and may_defer(engine))
     report_all(engine, script.diagnostics, filename)
     link_script(script)
     make_auto_globals(engine, source)
@@ -47,9 +49,10 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
 
 def compile_only(engine: Engine, source: str, filename: str, known_class: Callable[[str], Any], *,
                  scripting: bool = False, is_eval: bool = False,
-                 declared_function: Callable[[str], Any] | None = None) -> Script:
+                 declared_function: Callable[[str], Any] | None = None, defers: bool = False) -> Script:
     """Compile source text that may use the classes `known_class` tells, and for eval() the functions that
-    `declared_function` does. Raises as compile_source() does."""
+    `declared_function` does; with `defers` bodies may wait until their functions are called. Raises as compile_source()
+    does."""
     def constant(name: str) -> tuple[Any] | None:
         return None if registry.is_made_on_demand(name, engine.target) else engine.constants.persistent(name)
 
@@ -59,7 +62,8 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
                               without_opcache=is_eval or without_opcache(engine),
                               declared_function=declared_function,
                               jump_tables=engine.observer is None or engine.observer.jump_tables,
-                              extended_statements=engine.observer is not None and engine.observer.statements)
+                              extended_statements=engine.observer is not None and engine.observer.statements,
+                              defers=defers)
     try:
         script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
                                         scripting=scripting, skip_shebang=not is_eval,
@@ -69,6 +73,13 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     if not is_eval:
         optimize(engine, script, options)
     return script
+
+
+def may_defer(engine: Engine) -> bool:
+    """Whether bodies may be compiled when their functions are called: by the command, for code that runs as it is
+    compiled. PHP 8.5 reports constants that are not numbers while it compiles."""
+    return engine.owns_process and engine.world is None and engine.observer is None and not is_on(engine) \
+        and engine.target < V8_5
 
 
 def _choose_tier(engine: Engine) -> None:

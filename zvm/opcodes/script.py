@@ -53,24 +53,26 @@ class Script:
         return not any(op.opcode == ops.INIT_NS_FCALL_BY_NAME or op.opcode == ops.FETCH_CONSTANT
                        and op.op1 & CONSTANT_UNQUALIFIED_IN_NAMESPACE for op in main.opcodes)
 
-    def op_arrays(self) -> Iterator[OpArray]:
+    def op_arrays(self, loads: bool = True) -> Iterator[OpArray]:
         """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by
-        the functions and closures declared in it (zend_foreach_op_array)."""
+        the functions and closures declared in it (zend_foreach_op_array). Without `loads` those are left out whose code
+        is not there yet."""
         yield from with_dynamic_defs(self.main)
-        yield from self.function_op_arrays()
-        yield from self.method_op_arrays()
+        yield from self.function_op_arrays(loads)
+        yield from self.method_op_arrays(loads)
 
-    def function_op_arrays(self) -> Iterator[OpArray]:
+    def function_op_arrays(self, loads: bool = True) -> Iterator[OpArray]:
         """Of op_arrays() those of functions."""
         for function in self.functions.values():
-            yield from with_dynamic_defs(function)
+            if loads or type(function) is OpArray:
+                yield from with_dynamic_defs(function)
 
-    def method_op_arrays(self) -> Iterator[OpArray]:
+    def method_op_arrays(self, loads: bool = True) -> Iterator[OpArray]:
         """Of op_arrays() those of methods and hooks."""
         for class_entry in self.classes.values():
             for method in class_entry.function_table.values():
                 if (method.scope is class_entry and isinstance(method, OpArray)
-                        and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
+                        and (loads or type(method) is OpArray) and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
                     yield from with_dynamic_defs(method)
             for info in class_entry.properties_info.values():
                 if info.ce is class_entry and info.hooks is not None:

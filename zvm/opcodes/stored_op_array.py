@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opcodes.op_array import ArgInfo
 
 SIGNATURE = frozenset(("arg_info", "return_info", "attributes", "doc_comment", "line_end"))
+_BODY = ("opcodes", "literals", "vars", "T", "live_range", "try_catch_array", "dynamic_func_defs", "tails", "entries",
+         "tail", "entry", "takes_references", "frame_size")
 _HEADER = ("function_name", "scope", "prototype", "fn_flags", "num_args", "required_num_args", "filename", "line_start")
 
 
@@ -126,6 +128,15 @@ def stored_op_array(code: StoredCode) -> StoredOpArray:
     _NATIVE.__set__(op_array, None)
     op_array.scope = op_array.prototype = op_array.statics = op_array.scoped = op_array.resident = None
     return op_array
+
+
+def become_stored(op_array: OpArray, code: StoredCode) -> None:
+    """Make an op-array whose body is to be compiled later one that is not decoded; its signature stays."""
+    for name in _BODY:
+        delattr(op_array, name)
+    op_array.__class__ = StoredOpArray
+    _CODE.__set__(op_array, code)
+    _STATIC_VARIABLES.__set__(op_array, None)
 
 
 def copy_stored(op_array: StoredOpArray) -> StoredOpArray:

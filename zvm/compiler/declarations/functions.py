@@ -14,6 +14,7 @@ from zvm.compiler.declarations import closures
 from zvm.compiler.declarations.attributes import check_no_discard, compile_attributes
 from zvm.compiler.declarations.magic_methods import check_magic_method
 from zvm.compiler.declarations.parameters import compile_parameters
+from zvm.compiler.deferral.bodies import defer
 from zvm.compiler.expressions.simple import mark_as_generator
 from zvm.compiler.names import prefix_with_namespace
 from zvm.compiler.passes.pass_two import pass_two
@@ -39,6 +40,9 @@ if TYPE_CHECKING:  # typing is slow to import
 
     Declaration = ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc
     Body = Declaration | ast.PropertyHook
+
+
+_DEFERRABLE = (ast.FuncDecl, ast.Method)
 
 
 def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) -> Operand | None:
@@ -90,14 +94,17 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Body, uses: list
         closures.declare_uses(ctx, node.uses)
     if op_array.fn_flags & f.ACC_DEPRECATED:
         check_no_discard(ctx, op_array)
-    visitor.compile_stmt(ctx, _body(op_array, node))
+    is_deferred = ctx.options.defers and type(node) in _DEFERRABLE and defer(ctx, node)
+    if not is_deferred:
+        visitor.compile_stmt(ctx, _body(op_array, node))
     if isinstance(node, ast.Method):
         ctx.lineno = node.lineno
         check_magic_method(ctx, ctx.class_entry, op_array)
     ctx.lineno = node.end_lineno
-    visitor.emit_extended_statement(ctx)
-    emit_final_return(ctx, return_one=False)
-    pass_two(ctx, op_array)
+    if not is_deferred:
+        visitor.emit_extended_statement(ctx)
+        emit_final_return(ctx, return_one=False)
+        pass_two(ctx, op_array)
     ctx.loop_vars.pop()
     ctx.end_op_array(saved)
     ctx.class_entry = outer_class

@@ -29,6 +29,8 @@ def load_signature(self: Object, arguments: Cells, count: i64) -> Object:
 def load_stored(function: Function) -> i1:
     """What load_function() does. False when Python raised; the function is stored as before then."""
     code = StoredCode(function.live_range)
+    if is_uncompiled(code):
+        return loaded_by_python(function)
     if Object(function.arg_info) is None and not read_signature(function, code):
         return False
     set_class(function, OP_ARRAY)
@@ -37,6 +39,24 @@ def load_stored(function: Function) -> i1:
         set_class(function, STORED_OP_ARRAY)
         return False
     fill(cell(function.live_range), Object(ranges))
+    return True
+
+
+def is_uncompiled(code: StoredCode) -> i1:
+    """Whether the body is compiled when it is first asked for (zvm/compiler/deferral): it has no oplines yet."""
+    data = code.loader.data
+    return word(words_at(data, word(words_at(data, unbox_int(code.place)), FUNCTION_BODY)), 0) == 0
+
+
+@cold
+def loaded_by_python(function: Function) -> i1:
+    """Have Python make a StoredOpArray an OpArray. False when it raised."""
+    arguments = local_array(Cells, 8)
+    arguments[0] = Object(function)
+    done = call_provided("zvm.opcodes.stored_op_array.load", arguments, 1)
+    if done is None:
+        return False
+    release(done)
     return True
 
 
