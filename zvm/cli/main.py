@@ -291,7 +291,10 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
         engine.say(options.error)
         return 1
     try:
-        return execute(engine, options, watchdog)
+        status = execute(engine, options, watchdog)
+        if engine.pending_files is not None:
+            engine.pending_files.write()
+        return status
     finally:
         if not _ran_from_cache(engine):
             bundle.ignore_run()
@@ -299,8 +302,11 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
 
 def _ran_from_cache(engine: Engine) -> bool:
     """Whether a run found most of its files compiled, as later runs will; others do much that these will not."""
-    cache = engine.script_cache
-    return cache is not None and cache.statistics.stored <= cache.statistics.hits // _HITS_TO_STORED
+    cache, pending = engine.script_cache, engine.pending_files
+    if cache is None:
+        return False
+    stored = max(cache.statistics.stored, len(pending.files) if pending is not None else 0)
+    return stored <= cache.statistics.hits // _HITS_TO_STORED
 
 
 def _preload(engine: Engine, configuration: Configuration) -> bool:

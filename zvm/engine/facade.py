@@ -36,6 +36,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any, NoReturn, TypeVar
 
     from zvm.compiler.errors import CompileError
+    from zvm.engine.pending_files import PendingFiles
     from zvm.engine.resident.world import World
     from zvm.ext.standard.streams.wrappers import WrapperRegistry
     from zvm.frontend.errors import PhpCompileError, PhpSyntaxError
@@ -103,6 +104,7 @@ class Engine:
     include_name = "main"  # what messages call the include that opens a file
     is_confined = False  # open_basedir holds for the files that the embedder's directives name, too
     known_settings: tuple[int, tuple[object, ...]] = -1, ()  # compiler_settings() as of a revision of the directives
+    pending_files: PendingFiles | None = None  # compiled, and not in the cache yet
     stack_origin = 0  # stack_left of the main script's frame, and its own size
     is_preloading = False  # it runs the script of opcache.preload
     timezone: str | None = None  # date_default_timezone_set()'s

@@ -34,6 +34,10 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     else:
         file = cache.file_of(path, asked)
         stored = cache.find(path, file)
+        if stored is None and engine.owns_process:
+            from zvm.engine.pending_files import files_of
+
+            stored = files_of(engine).find_after_writer(cache, path, file)
         if world is not None and stored is not None:
             world.note_file(path, asked, stored)
     if stored is not None and not in_use(engine, stored.early, path):
@@ -119,12 +123,17 @@ def in_use(engine: Engine, names: Iterable[str], path: str = "") -> bool:
 
 def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str, file: str, is_run: bool = True,
              ) -> Script:
-    from zvm.engine.compilation import compile_only
+    from zvm.engine.compilation import compile_only, may_defer
+    from zvm.engine.pending_files import PendingFile, files_of
 
-    script = compile_only(engine, text, path, internal_classes(engine))
+    may_store = cache.writable and len(source.text) == source.size and not cache.is_protected(source)
+    is_later = is_run and may_store and may_defer(engine) and files_of(engine).accepts(file, source)
+    script = compile_only(engine, text, path, internal_classes(engine), defers=is_later)
     if is_run and in_use(engine, script.early, path):
         return engine.compile_source(text, path)
-    if cache.writable and len(source.text) == source.size and not cache.is_protected(source):
+    if is_later:
+        files_of(engine).add(PendingFile(cache, path, file, source, settings(engine)))
+    elif may_store:
         data = written(script, text, path, r.digest(source.text, 32), source.size, source.mtime_ns)
         if data is not None:
             from zvm.opfile.reader import OpFile

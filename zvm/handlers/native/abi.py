@@ -321,6 +321,12 @@ STRUCTS: dict[str, Fields] = {
     # where the compiler's context and operands keep what, and what is particular about opcodes
     "CompilerLayout": {"op_array": (0, "i64"), "lineno": (8, "i64"), "kind": (16, "i64"), "value": (24, "i64"),
                        "opcode_flags": (32, "Bytes")},
+    # of the walk over one body (zvm/compiler/deferral): its shapes by role, what it looks for, what it knows
+    "Shapes": {name: (8 * number, kind) for number, (name, kind) in enumerate((
+        ("tables", "List"), ("zval", "Object"), ("unpack", "Object"), ("named", "Object"), ("element", "Object"),
+        ("ref", "Object"), ("this", "Str"), ("globals", "Str"), ("self", "Str"), ("parent", "Str"), ("static", "Str"),
+        ("zval_value", "i64"), ("children", "i64"), ("concat", "i64"), ("add", "i64"), ("null_type", "i64"),
+        ("list_attribute", "i64"), ("array_attribute", "i64"), ("flags", "i64"), ("result", "i64")))},
     # what the parser does for one production
     "Reduction": {"length": (0, "i64"), "kind": (8, "i64"), "gotos": (16, "Raw"), "object": (24, "Object"),
                   "index": (32, "i64"), "fields": (40, "Words"), "count": (48, "i64")},
@@ -335,7 +341,7 @@ STRUCTS: dict[str, Fields] = {
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 96
 REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 88, 32, 40
-PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE = 240, 216, 40
+PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE, SHAPES_SIZE = 240, 216, 40, 160
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
 TWISTER_STATE = 20  # where the words of a _random.Random begin

@@ -10,7 +10,7 @@ LASTING = frozenset((
     "ArgInfo", "ClassConstant", "ClassEntry", "CodeFile", "CompilerLayout", "DeclaredType", "Diagnostics", "Engine",
     "EngineState", "ExecuteData", "Function", "FunctionInfo", "Grammar", "Halves", "Ini", "ObjectStore", "Op",
     "Opline", "Output", "Parse", "PatternTable", "PropertyInfo", "Quarters", "Raw", "Reduction", "Region",
-    "RegionExit", "RegionValue", "Run", "Shared", "Sort", "StoredCode", "Tails", "Type", "Word", "Words"))
+    "RegionExit", "RegionValue", "Run", "Shapes", "Shared", "Sort", "StoredCode", "Tails", "Type", "Word", "Words"))
 # Fields that are set once, when the object is made; those of an array that is held (whoever writes to it separates it);
 # and `return_value` of a generator's frame, whose caller holds the generator.
 STABLE = frozenset((
