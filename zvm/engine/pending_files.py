@@ -18,8 +18,10 @@ from zvm.engine.optimizing import settings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from collections.abc import Callable
+
     from zvm.engine.facade import Engine
-    from zvm.opfile.cache import Cache, Source
+    from zvm.opfile.cache import Cache
     from zvm.opfile.reader import OpFile
 
 SMALL = 1 << 14  # bytes of sources that are written without a process
@@ -34,10 +36,11 @@ _OFF = ("0", "", "off", "no", "false")
 class PendingFile:
     """A file that was compiled."""
 
-    __slots__ = ("cache", "path", "file", "source", "settings")
+    __slots__ = ("file", "size", "settings", "write")
 
-    def __init__(self, cache: Cache, path: str, file: str, source: Source, settings: tuple[object, ...]) -> None:
-        self.cache, self.path, self.file, self.source, self.settings = cache, path, file, source, settings
+    def __init__(self, file: str, size: int, settings: tuple[object, ...], write: Callable[[], None]) -> None:
+        """`file` is its name in the cache, `size` that of the source in bytes; `write` compiles and writes it."""
+        self.file, self.size, self.settings, self.write = file, size, settings, write
 
 
 class PendingFiles:
@@ -52,17 +55,17 @@ class PendingFiles:
         self.first: str | None = None  # the file of the first source that was missing from the cache
         self.is_on = engine.ini.configured.get("zvm.cache_later", "1").lower() not in _OFF
 
-    def accepts(self, file: str, source: Source) -> bool:
+    def accepts(self, file: str, size: int) -> bool:
         """Whether a file may be written later. One that is included again is written now."""
         if file in self.files:
-            self.size -= len(self.files.pop(file).source.text)
+            self.size -= self.files.pop(file).size
             return False
-        return self.is_on and self.size + len(source.text) <= MOST and os.getpid() == self.process
+        return self.is_on and self.size + size <= MOST and os.getpid() == self.process
 
     def add(self, pending: PendingFile) -> None:
         """Note a file to be written."""
         self.files[pending.file] = pending
-        self.size += len(pending.source.text)
+        self.size += pending.size
 
     def find_after_writer(self, cache: Cache, path: str, file: str) -> OpFile | None:
         """What another process has written that was still at it when the first file of the run was missing."""
@@ -131,26 +134,11 @@ class PendingFiles:
 
     def _write_all(self) -> None:
         for pending in self.files.values():
-            try:
-                self._write(pending)
-            except Exception:  # noqa: BLE001  # a cache that is not written is no error
-                continue
-
-    def _write(self, pending: PendingFile) -> None:
-        """Compile a file whole, and write it, unless another process has done so."""
-        from zvm.engine.compilation import compile_only
-        from zvm.engine.script_cache import internal_classes, written
-        from zvm.opfile import format as r
-
-        engine, source = self.engine, pending.source
-        if settings(engine) != pending.settings or os.path.exists(pending.file) and pending.cache.has(
-                pending.path, pending.file):
-            return
-        text = source.text.decode("latin-1")
-        script = compile_only(engine, text, pending.path, internal_classes(engine))
-        data = written(script, text, pending.path, r.digest(source.text, 32), source.size, source.mtime_ns)
-        if data is not None:
-            pending.cache.store(data, pending.file)
+            if settings(self.engine) == pending.settings:
+                try:
+                    pending.write()
+                except Exception:  # noqa: BLE001  # a cache that is not written is no error
+                    continue
 
 
 def files_of(engine: Engine) -> PendingFiles:

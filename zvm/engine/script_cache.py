@@ -127,12 +127,13 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
     from zvm.engine.pending_files import PendingFile, files_of
 
     may_store = cache.writable and len(source.text) == source.size and not cache.is_protected(source)
-    is_later = is_run and may_store and may_defer(engine) and files_of(engine).accepts(file, source)
+    is_later = is_run and may_store and may_defer(engine) and files_of(engine).accepts(file, len(text))
     script = compile_only(engine, text, path, internal_classes(engine), defers=is_later)
     if is_run and in_use(engine, script.early, path):
         return engine.compile_source(text, path)
     if is_later:
-        files_of(engine).add(PendingFile(cache, path, file, source, settings(engine)))
+        files_of(engine).add(PendingFile(file, len(text), settings(engine),
+                                         lambda: _write_later(engine, cache, source, path, file)))
     elif may_store:
         data = written(script, text, path, r.digest(source.text, 32), source.size, source.mtime_ns)
         if data is not None:
@@ -144,6 +145,19 @@ def _compile(engine: Engine, cache: Cache, source: Source, text: str, path: str,
                 return _shared_script_of(engine, cache, stored)
             return script_of(engine, OpFile(data, path))  # which links what is called, not everything
     return linked(engine, script, text, path)
+
+
+def _write_later(engine: Engine, cache: Cache, source: Source, path: str, file: str) -> None:
+    """Compile a source that ran before whole, and write it, unless another process has done so."""
+    from zvm.engine.compilation import compile_only
+
+    if os.path.exists(file) and cache.has(path, file):
+        return
+    text = source.text.decode("latin-1")
+    script = compile_only(engine, text, path, internal_classes(engine))
+    data = written(script, text, path, r.digest(source.text, 32), source.size, source.mtime_ns)
+    if data is not None:
+        cache.store(data, file)
 
 
 def linked(engine: Engine, script: Script, text: str, path: str) -> Script:

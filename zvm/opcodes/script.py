@@ -72,7 +72,8 @@ class Script:
         for class_entry in self.classes.values():
             for method in class_entry.function_table.values():
                 if (method.scope is class_entry and isinstance(method, OpArray)
-                        and (loads or type(method) is OpArray) and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
+                        and (loads or type(method) is OpArray)
+                        and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
                     yield from with_dynamic_defs(method)
             for info in class_entry.properties_info.values():
                 if info.ce is class_entry and info.hooks is not None:

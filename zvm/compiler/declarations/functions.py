@@ -42,9 +42,6 @@ if TYPE_CHECKING:  # typing is slow to import
     Body = Declaration | ast.PropertyHook
 
 
-_DEFERRABLE = (ast.FuncDecl, ast.Method)
-
-
 def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) -> Operand | None:
     """Compile a function; give the operand of a closure, None for what has a name (zend_compile_func_decl)."""
     op_array = OpArray(ctx.filename)
@@ -94,7 +91,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Body, uses: list
         closures.declare_uses(ctx, node.uses)
     if op_array.fn_flags & f.ACC_DEPRECATED:
         check_no_discard(ctx, op_array)
-    is_deferred = ctx.options.defers and type(node) in _DEFERRABLE and defer(ctx, node)
+    is_deferred = ctx.options.defers and (type(node) is ast.Method or type(node) is ast.FuncDecl) and defer(ctx, node)
     if not is_deferred:
         visitor.compile_stmt(ctx, _body(op_array, node))
     if isinstance(node, ast.Method):

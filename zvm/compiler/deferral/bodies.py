@@ -28,7 +28,6 @@ from zvm.opcodes.stored_op_array import (
     SIGNATURE,
     CodeFile,
     StoredCode,
-    StoredOpArray,
     become_stored,
 )
 from zvm.runtime.values.arrays import PhpArray
@@ -38,7 +37,6 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Iterable
     from typing import Any
 
-    from zvm.frontend.generated.ast import Node
     from zvm.runtime.classes.class_entry import ClassEntry
 
 # one function's record, as in op-array files: of a signature that Python reads, and of a body without oplines
