@@ -19,7 +19,7 @@ GROUPS = (
     ("zvm.engine.script_cache", "zvm.linker.handler_selection"),
     ("zvm.opfile.cache",),
     ("zvm.engine.eval_cache",),
-    ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing"),
+    ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing", "zvm.engine.pending_files"),
     ("zvm.executor.class_declaration",),
     ("zvm.executor.callables", "zvm.executor.arguments", "zvm.handlers.call_fusion.fusing"),
     ("zvm.executor.properties",),

@@ -41,9 +41,11 @@ def compile_text(engine: Engine, cache: Cache, text: str, filename: str, is_eval
 
 
 def _compile(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bool) -> Script | None:
+    texts = texts_of(cache, filename, engine.compiler_settings)
+    if not texts.texts and not texts.wants_more():
+        return None
     source = text.encode("latin-1")
     source_hash = r.digest(source, 32)
-    texts = texts_of(cache, filename, engine.compiler_settings)
     stored = texts.find(source_hash, cache, lambda name: _state(engine.functions.get(name)))
     if stored is not None:
         return None if in_use(engine, stored.early) else script_of(engine, stored)

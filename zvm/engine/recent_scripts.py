@@ -30,10 +30,11 @@ class RecentScripts:
 
     def add(self, key: tuple[Any, ...], source: str, script: Script) -> None:
         """Note that a source was compiled."""
-        if len(source) > LONGEST or not script.is_only_main():
+        if len(source) > LONGEST:
             return
         if key in self.scripts:
-            self.scripts[key] = script
+            if script.is_only_main():
+                self.scripts[key] = script
             return
         if len(self.scripts) >= _MOST:
             del self.scripts[next(iter(self.scripts))]

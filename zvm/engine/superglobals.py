@@ -37,6 +37,8 @@ def set_superglobals(engine: Engine) -> None:
 
 def make_auto_globals(engine: Engine, source: str) -> None:
     """Make those superglobals that PHP makes when a script first names them (auto_globals_jit)."""
+    if "_SERVER" not in source and "_ENV" not in source and "_REQUEST" not in source:
+        return
     table = engine.symbol_table
     order = strings.upper(engine.ini.get("variables_order") or "")
     if "_SERVER" in source and "_SERVER" not in table:

@@ -123,7 +123,7 @@ class Lexer(Interpolation):
         self.nesting = []
         self.heredocs = []
         self.has_cr = "\r" in source
-        self.words = dict(dialect.keywords)  # spelling -> token, growing
+        self.words = {} if lazily else dict(dialect.keywords)  # spelling -> token, growing
         if skip_shebang and source.startswith("#!"):
             match = _SHEBANG.match(source)
             if match:

@@ -198,6 +198,9 @@ def link_with_dynamic(op_array: OpArray) -> None:
 def link_script(script: Script) -> None:
     """Link everything a script declares but functions whose code is not there yet; what is linked already stays as it
     is."""
+    if not script.functions and not script.classes:
+        link_with_dynamic(script.main)
+        return
     for op_array in script.op_arrays(loads=False):
         if op_array.tails is None:
             link(op_array)

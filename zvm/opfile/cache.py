@@ -104,7 +104,7 @@ class Cache:
     """The cache as one engine sees it. `find()` and `store()` never raise."""
 
     __slots__ = ("root", "validate", "limit", "internal_function", "options", "keys", "scripts", "writable",
-                 "statistics", "protected_ns")
+                 "statistics", "protected_ns", "eval_files")
 
     def __init__(self, root: str, options: str = "", validate: str = BY_TIME,
                  limit: int = DEFAULT_LIMIT,
@@ -115,6 +115,7 @@ class Cache:
         self.validate, self.limit, self.internal_function = validate, limit, internal_function
         self.options = options
         self.keys: dict[tuple[object, ...], bytes] = {}
+        self.eval_files: dict[tuple[str, tuple[object, ...]], str] = {}  # of eval()'d texts, by their path and settings
         self.scripts: dict[OpFile, Script] = {}  # of files that are nothing but code, which several runs share
         self.writable = True
         self.statistics = _statistics.get(root) or _statistics.setdefault(root, Statistics())

@@ -113,7 +113,9 @@ class EvalTexts:
 
 def texts_of(cache: Cache, path: str, settings: tuple[object, ...]) -> EvalTexts:
     """The texts of the place whose __FILE__ is that; `settings` as for Cache.file_of()."""
-    name = cache.file_of(path, settings, caching.TEXTS_SUFFIX)
+    name = cache.eval_files.get((path, settings))
+    if name is None:
+        name = cache.eval_files[path, settings] = cache.file_of(path, settings, caching.TEXTS_SUFFIX)
     texts = caching.texts_by_file.get(name)
     if texts is None:
         texts = caching.texts_by_file[name] = EvalTexts(path, name)

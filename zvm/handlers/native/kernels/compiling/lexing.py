@@ -23,6 +23,10 @@ def next_token(parse: Parse) -> i1:
                 return True
             if outcome == HAS_RAISED:
                 return False
+            if parse.pos >= parse.end and parse.nesting.size == 0:
+                parse.lexer_state = AT_END
+                parse.token_end = parse.end
+                continue
         elif parse.lexer_state == AT_END:
             give_token(parse, 0, none(), parse.token_end, parse.token_end)
             return True

@@ -353,7 +353,8 @@ def string_of_object(object: PhpObject) -> Object:
     number = big_integer(object) if has_cast else None
     if number is not None:
         return decimal_of_integer(number)
-    if has_cast and ce.tostring is not NONE and ce.tostring.type is not OP_ARRAY:
+    if has_cast and ce.tostring is not NONE and ce.tostring.type is not OP_ARRAY \
+            and ce.tostring.type is not STORED_OP_ARRAY:
         return text_of_selection(object)
     if ce.tostring is NONE or has_cast or ce.engine.native_state is NONE:
         return None
