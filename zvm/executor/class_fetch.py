@@ -4,6 +4,7 @@ Reads frames and the engine's classes; used by the handlers of everything that n
 """
 from __future__ import annotations
 
+from zvm.opcodes.attribute import find_attribute
 from zvm.opcodes.flags import (
     FETCH_CLASS_INTERFACE,
     FETCH_CLASS_MASK,
@@ -21,7 +22,7 @@ from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import value_name
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -113,9 +114,12 @@ def class_name_of(ex: ExecuteData, fetch_type: int) -> str:
 
 
 def class_constant(ex: ExecuteData, op: Any, name: str) -> Any:
-    """FETCH_CLASS_CONSTANT; op.cache becomes (value, class), without the class where the operand always means one."""
+    """FETCH_CLASS_CONSTANT; op.cache becomes (value, class), without the class where the operand always means one. It
+    stays empty where each use is reported."""
     ce = operand_class(ex, op, op.op1_type, op.op1, op.const1)
     value = class_constants.fetch_class_constant(ex.engine, ce, name, ex.func.scope)
+    if ex.engine.target >= V8_4 and find_attribute(ce.constants_table[name].attributes, "deprecated") is not None:
+        return value
     is_fixed = op.op1_type == CONST or op.op1_type == UNUSED and op.op1 & FETCH_CLASS_MASK != FETCH_CLASS_STATIC
     op.cache = (value, None if is_fixed else ce)
     return value

@@ -10,7 +10,7 @@ from zvm.opcodes.flags import BP_VAR_UNSET
 from zvm.opcodes.op_array import CV, VAR
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
-from zvm.runtime.values.dimensions import illegal_offset, leading_int
+from zvm.runtime.values.dimensions import cast_offset, illegal_offset, leading_int
 from zvm.runtime.values.zval import UNDEF, Reference
 
 TYPE_CHECKING = False
@@ -89,7 +89,7 @@ def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:
         return offset
     if dim is None or type(dim) in (bool, float) or dim is UNDEF:
         engine.diagnostics.warning("String offset cast occurred")
-        return convert.to_int(engine, None if dim is UNDEF else dim)
+        return cast_offset(None if dim is UNDEF else dim)
     illegal_offset(engine, dim)
     return 0
 

@@ -13,7 +13,7 @@ from itertools import accumulate
 
 from zvm.executor.unfinished_calls import drop_pending_frames, drop_temporaries
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import FREE_ON_RETURN
+from zvm.opcodes.loop_ends import alive_until, leaves_loop, thrown_at
 from zvm.opcodes.op_array import LIVE_NEW, LIVE_SILENCE, TMP_VAR, VAR, OpArray, Opline
 from zvm.runtime import execute_data
 from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_TOP, ExecuteData
@@ -127,12 +127,7 @@ def _leave_internal_functions(engine: Engine, ex: ExecuteData) -> None:
 def _number_of(ex: ExecuteData, op: Opline | None) -> int:
     """The number of the opline that threw, for try elements and live ranges."""
     number = op.number if op is not None else 0  # 0, too, of the entry in front of the first opline
-    if op is not None and op.opcode in (ops.FREE, ops.FE_FREE) and op.extended_value & FREE_ON_RETURN:
-        # the destruction of a loop's variable by return or break belongs to the end of the loop
-        for live in ex.func.live_range:  # type: ignore[attr-defined]
-            if live.var == op.op1 and live.start <= number < live.end:
-                return live.end  # type: ignore[no-any-return]
-    return number
+    return number if op is None or not leaves_loop(op) else thrown_at(ex.func, number)  # type: ignore[arg-type]
 
 
 def _find_target(engine: Engine, ex: ExecuteData, number: int, signal: Any) -> tuple[Opline | None, Any]:
@@ -208,7 +203,7 @@ def cleanup_live_vars(engine: Engine, ex: ExecuteData, number: int, target: int,
     if waiting:
         drop_temporaries(ex, number, waiting, since)
     for live in alive:
-        if target and target < live.end:
+        if target and target < alive_until(op_array, live):
             continue
         if live.kind == LIVE_SILENCE:
             end_silence(engine, slots[live.var])

@@ -8,7 +8,7 @@ Where an exception leads is told apart: `handlers_of` an opline.
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.flags import FREE_ON_RETURN, LAST_CATCH
+from zvm.opcodes.flags import LAST_CATCH
 from zvm.opcodes.operands import JUMP_TABLES, jump_slots
 
 TYPE_CHECKING = False
@@ -24,7 +24,6 @@ CATCH, FINALLY = "catch", "finally"  # of exceptions
 _SLOTS = tuple(jump_slots(opcode) for opcode in range(len(meta.NAMES)))
 _ONE_SLOT = {opcode: slots[0] for opcode, slots in enumerate(_SLOTS)
              if len(slots) == 1 and opcode not in JUMP_TABLES and opcode not in (meta.CATCH, meta.FAST_CALL)}
-_LEAVES_LOOP = frozenset((meta.FREE, meta.FE_FREE))
 
 
 def jumps(op_array: OpArray, opline: Opline) -> Iterator[tuple[str, int, str]]:
@@ -66,17 +65,6 @@ def may_throw(opline: Opline) -> bool:
     properties = meta.PROPERTIES[opline.opcode]
     return (properties & (meta.MAY_THROW | meta.SWITCHES_FRAME) != 0 and not properties & meta.LEAVES
             and opline.opcode != meta.DISCARD_EXCEPTION)
-
-
-def thrown_at(op_array: OpArray, number: int) -> int:
-    """The opline number an exception of opline `number` counts as: freeing a loop's variable on the way out of the
-    loop belongs to the loop's end (cleanup of ZEND_FREE_ON_RETURN in ZEND_HANDLE_EXCEPTION)."""
-    opline = op_array.opcodes[number]
-    if opline.opcode in _LEAVES_LOOP and opline.extended_value & FREE_ON_RETURN:
-        for live in op_array.live_range:
-            if live.var == opline.op1 and live.start <= number < live.end:
-                return live.end
-    return number
 
 
 def handlers_of(op_array: OpArray, number: int) -> Iterator[tuple[str, int, TryCatchElement]]:

@@ -9,7 +9,8 @@ from zvm.compiler import visitor
 from zvm.compiler.builder import BP_R, Operand, result_of
 from zvm.compiler.constant_operators import is_true
 from zvm.compiler.expressions.calls import compile_call_common, is_finalized, known_function, used_stack
-from zvm.compiler.expressions.folding import constant_to_string, eval_array, eval_const
+from zvm.compiler.expressions.folding import constant_to_string, eval_array, eval_const, fold
+from zvm.compiler.expressions.strings import Rope
 from zvm.compiler.names import resolve_const_name, resolve_function_name, string_of
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
@@ -18,7 +19,7 @@ from zvm.opcodes.op_array import CONST
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.strings import lower
-from zvm.targets import V8_3, V8_5
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,6 +31,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
     Compile = Callable[[CompileContext, list[Node], str], "Operand | None"]
 
+LONGEST_ROPE_FORMAT = 256  # bytes; sprintf() with such a format is called
 _SCALAR = t.MAY_BE_BOOL | t.MAY_BE_DOUBLE | t.MAY_BE_LONG | t.MAY_BE_STRING
 
 
@@ -213,6 +215,51 @@ def _compile_count(ctx: CompileContext, args: list[Node], name: str) -> Operand 
     return result_of(opline)
 
 
+def _placeholders(text: str) -> list[tuple[str, str]] | None:
+    """A format's conversions, each with the literal text in front of it; None where one is not %s, %d or %%. At the end
+    an empty one with the remaining text."""
+    found = []
+    start = at = 0
+    while (at := text.find("%", at)) >= 0:
+        kind = text[at + 1:at + 2]
+        if kind not in ("s", "d", "%") or not kind:
+            return None
+        found.append((text[start:at + (kind == "%")], kind))
+        start = at = at + 2
+    return [*found, (text[start:], "")]
+
+
+def _compile_sprintf(ctx: CompileContext, args: list[Node], name: str) -> Operand | None:
+    """A rope, where the format has nothing but %s, %d and %% (zend_compile_func_sprintf, since PHP 8.4)."""
+    if ctx.options.target < V8_4 or not args:
+        return None
+    args[0] = text = fold(ctx, args[0])
+    if not isinstance(text, ast.Zval) or type(text.value) is not str or len(text.value) >= LONGEST_ROPE_FORMAT:
+        return None
+    parts = _placeholders(text.value)
+    if parts is None or sum(kind in ("s", "d") for _, kind in parts) != len(args) - 1:
+        return None
+    if not text.value:
+        return Operand.const("")
+    values = iter([visitor.compile_expr(ctx, arg) for arg in args[1:]])
+    rope = Rope(ctx)
+    for literal, kind in parts:
+        if literal:
+            rope.add(Operand.const(literal))
+        if kind in ("s", "d"):
+            rope.add(_converted(ctx, next(values), kind))
+    return rope.finish()
+
+
+def _converted(ctx: CompileContext, value: Operand, kind: str) -> Operand:
+    """The value of %d as an int. That of %s is converted by the rope, but for constant arrays."""
+    if kind == "s" and not (value.kind == CONST and type(value.value) is PhpArray):
+        return value
+    opline = ctx.emit_op_tmp(ops.CAST, value)
+    opline.extended_value = t.IS_LONG if kind == "d" else t.IS_STRING
+    return result_of(opline)
+
+
 def _compile_get_class(ctx: CompileContext, args: list[Node], name: str) -> Operand | None:
     if not args:
         if ctx.options.target >= V8_3:
@@ -305,5 +352,5 @@ SPECIAL: dict[str, Compile] = {
     "get_class": _compile_get_class, "get_called_class": _compile_get_called_class,
     "gettype": _one_operand(ops.GET_TYPE), "func_num_args": _compile_func_num_args,
     "func_get_args": _compile_func_get_args, "array_slice": _compile_array_slice,
-    "array_key_exists": _compile_array_key_exists,
+    "array_key_exists": _compile_array_key_exists, "sprintf": _compile_sprintf,
 }

@@ -37,19 +37,43 @@ def _make_nop(opline: Opline) -> None:
     opline.op1 = opline.op2 = opline.result = 0
 
 
+class Rope:
+    """The oplines of a rope in the making: each holds a part in op2."""
+
+    __slots__ = ("ctx", "parts")
+
+    def __init__(self, ctx: CompileContext) -> None:
+        self.ctx = ctx
+        self.parts: list[Opline] = []
+
+    def add(self, operand: Operand, place: Opline | None = None) -> None:
+        """Add a part (zend_compile_rope_add); `place`: an opline reserved for it."""
+        opline = self.ctx.new_opline(ops.NOP) if place is None else place
+        opline.opcode = ops.ROPE_ADD if self.parts else ops.ROPE_INIT
+        if operand.kind == CONST:
+            operand = Operand.const(constant_to_string(self.ctx, operand.value))
+        self.ctx.set_op2(opline, operand)
+        opline.extended_value = len(self.parts)
+        self.parts.append(opline)
+
+    def finish(self) -> Operand:
+        """The rope's string: of one part, a constant or a cast; of two, FAST_CONCAT (zend_compile_rope_finalize)."""
+        ctx, parts = self.ctx, self.parts
+        if len(parts) == 1:
+            if parts[0].op2_type != CONST:
+                return _cast(ctx, parts[0])
+            text = ctx.op_array.literals[parts[0].op2]
+            _make_nop(parts[0])
+            return Operand.const(text)
+        return _concat(ctx, parts[0], parts[1]) if len(parts) == 2 else _rope(ctx, parts)
+
+
 def _compile_encaps_list(ctx: CompileContext, node: ast.EncapsList) -> Operand:
     """zend_compile_encaps_list(). Constant neighbours are joined; a constant part keeps the place where it stood, since
     the oplines of the expression after it come later than its own."""
-    opcodes = ctx.op_array.opcodes
-    parts: list[Opline] = []  # of the rope: op2 is the part
+    rope = Rope(ctx)
     pending: str | None = None
     reserved: Opline | None = None  # the place of `pending`
-
-    def add(opline: Opline, operand: Operand) -> None:
-        opline.opcode = ops.ROPE_ADD if parts else ops.ROPE_INIT
-        ctx.set_op2(opline, operand)
-        opline.extended_value = len(parts)
-        parts.append(opline)
 
     for child in node.children:
         assert child is not None
@@ -65,21 +89,17 @@ def _compile_encaps_list(ctx: CompileContext, node: ast.EncapsList) -> Operand:
                 reserved = ctx.new_opline(ops.NOP)
             continue
         if pending is not None and reserved is not None:
-            add(reserved, Operand.const(pending))
+            rope.add(Operand.const(pending), reserved)
             pending = None
-        add(ctx.new_opline(ops.NOP), element)
+        rope.add(element)
 
-    if not parts:
+    if not rope.parts:
         if reserved is not None:
-            opcodes.remove(reserved)
+            ctx.op_array.opcodes.remove(reserved)
         return Operand.const(pending or "")
     if pending is not None and reserved is not None:
-        add(reserved, Operand.const(pending))
-    if len(parts) == 1:
-        return _cast(ctx, parts[0])
-    if len(parts) == 2:
-        return _concat(ctx, parts[0], parts[1])
-    return _rope(ctx, parts)
+        rope.add(Operand.const(pending), reserved)
+    return rope.finish()
 
 
 def _cast(ctx: CompileContext, opline: Opline) -> Operand:

@@ -18,7 +18,7 @@ from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.memory_usage import table_bytes
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.counting import UNSHARED
+from zvm.runtime.values.counting import UNSHARED, UNSHARED_IN_PLACE
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
 from zvm.targets import V8_4
@@ -106,9 +106,11 @@ class _WeakMapHooks:
         value = read(engine, obj, offset)
         if mode in (BP_VAR_W, BP_VAR_RW):
             entry = obj.entries[id(_checked(engine, offset))]
-            if type(entry[0]) is not Reference:
-                entry[0] = Reference(value)
-            return entry[0]
+            if type(entry[0]) is Reference:
+                if getrefcount(entry[0]) > UNSHARED_IN_PLACE:
+                    return entry[0]
+                entry[0] = value
+            return entry, 0
         return value
 
     @staticmethod

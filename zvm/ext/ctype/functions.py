@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext.vocabulary import Bool, Mixed, function
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.values.zval import value_name
+from zvm.runtime.values.zval import type_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -29,7 +29,7 @@ def _check(engine: Engine, value: object, wanted: frozenset[str], digits: bool, 
     """
     if type(value) is str:
         return bool(value) and wanted.issuperset(value)
-    engine.diagnostics.deprecated(f"{running_function(engine)}(): Argument of type {value_name(engine, value)} will be "
+    engine.diagnostics.deprecated(f"{running_function(engine)}(): Argument of type {type_name(value)} will be "
                                   "interpreted as string in the future")
     if type(value) is not int:
         return False

@@ -218,7 +218,7 @@ def is_object(obj: Any) -> bool:
 def set_array(engine: Engine, obj: Any, value: Any, ar_flags: int, just_array: bool) -> None:
     """Make an array or an object what `obj` stands for (spl_array_set_array)."""
     own_flags = obj.ar_flags & ~IS_SELF
-    if engine.target >= V8_5 and type(value) is not PhpArray:
+    if engine.target >= V8_5 and isinstance(value, PhpObject):
         base = "ArrayIterator" if isinstance(obj, engine.internal_class("ArrayIterator").object_type) else "ArrayObject"
         engine.diagnostics.deprecated(f"{engine.active_function_name()}(): Using an object as a backing array for "
                                       f"{base} is deprecated, as it allows violating class constraints and invariants")

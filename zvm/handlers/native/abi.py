@@ -157,9 +157,9 @@ _NAMED = {
                          "ACC_HAS_FINALLY_BLOCK ACC_GENERATOR ACC_INTERFACE ACC_LINKED "
                          "ACC_IMPLICIT_ABSTRACT_CLASS ACC_EXPLICIT_ABSTRACT_CLASS "
                          "ACC_CALL_VIA_TRAMPOLINE FETCH_CLASS_MASK FETCH_CLASS_SELF FETCH_CLASS_PARENT "
-                         "FETCH_CLASS_STATIC",
+                         "FETCH_CLASS_STATIC FREE_ON_RETURN",
     "zvm.opcodes.metadata": "INCLUDE_OR_EVAL DO_FCALL JMPZ JMPNZ RECV_INIT INIT_FCALL INIT_FCALL_BY_NAME "
-                            "INIT_NS_FCALL_BY_NAME "
+                            "INIT_NS_FCALL_BY_NAME FREE_OPCODE=FREE FE_FREE "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
     "zvm.opcodes.error_levels": "E_FATAL_ERRORS",

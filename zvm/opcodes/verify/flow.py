@@ -11,8 +11,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.cfg import CALL, FINALLY, NEXT, RETURN, Block, blocks_of, following, handlers_of, may_throw, thrown_at
+from zvm.opcodes.cfg import CALL, FINALLY, NEXT, RETURN, Block, blocks_of, following, handlers_of, may_throw
 from zvm.opcodes.flags import FETCH_GLOBAL_LOCK, FREE_ON_RETURN
+from zvm.opcodes.loop_ends import alive_until, thrown_at
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED, VAR, OpArray, Opline, TryCatchElement
 from zvm.opcodes.operands import EXT_VAR_FETCH
 from zvm.opcodes.verify.state import Calls, State
@@ -59,7 +60,7 @@ class _Handler:
         first, opcodes = op_array.last_var, op_array.opcodes
         self.live = self.addresses = self.variable = 0
         for live in op_array.live_range:
-            if live.start <= at < live.end and target < live.end:
+            if live.start <= at < live.end and target < alive_until(op_array, live):
                 self.live |= 1 << live.var - first
         for other in op_array.try_catch_array:
             if other.finally_op and other.finally_op <= target <= other.finally_end:

@@ -32,11 +32,11 @@ def is_accessible(constant: ClassConstant, scope: ClassEntry | None) -> bool:
 
 
 def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: ClassEntry | None,
-                         written: str | None = None) -> Any:
+                         written: str | None = None, reports: bool = True) -> Any:
     """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex).
 
     `written` is how a constant expression names the class; without it this is FETCH_CLASS_CONSTANT, which has all cases
-    of a backed enum made at once.
+    of a backed enum made at once. `reports`: a deprecated one is.
     """
     constant = ce.constants_table.get(name)
     if constant is None:
@@ -46,7 +46,7 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
         engine.throw("Error", f"Cannot access {kind} constant {written or ce.display_name}::{name}")
     if ce.flags & flags.ACC_TRAIT:
         engine.throw("Error", f"Cannot access trait constant {written or ce.display_name}::{name} directly")
-    if constant.attributes is not None and engine.target >= V8_4:
+    if constant.attributes is not None and engine.target >= V8_4 and reports:
         _report_deprecated(engine, ce, constant, name)
     if written is None and ce.enum_backing_type and not ce.constants_updated:
         update_class_constants(engine, ce)
@@ -215,4 +215,4 @@ def find_constant(engine: Engine, name: str, scope: ClassEntry | None, silent: b
     constant = ce.constants_table.get(constant_name)
     if silent and (constant is None or not is_accessible(constant, scope) or ce.flags & flags.ACC_TRAIT):
         return UNDEF
-    return fetch_class_constant(engine, ce, constant_name, scope, class_name)
+    return fetch_class_constant(engine, ce, constant_name, scope, class_name, not silent)

@@ -235,9 +235,17 @@ def object_to_string_or_none(engine: Engine, obj: Any) -> str | None:
 
 def float_to_int_safe(engine: Engine, number: float) -> int:
     """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
+    if engine.target >= V8_5 and _is_out_of_range(number) and number == number:
+        report_out_of_range(engine, number)
+        return float_to_int(number)
+    return float_to_int_reported(engine, number)
+
+
+def float_to_int_reported(engine: Engine, number: float) -> int:
+    """The same where the loss is deprecated of floats out of range, too."""
     report_out_of_range(engine, number)
     whole = float_to_int(number)
-    if float(whole) != number and not (engine.target >= V8_5 and _is_out_of_range(number) and number == number):
+    if float(whole) != number:
         shown = float_to_string(number)
         engine.diagnostics.deprecated(f"Implicit conversion from float {shown} to int loses precision")
         raise_pending(engine)

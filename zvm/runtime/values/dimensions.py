@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
-from zvm.runtime.values.numbers import parse_numeric, scan_numeric
+from zvm.runtime.values.numbers import float_to_int, parse_numeric, scan_numeric
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference, value_name
 
@@ -56,7 +56,7 @@ def read_offset(engine: Engine, string: str, dim: Any, silent: bool = False) -> 
     elif dim is None or type(dim) in (bool, float):
         if not silent:
             engine.diagnostics.warning("String offset cast occurred")
-        offset = convert.to_int(engine, dim)
+        offset = cast_offset(dim)
     else:
         illegal_offset(engine, dim)
         return None
@@ -68,14 +68,21 @@ def read_offset(engine: Engine, string: str, dim: Any, silent: bool = False) -> 
     return ""
 
 
+def cast_offset(dim: bool | float | None) -> int:
+    """A string offset that is cast, after the warning about that."""
+    return float_to_int(dim) if type(dim) is float else int(dim or 0)
+
+
 def offset_of(engine: Engine, string: str, dim: Any) -> int | None:
     """The offset isset() looks at, None when there is no such character."""
     if type(dim) is str:
         dim = parse_numeric(dim)
         if type(dim) is not int:
             return None
-    elif dim is None or type(dim) in (bool, float):
-        dim = convert.to_int_implicit(engine, dim)
+    elif type(dim) is float:
+        dim = convert.float_to_int_reported(engine, dim)
+    elif dim is None or type(dim) is bool:
+        dim = cast_offset(dim)
     elif type(dim) is not int:
         return None
     return dim if -len(string) <= dim < len(string) else None

@@ -29,7 +29,7 @@ from zvm.ext.date.zones.zone_file import Zone
 from zvm.runtime.services.function_tools import lru_cache
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.strings import lower
-from zvm.targets import DEFAULT, V8_4, Target
+from zvm.targets import DEFAULT, V8_4, V8_5, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -60,7 +60,8 @@ def parse_date(text: str, target: Target = DEFAULT) -> tuple[Parsed, Remarks]:
     """What a text says of a date, and what is wrong with it; not to be changed, for short texts are remembered."""
     if target >= V8_4 and (not text or text.isspace() and text.isascii()):
         remarks = Remarks()
-        remarks.errors.append((0, " ", "Empty string"))
+        if target < V8_5 or not text:
+            remarks.errors.append((0, " ", "Empty string"))
         return Parsed(), remarks
     return _parse_short(text) if len(text) <= _SHORT else _parse(text)
 

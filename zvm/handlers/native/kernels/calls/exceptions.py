@@ -360,9 +360,18 @@ def is_alive(info: FunctionInfo, variable: i64, number: i64, target: i64) -> i1:
     while i < info.live_count:
         first = i * 4
         if i64(lives[first]) == variable and i64(lives[first + 2]) <= number and number < i64(lives[first + 3]):
-            return target > 0 and target < i64(lives[first + 3])
+            return target > 0 and (target < i64(lives[first + 3]) or target < end_of_loop(info, i64(lives[first + 3])))
         i = i + 1
     return False
+
+
+@cold
+def end_of_loop(info: FunctionInfo, end: i64) -> i64:
+    """Where a live range that ends at that opline goes on to, if the opline leaves a loop (alive_until())."""
+    op = offset(info, FUNCTION_INFO_SIZE + end * OP_SIZE, Op)
+    if (i64(op.opcode) == FE_FREE or i64(op.opcode) == FREE_OPCODE) and i64(op.extended_value) & FREE_ON_RETURN != 0:
+        return end + i64(op.op2)
+    return end
 
 
 def count_values(frame: ExecuteData, info: FunctionInfo, number: i64, target: i64) -> i64:

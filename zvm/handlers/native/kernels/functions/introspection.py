@@ -119,7 +119,7 @@ def function__get_parent_class(engine: Object, arguments: Cells, count: i64) -> 
 
 @entry
 def function__constant(engine: Object, arguments: Cells, count: i64) -> Object:
-    """'Class::NAME' of a public constant that has its value."""
+    """'Class::NAME' of a public constant that has its value and no attributes, which may deprecate it."""
     names = local_array(Cells, 16)
     if count != 1 or arguments[0].type is not STR or not split_member(Str(arguments[0]), names):
         return None
@@ -139,6 +139,8 @@ def known_constant(ce: ClassEntry, name: Str) -> Object:
         return None
     found = dict_find_str(ce.constants_table, name)
     if found is None or unbox_int(ClassConstant(found[0]).flags) & ACC_PUBLIC == 0:
+        return None
+    if ClassConstant(found[0]).attributes is not NONE:
         return None
     value = ClassConstant(found[0]).value
     is_known = is_scalar(value) or value.type is STR or value.type is PHP_ARRAY or is_object(value)
