@@ -5,8 +5,9 @@ from zvm.ext.spl.file_info import HOOKS, NOT_INITIALISED, SplFileInfo, folder_of
 from zvm.ext.standard.streams import file as files
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.wrappers import open_stream
-from zvm.ext.standard.strings.csv import check_characters, parse_line
+from zvm.ext.standard.strings.csv import checked_escape, parse_line
 from zvm.ext.vocabulary import (
+    UNDEF,
     Array,
     Bool,
     ByRef,
@@ -40,6 +41,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 # ruff: noqa: F821, N802, UP037
 
+NO_ESCAPE = ("must be provided, as its default value will change, either explicitly or via "
+             "SplFileObject::setCsvControl()")
 DROP_NEW_LINE, READ_AHEAD, SKIP_EMPTY, READ_CSV = 1, 2, 4, 8
 _MASK = 0x0F
 _PHP_TEMP_MEMORY = 2 * 1024 * 1024
@@ -70,9 +73,10 @@ class _Hooks(type(HOOKS)):  # type: ignore[misc]
                       "READ_CSV": READ_CSV})
 class SplFileObject(SplFileInfo):
     """`line` is the line read last, None when there is none, `row` what fgetcsv() made of it; `number` is key().
-    `original` is the path that was opened: with an include path the one that was found there."""
+    `original` is the path that was opened: with an include path the one that was found there. `has_escape`: the escape
+    character was set by setCsvControl()."""
 
-    __slots__ = ("stream", "mode", "original", "line", "row", "number", "max_length", "control")
+    __slots__ = ("stream", "mode", "original", "line", "row", "number", "max_length", "control", "has_escape")
     layout = (FILE_LINES, "stream", "line", "row", "number", "max_length", "fs_flags")
 
     def __init__(self) -> None:
@@ -85,6 +89,7 @@ class SplFileObject(SplFileInfo):
         self.number = 0
         self.max_length = 0
         self.control = (",", '"', "\\")
+        self.has_escape = False
 
     def __del__(self) -> None:
         with suppress(AttributeError):  # it died half made
@@ -206,13 +211,15 @@ class SplFileObject(SplFileInfo):
         if self.fs_flags & READ_AHEAD:
             self.read_element(engine)
 
-    def controls(self, engine: Engine, first: int, *given: str) -> tuple[str, str, str]:
+    def controls(self, engine: Engine, first: int, separator: str, enclosure: str,
+                 escape: Any) -> tuple[str, str, str]:
         """Separator, enclosure and escape: those of setCsvControl() where no argument was passed."""
         passed = passed_count(engine) - first + 1
-        separator, enclosure, escape = (value if index < passed else self.control[index]
-                                        for index, value in enumerate(given))
-        check_characters(engine, first, separator, enclosure, escape)
-        return separator, enclosure, escape
+        remark = None if self.has_escape else NO_ESCAPE
+        own = checked_escape(engine, first, separator if passed > 0 else self.control[0],
+                             enclosure if passed > 1 else self.control[1], escape, remark)
+        return (separator if passed > 0 else self.control[0], enclosure if passed > 1 else self.control[1],
+                self.control[2] if passed <= 2 else own)
 
     # -- methods -------------------------------------------------------------------------------------------------
 
@@ -249,15 +256,15 @@ class SplFileObject(SplFileInfo):
         data = files.read_stream(engine, stream, length)
         return False if data is None else data
 
-    @method(tentative=True)
+    @method(tentative=True, defaults={"escape": '"\\\\"'})
     def fgetcsv(self, engine: Engine, separator: Str = ",", enclosure: Str = '"',
-                escape: Str = "\\") -> Array | False_:
+                escape: Str = UNDEF) -> Array | False_:
         self.opened(engine)
         is_read = self.read_row(engine, self.controls(engine, 1, separator, enclosure, escape))
         return self.row if is_read and self.row is not None else False
 
-    @method(tentative=True)
-    def fputcsv(self, engine: Engine, fields: Array, separator: Str = ",", enclosure: Str = '"', escape: Str = "\\",
+    @method(tentative=True, defaults={"escape": '"\\\\"'})
+    def fputcsv(self, engine: Engine, fields: Array, separator: Str = ",", enclosure: Str = '"', escape: Str = UNDEF,
                 eol: Str = "\n") -> Int | False_:
         from zvm.ext.standard.strings.csv import format_line
         from zvm.runtime.values.convert import to_string
@@ -267,10 +274,10 @@ class SplFileObject(SplFileInfo):
         written = files.write_stream(engine, self.opened(engine), format_line(texts, *control, eol))
         return False if written is None else written
 
-    @method(tentative=True)
-    def setCsvControl(self, engine: Engine, separator: Str = ",", enclosure: Str = '"', escape: Str = "\\") -> Void:
-        self.control = (",", '"', "\\")
-        self.control = self.controls(engine, 1, separator, enclosure, escape)
+    @method(tentative=True, defaults={"escape": '"\\\\"'})
+    def setCsvControl(self, engine: Engine, separator: Str = ",", enclosure: Str = '"', escape: Str = UNDEF) -> Void:
+        self.control = separator, enclosure, checked_escape(engine, 1, separator, enclosure, escape)
+        self.has_escape = escape is not UNDEF
 
     @method(tentative=True)
     def getCsvControl(self) -> Array:

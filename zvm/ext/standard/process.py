@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 
-from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.arguments import stream_argument, stream_in
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, Untyped, function
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
@@ -300,7 +300,7 @@ class _Descriptors:
     def add(self, number: int, spec: Any) -> bool:
         """Make what one entry of the descriptor array asks for."""
         if isinstance(spec, AnyResource):
-            stream_argument(self.engine, spec)
+            stream_in(self.engine, spec)
             descriptor = getattr(spec, "descriptor", None)
             if descriptor is None:
                 return False

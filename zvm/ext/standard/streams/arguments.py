@@ -21,6 +21,13 @@ def stream_argument(engine: Engine, stream: object) -> Stream:
     return stream
 
 
+def stream_in(engine: Engine, value: object) -> Stream:
+    """`value`, which is not an argument of its own or need not be a stream, if it is an open one; else TypeError."""
+    if not isinstance(value, Stream) or value.is_closed:
+        _refuse(engine, "stream")
+    return value
+
+
 def refuse_closed(engine: Engine, value: object, kind: str) -> NoReturn:
     """Throw TypeError for a resource that is not of that kind, or not open."""
     if engine.target >= V8_5:
@@ -28,4 +35,8 @@ def refuse_closed(engine: Engine, value: object, kind: str) -> NoReturn:
         passed = [plain_value(argument) for argument in arguments(frame)]
         number = next((number for number, argument in enumerate(passed) if argument is value), 0)
         argument_type_error(engine, number + 1, "must be an open stream resource")
+    _refuse(engine, kind)
+
+
+def _refuse(engine: Engine, kind: str) -> NoReturn:
     engine.throw("TypeError", f"{running_function(engine)}(): supplied resource is not a valid {kind} resource")

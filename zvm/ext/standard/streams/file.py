@@ -5,7 +5,7 @@ import os
 from errno import EBADF, EDQUOT, EFBIG, EISDIR, ENOSPC
 from stat import S_ISREG
 
-from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.arguments import stream_argument, stream_in
 from zvm.ext.standard.streams.contexts import context_argument
 from zvm.ext.standard.streams.filestat import stat_array
 from zvm.ext.standard.streams.path_checks import permitted
@@ -38,6 +38,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import INT_MAX
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -522,7 +523,7 @@ def file_get_contents(engine: Engine, filename: Path, use_include_path: Bool = F
 def file_put_contents(engine: Engine, filename: Path, data: Mixed, flags: Int = 0,
                       context: Resource | Null = None) -> Int | False_:
     if isinstance(data, AnyResource):
-        data = stream_argument(engine, data)
+        data = stream_in(engine, data)
     mode = "ab" if flags & _FILE_APPEND else "cb" if flags & _LOCK_EX else "wb"
     if mode == "cb" and "://" in filename and not lower(filename).startswith("file://"):
         engine.diagnostics.warning("file_put_contents(): Exclusive locks may only be set for regular files")
@@ -617,10 +618,11 @@ def readfile(engine: Engine, filename: Path, use_include_path: Bool = False,
 @function(defaults={"escape": '"\\\\"'})
 def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separator: Str = ",", enclosure: Str = '"',
             escape: Str = UNDEF) -> Array | False_:
-    from zvm.ext.standard.strings.csv import check_characters, given_escape, parse_line
+    from zvm.ext.standard.strings.csv import checked_escape, parse_line
 
-    escape = given_escape(engine, escape)
-    check_characters(engine, 3, separator, enclosure, escape)
+    if engine.target >= V8_5:
+        stream_argument(engine, stream)
+    escape = checked_escape(engine, 3, separator, enclosure, escape)
     if length is not None and length < 0:
         value_error(engine, 2, f"must be between 0 and {convert.to_string(engine, 9223372036854775806)}")
     found = stream_argument(engine, stream)
@@ -634,10 +636,11 @@ def fgetcsv(engine: Engine, stream: Resource, length: Int | Null = None, separat
 @function(defaults={"escape": '"\\\\"'})
 def fputcsv(engine: Engine, stream: Resource, fields: Array, separator: Str = ",", enclosure: Str = '"',
             escape: Str = UNDEF, eol: Str = "\n") -> Int | False_:
-    from zvm.ext.standard.strings.csv import check_characters, format_line, given_escape
+    from zvm.ext.standard.strings.csv import checked_escape, format_line
 
-    escape = given_escape(engine, escape)
-    check_characters(engine, 3, separator, enclosure, escape)
+    if engine.target >= V8_5:
+        stream_argument(engine, stream)
+    escape = checked_escape(engine, 3, separator, enclosure, escape)
     found = stream_argument(engine, stream)
     texts = [convert.to_string(engine, value) for value in fields.plain_values()]
     written = write_stream(engine, found, format_line(texts, separator, enclosure, escape, eol))

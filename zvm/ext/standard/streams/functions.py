@@ -1,7 +1,7 @@
 """What may be asked of any stream, and stream contexts (ext/standard/streamsfuncs.c)."""
 from __future__ import annotations
 
-from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.arguments import stream_argument, stream_in
 from zvm.ext.standard.streams.contexts import ContextResource, default_context
 from zvm.ext.standard.streams.file import attempt, copy_stream, read_copy, read_stream
 from zvm.ext.standard.streams.wrappers import locate, registry_of
@@ -20,11 +20,12 @@ from zvm.ext.vocabulary import (
     Untyped,
     function,
 )
-from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.resources import Resource as AnyResource
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -100,10 +101,10 @@ def stream_get_meta_data(engine: Engine, stream: Resource) -> Array:
 
 @function
 def stream_is_local(engine: Engine, stream: Untyped) -> Bool:
-    if not isinstance(stream, Stream):
+    if not isinstance(stream, AnyResource):
         wrapper, _ = locate(engine, convert.to_string(engine, stream))
         return wrapper is not None and not wrapper.is_url
-    return stream_argument(engine, stream).wrapper_type not in ("", "http", "RFC2397")
+    return stream_in(engine, stream).wrapper_type not in ("", "http", "RFC2397")
 
 
 @function
@@ -180,8 +181,7 @@ def _context_argument(engine: Engine, value: Any) -> ContextResource:
         if context is None:
             context = value.options["context"] = ContextResource(engine)
         return context
-    engine.throw("TypeError", f"{running_function(engine)}(): Argument #1 ($stream_or_context) must be a valid "
-                              "stream/context")
+    argument_type_error(engine, 1, "must be a valid stream/context")
 
 
 def _set_options(engine: Engine, context: ContextResource, options: PhpArray) -> bool:
@@ -216,6 +216,9 @@ def stream_context_set_option(engine: Engine, context: Resource, wrapper_or_opti
                               option_name: Str | Null = None, value: Mixed = UNDEF) -> Bool:
     found = _context_argument(engine, context)
     if type(wrapper_or_options) is PhpArray:
+        if engine.target >= V8_4:
+            engine.diagnostics.deprecated("Calling stream_context_set_option() with 2 arguments is deprecated, use "
+                                          "stream_context_set_options() instead")
         if option_name is not None:
             value_error(engine, 3, "must be null when argument #2 ($wrapper_or_options) is an array")
         if value is not UNDEF:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import UNDEF, Array, Str, function
+from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.targets import V8_4
@@ -19,30 +20,31 @@ _SPACE = " \t\n\r\v\f"
 @function(pure=True, defaults={"escape": '"\\\\"'})
 def str_getcsv(engine: Engine, string: Str, separator: Str = ",", enclosure: Str = '"', escape: Str = UNDEF) -> Array:
     if engine.target >= V8_4:
-        check_characters(engine, 2, separator, enclosure, "" if escape is UNDEF else escape)
-    escape = given_escape(engine, escape)
+        escape = checked_escape(engine, 2, separator, enclosure, escape)
+    elif escape is UNDEF:
+        escape = "\\"
     fields = parse_line(string, separator[:1] or ",", enclosure[:1] or '"', escape[:1], lambda: "")
     return PhpArray.from_list(list(fields))
 
 
-def given_escape(engine: Engine, escape: Any) -> str:
-    """The escape character, a backslash where none is given: versions since PHP 8.4 say that this will change."""
-    if escape is not UNDEF:
-        return str(escape)
-    if engine.target >= V8_4:
-        engine.diagnostics.deprecated(f"{engine.active_function_name()}(): the $escape parameter must be provided as "
-                                      "its default value will change")
-    return "\\"
+NOT_GIVEN = "must be provided as its default value will change"
 
 
-def check_characters(engine: Engine, first: int, separator: str, enclosure: str, escape: str) -> None:
-    """Separator and enclosure are one byte each, escape at most one; `first` is the separator's argument number."""
+def checked_escape(engine: Engine, first: int, separator: str, enclosure: str, escape: Any,
+                   remark: str | None = NOT_GIVEN) -> str:
+    """The escape character, a backslash where none is given; versions since PHP 8.4 remark on that. Separator and
+    enclosure must be one byte each, the escape at most one; `first` is the separator's argument number."""
     if len(separator) != 1:
         value_error(engine, first, "must be a single character")
     if len(enclosure) != 1:
         value_error(engine, first + 1, "must be a single character")
+    if escape is UNDEF:
+        if engine.target >= V8_4 and remark is not None and passed_count(engine) < first + 2:
+            engine.diagnostics.deprecated(f"{engine.active_function_name()}(): the $escape parameter {remark}")
+        return "\\"
     if len(escape) > 1:
         value_error(engine, first + 2, "must be empty or a single character")
+    return str(escape)
 
 
 def parse_line(line: str, separator: str, enclosure: str, escape: str, more: Callable[[], str]) -> list[str | None]:
