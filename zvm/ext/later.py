@@ -36,9 +36,14 @@ def apply(function: InternalFunction, key: str, target: int) -> None:
         read_signature(function)  # later it would undo the change
         _change_return(function, returned)
     for name, (kind, default) in (_fact(later_signatures.PARAMETERS, key, target) or {}).items():
-        info = next(info for info in function.arg_info if info.name == name)
+        index = next(index for index, info in enumerate(function.arg_info) if info.name == name)
+        info = function.arg_info[index]
         if kind is not None:
             info.type = parse_type(kind).declared
+            checked = function.parameters[index]
+            is_typed = checked.declared is not None or name in function.options.get("typed_later", ())
+            if is_typed and not checked.by_ref and name not in function.options.get("shown", ()):
+                function.parameters[index] = parse_type(kind)
         if default is not None:
             info.default = default
     attributes = _fact(later_signatures.ATTRIBUTES, key, target)

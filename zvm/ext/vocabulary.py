@@ -107,7 +107,8 @@ def function(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     many it takes), `too_many` (the message about more arguments than that), `before` (a function of the engine that is
     called before the arguments are checked), `shown` (the annotations reflection shows, where others are checked),
     `sensitive` (the names of parameters whose arguments back traces hide), `added` (parameter → version that has added
-    it, at the end and with a default), `optional` (parameter → version since which it has its default).
+    it, at the end and with a default), `optional` (parameter → version since which it has its default), `typed_later`
+    (parameters without a type here, whose arguments are checked by the type that later versions show).
     """
     if implementation is not None:
         return implementation
@@ -125,8 +126,8 @@ def method(implementation: Any = None, **options: Any) -> Any:  # noqa: F811
     `visibility` (PUBLIC, PROTECTED, PRIVATE), `tentative` (the
     return type is one of those that since 8.1 only deprecate a mismatch), `aliases`, `name`, `defaults` (parameter →
     PHP source of its default, where Python's is not it), `hidden` (parameters that are checked though PHP declares no
-    type for them), `added`, `optional`, `unchecked`, `uncounted` (missing arguments arrive as UNDEF: the method
-    itself complains), `exactly` (messages about their number ask for all of them).
+    type for them), `added`, `optional`, `typed_later`, `unchecked`, `uncounted` (missing arguments arrive as UNDEF: the
+    method itself complains), `exactly` (messages about their number ask for all of them).
     A static method gets the called scope where others get `self`.
     """
     if implementation is not None:

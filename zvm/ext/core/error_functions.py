@@ -28,7 +28,7 @@ def trigger_error(engine: Engine, message: Str, error_level: Int = E_USER_NOTICE
 @function
 def error_reporting(engine: Engine, error_level: Int | Null = None) -> Int:
     old: int = engine.ini.error_reporting
-    if error_level is not None:
+    if error_level is not None and error_level != old:
         engine.ini.set("error_reporting", str(error_level))
     return old
 

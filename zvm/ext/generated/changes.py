@@ -13,6 +13,8 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'die': ((80400, 'core.exit:exit_'),),
         'clone': ((80500, 'core.exit'),),
         'json_validate': ((80300, 'json.functions'),),
+        'mt_srand': ((80400, None), (80400, 'random.mt_rand:mt_srand_or_anew')),
+        'srand': ((80400, None), (80400, 'random.mt_rand:mt_srand_or_anew')),
         'array_sum': ((80300, None), (80300, 'standard.arrays.sums:sum_of')),
         'array_product': ((80300, None), (80300, 'standard.arrays.sums:product_of')),
         'range': ((80300, None), (80300, 'standard.arrays.range:range_of_ends')),

@@ -48,6 +48,8 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'random\\engine\\mt19937::__construct': {'mode': 'MT_RAND_MT19937'},
     'mt_srand': {'mode': 'MT_RAND_MT19937'},
     'srand': {'mode': 'MT_RAND_MT19937'},
+    'mt_srand@80400': {'mode': 'MT_RAND_MT19937'},
+    'srand@80400': {'mode': 'MT_RAND_MT19937'},
     'random\\randomizer::getfloat': {'boundary': '\\Random\\IntervalBoundary::ClosedOpen'},
     'reflectiongenerator::gettrace': {'options': 'DEBUG_BACKTRACE_PROVIDE_OBJECT'},
     'reflectionfiber::gettrace': {'options': 'DEBUG_BACKTRACE_PROVIDE_OBJECT'},

@@ -197,7 +197,7 @@ def resourcebundle_create(engine: Engine, locale: Str | Null, bundle: Str | Null
     return made if _open(engine, made, locale, bundle, fallback) else None
 
 
-@function
+@function(typed_later=("index",))
 def resourcebundle_get(engine: Engine, bundle: "ResourceBundle", index: Untyped, fallback: Bool = True) -> Mixed:
     return _element(engine, bundle, index, fallback)
 
@@ -247,7 +247,7 @@ class ResourceBundle(IntlObject):
                fallback: Bool = True) -> "ResourceBundle" | Null:
         return resourcebundle_create(engine, locale, bundle, fallback)
 
-    @method(tentative=True)
+    @method(tentative=True, typed_later=("index",))
     def get(self, engine: Engine, index: Untyped, fallback: Bool = True) -> Mixed:
         return resourcebundle_get(engine, self, index, fallback)
 

@@ -115,7 +115,7 @@ def _enumerate(engine: Engine, address: int | None) -> Any:
     return False
 
 
-@function
+@function(typed_later=("countryOrRawOffset",))
 def intltz_create_enumeration(engine: Engine, countryOrRawOffset: Untyped = None) -> "IntlIterator" | False_:
     errors.reset(engine)
     value, status = countryOrRawOffset, Status()
@@ -408,7 +408,7 @@ class IntlTimeZone(IntlObject):
     def createDefault(scope: ClassEntry, engine: Engine) -> "IntlTimeZone":
         return intltz_create_default(engine)
 
-    @method(static=True, tentative=True)
+    @method(static=True, tentative=True, typed_later=("countryOrRawOffset",))
     def createEnumeration(scope: ClassEntry, engine: Engine,
                           countryOrRawOffset: Untyped = None) -> "IntlIterator" | False_:
         return intltz_create_enumeration(engine, countryOrRawOffset)

@@ -5,7 +5,7 @@ import os
 import stat
 
 from zvm.ext.posix.state import PosixState, attempt, attempt_bool
-from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.arguments import stream_in
 from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.vocabulary import Bool, False_, Int, Path, Str, Untyped, function
 from zvm.runtime.functions.parameters import value_error
@@ -24,7 +24,7 @@ def _descriptor(engine: Engine, value: Any) -> int | None:
     """Of a stream, or the number itself; None after a warning (php_posix_stream_get_fd)."""
     if not isinstance(value, AnyResource):
         return (convert.to_int(engine, value) + 0x80000000) % 0x100000000 - 0x80000000
-    stream = stream_argument(engine, value)
+    stream = stream_in(engine, value)
     found = getattr(stream.cast_for_select(), "descriptor", None)
     if found is None:
         from zvm.runtime.execute_data import running_function

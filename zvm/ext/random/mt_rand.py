@@ -7,7 +7,7 @@ from __future__ import annotations
 from os import urandom
 
 from zvm.ext.random.generators import MT_RAND_MAX, MT_RAND_MT19937, MT_RAND_PHP, Mt19937
-from zvm.ext.vocabulary import UNDEF, Float, Int, Void, function
+from zvm.ext.vocabulary import UNDEF, Float, Int, Null, Void, function
 from zvm.handlers.native.proof import has_plain_twisters
 from zvm.runtime.functions.parameters import value_error
 from zvm.targets import V8_3
@@ -50,9 +50,18 @@ def deprecate_old_mode(engine: Engine, mode: int) -> None:
         engine.diagnostics.deprecated("The MT_RAND_PHP variant of Mt19937 is deprecated")
 
 
-@function(aliases=("srand",))
+@function(aliases=("srand",), until=80400)
 def mt_srand(engine: Engine, seed: Int = UNDEF, mode: Int = MT_RAND_MT19937) -> Void:
-    if seed is UNDEF:
+    _seed(engine, None if seed is UNDEF else seed, mode)
+
+
+@function(aliases=("srand",), since=80400, name="mt_srand")
+def mt_srand_or_anew(engine: Engine, seed: Int | Null = None, mode: Int = MT_RAND_MT19937) -> Void:
+    _seed(engine, seed, mode)
+
+
+def _seed(engine: Engine, seed: int | None, mode: int) -> None:
+    if seed is None:
         seed = int.from_bytes(urandom(4), "little")
     deprecate_old_mode(engine, mode)
     engine.state_of(RandomState).seed(seed, MT_RAND_PHP if mode == MT_RAND_PHP else MT_RAND_MT19937)

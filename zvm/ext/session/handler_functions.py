@@ -36,8 +36,12 @@ def session_set_save_handler(engine: Engine, open: Untyped, close: Untyped = UND
     if not REQUIRED <= len(passed) <= len(OPERATIONS):
         engine.throw("ArgumentCountError", "Wrong parameter count for session_set_save_handler()")
     for number, callback in enumerate(passed, 1):
-        if type(engine.resolve_callable(callback)) is str:
+        problem = engine.resolve_callable(callback)
+        if type(problem) is str and engine.target < V8_4:
             _refuse(engine, number, callback)
+        if type(problem) is str and not (callback is None and number > REQUIRED):
+            or_null = " or null" if number > REQUIRED else ""
+            argument_type_error(engine, number, f"must be a valid callback{or_null}, {problem}")
     if engine.target >= V8_4:
         engine.diagnostics.deprecated(
             "session_set_save_handler(): Providing individual callbacks instead of an object implementing "
@@ -47,7 +51,8 @@ def session_set_save_handler(engine: Engine, open: Untyped, close: Untyped = UND
     _remove_shutdown_function(session)
     _use_functions(session)
     session.user_class = None
-    session.user_functions.update(zip(OPERATIONS, passed, strict=False))
+    session.user_functions.update((operation, callback) for operation, callback in
+                                  zip(OPERATIONS, passed, strict=False) if callback is not None)
     return True
 
 

@@ -65,6 +65,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import scan_numeric
 from zvm.runtime.values.zval import UNDEF, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -596,12 +597,18 @@ def simplexml_load_string(engine: Engine, data: Str, class_name: Str | Null = "S
     return _load(engine, data, class_name, options, namespace_or_prefix, is_prefix, False)
 
 
+def _holds_node(node: Any) -> bool:
+    return getattr(node, "ref", None) is not None
+
+
 @function(defaults={"class_name": "SimpleXMLElement::class"})
 def simplexml_import_dom(engine: Engine, node: 'SimpleXMLElement' | 'DOMNode',
                          class_name: Str | Null = "SimpleXMLElement") -> 'SimpleXMLElement' | Null:
     ce = _chosen_class(engine, class_name)
-    target = single_node(node) if isinstance(node, SxeObject) else node.ref.node if node.ref is not None else 0
+    target = single_node(node) if isinstance(node, SxeObject) else node.ref.node if _holds_node(node) else 0
     if not target:
+        if engine.target >= V8_4:
+            argument_type_error(engine, 1, "must be a valid XML node")
         argument_type_error(engine, 1, f"must be of type SimpleXMLElement|DOMNode, {value_name(engine, node)} given")
     if not words[(target >> 3) + DOC]:
         engine.diagnostics.warning(f"{message_origin(engine)}: Imported Node must have associated Document")

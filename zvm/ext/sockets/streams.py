@@ -5,7 +5,7 @@ import os
 import socket as host
 
 from zvm.ext.sockets.objects import Socket, new_socket, opened
-from zvm.ext.standard.streams.arguments import stream_argument
+from zvm.ext.standard.streams.arguments import stream_in
 from zvm.ext.standard.streams.socket_stream import SocketStream
 from zvm.ext.vocabulary import False_, Resource, Untyped, function
 
@@ -22,7 +22,7 @@ _TYPES = {(host.AF_UNIX, host.SOCK_STREAM): "unix_socket", (host.AF_UNIX, host.S
 
 @function(shown={"stream": "Untyped"})
 def socket_import_stream(engine: Engine, stream: Resource) -> "Socket" | False_:
-    found = stream_argument(engine, stream)
+    found = stream_in(engine, stream)
     if not isinstance(found, SocketStream):
         engine.diagnostics.warning(f"socket_import_stream(): Cannot represent a stream of type {found.stream_type} as "
                                    "a Socket Descriptor")

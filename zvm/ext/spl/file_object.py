@@ -327,7 +327,7 @@ class SplFileObject(SplFileInfo):
     @method(tentative=True)
     def fwrite(self, engine: Engine, data: Str, length: Int = 0) -> Int | False_:
         stream = self.opened(engine)
-        if passed_count(engine) > 1:
+        if passed_count(engine) > 1 and length is not None:
             data = data[:max(length, 0)]
         written = files.write_stream(engine, stream, data)
         return False if written is None else written

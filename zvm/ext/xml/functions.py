@@ -5,12 +5,15 @@ from zvm.ext.vocabulary import Bool, ByRef, False_, Int, Null, Object, Str, True
 from zvm.ext.xml.encodings import ERRORS, known_name
 from zvm.ext.xml.parser import Structure, XMLParser
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.runtime.values.resources import Resource
+from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -61,66 +64,93 @@ def xml_set_object(parser: 'XMLParser', object: Object) -> True_:
     return True
 
 
-def _set(engine: Engine, parser: XMLParser, event: str, handler: Any) -> None:
-    """Set or, by what is empty, take back a handler (xml_set_handler)."""
-    if type(handler) is not PhpArray and not isinstance(handler, PhpObject):
-        handler = convert.to_string(engine, handler) or None
-    parser.set_handler(event, handler)
+def _set(engine: Engine, parser: XMLParser, *handlers: tuple[str, Any]) -> None:
+    """Set or, by what is empty, take back handlers: each with its event, the first is argument 2 (xml_set_handler)."""
+    if engine.target >= V8_4:
+        handlers = _checked(engine, parser, handlers)
+    for event, handler in handlers:
+        if engine.target < V8_4 and type(handler) is not PhpArray and not isinstance(handler, PhpObject):
+            handler = convert.to_string(engine, handler) or None
+        parser.set_handler(event, handler)
+
+
+def _checked(engine: Engine, parser: XMLParser, handlers: tuple[tuple[str, Any], ...]) -> tuple[tuple[str, Any], ...]:
+    """Callables, methods' names or, as null, empty names; throws for others (since PHP 8.4)."""
+    names = [handler is not None and type(engine.resolve_callable(handler)) is str for _, handler in handlers]
+    for number, (is_name, (_, handler)) in enumerate(zip(names, handlers, strict=True), 2):
+        if is_name and (type(handler) is PhpArray or isinstance(handler, PhpObject | Resource)):
+            argument_type_error(engine, number, "must be of type callable|string|null")
+    if any(names):
+        engine.diagnostics.deprecated(f"{running_function(engine)}(): Passing non-callable strings is deprecated since "
+                                      "8.4")
+    return tuple((event, _method_name(engine, parser, number, handler) if is_name else handler)
+                 for number, (is_name, (event, handler)) in enumerate(zip(names, handlers, strict=True), 2))
+
+
+def _method_name(engine: Engine, parser: XMLParser, number: int, handler: Any) -> str | None:
+    name = convert.to_string(engine, handler)
+    target = parser.target
+    if not name:
+        return None
+    if target is None:
+        value_error(engine, number, "an object must be set via xml_set_object() to be able to lookup method")
+    if lower(name) not in target.ce.function_table:
+        value_error(engine, number, f"method {target.ce.display_name}::{name}() does not exist")
+    return name
 
 
 @function
 def xml_set_element_handler(engine: Engine, parser: 'XMLParser', start_handler: Untyped,
                             end_handler: Untyped) -> True_:
-    _set(engine, parser, "start_element", start_handler)
-    _set(engine, parser, "end_element", end_handler)
+    _set(engine, parser, ("start_element", start_handler), ("end_element", end_handler))
     return True
 
 
 @function
 def xml_set_character_data_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "character_data", handler)
+    _set(engine, parser, ("character_data", handler))
     return True
 
 
 @function
 def xml_set_processing_instruction_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "processing_instruction", handler)
+    _set(engine, parser, ("processing_instruction", handler))
     return True
 
 
 @function
 def xml_set_default_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "default", handler)
+    _set(engine, parser, ("default", handler))
     return True
 
 
 @function
 def xml_set_unparsed_entity_decl_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "unparsed_entity", handler)
+    _set(engine, parser, ("unparsed_entity", handler))
     return True
 
 
 @function
 def xml_set_notation_decl_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "notation", handler)
+    _set(engine, parser, ("notation", handler))
     return True
 
 
 @function
 def xml_set_external_entity_ref_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "external_entity", handler)
+    _set(engine, parser, ("external_entity", handler))
     return True
 
 
 @function
 def xml_set_start_namespace_decl_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "start_namespace", handler)
+    _set(engine, parser, ("start_namespace", handler))
     return True
 
 
 @function
 def xml_set_end_namespace_decl_handler(engine: Engine, parser: 'XMLParser', handler: Untyped) -> True_:
-    _set(engine, parser, "end_namespace", handler)  # which libxml2 never calls
+    _set(engine, parser, ("end_namespace", handler))  # which libxml2 never calls
     return True
 
 

@@ -123,7 +123,7 @@ def _window_bits(encoding: int, window: int) -> int:
     return encoding + 15 - window if encoding < 0 else encoding - (15 - window)
 
 
-@function
+@function(shown={"options": "Array"})
 def inflate_init(engine: Engine, encoding: Int, options: Array = EMPTY) -> 'InflateContext' | False_:
     window = _option(engine, options, "window", 15)
     if not 8 <= window <= 15:
@@ -211,7 +211,7 @@ def inflate_get_read_len(context: 'InflateContext') -> Int:
 _RANGES = (("level", -1, -1, 9), ("memory", 8, 1, 9), ("window", 15, 8, 15))
 
 
-@function
+@function(shown={"options": "Array"})
 def deflate_init(engine: Engine, encoding: Int, options: Array = EMPTY) -> 'DeflateContext' | False_:
     chosen = []
     for name, default, least, most in _RANGES:

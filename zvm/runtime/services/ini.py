@@ -5,9 +5,9 @@ everything above; knows the engine only to report bad values.
 """
 from __future__ import annotations
 
-from zvm.opcodes.error_levels import E_ALL
+from zvm.opcodes.error_levels import E_ALL, E_STRICT
 from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER, directives_of, owner
-from zvm.targets import DEFAULT, SETTING, target_of
+from zvm.targets import DEFAULT, SETTING, V8_4, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -213,12 +213,20 @@ class Ini:
         configured = self.configured
         for name, (attribute, parse) in _ATTRIBUTES.items():
             setattr(self, attribute, parse(self.original(name) if name in configured else self.directives[name][0]))
+        self._drop_strict()
+
+    def _drop_strict(self) -> None:
+        """Without a setting all errors are reported, to which E_STRICT belongs no longer since PHP 8.4."""
+        if self.target >= V8_4 and self.get("error_reporting") is None:
+            self.error_reporting = E_ALL & ~E_STRICT
 
     def _refresh(self, name: str) -> None:
         self.revision += 1
         attribute = _ATTRIBUTES.get(name)
         if attribute is not None:
             setattr(self, attribute[0], attribute[1](self.get(name)))
+            if name == "error_reporting":
+                self._drop_strict()
         listener = self.listeners.get(name)
         if listener is not None:
             listener(self.get(name))

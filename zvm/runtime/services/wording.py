@@ -16,7 +16,7 @@ _RULES = tuple((version, part, re.compile(pattern, re.DOTALL), replacement) for 
      r"\1: not enough input values, need \2 values but only 1 was provided"),
     (V8_3, "not enough input, need", r"(unpack\(\): Type .): not enough input, need (\d+), have (\d+)",
      r"\1: not enough input values, need \2 values but only \3 were provided"),
-    (V8_3, "Cannot write read-only property", r"Cannot write read-only property (\S+)",
+    (V8_3, "Cannot write read-only property", r"Cannot write read-only property (?!ZipArchive)(\S+)",
      r"Cannot modify readonly property \1"),
     (V8_4, "Generator", r"Cannot fetch information from a terminated Generator",
      "Cannot fetch information from a closed Generator"),

@@ -13,7 +13,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.strings import lower
+from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, Reference, value_name
 from zvm.targets import V8_3, V8_4
 
@@ -704,6 +704,22 @@ def _report(engine: Engine, message: str) -> None:
     engine.diagnostics.error(E_NOTICE if engine.target < V8_3 else E_WARNING, f"{message_origin(engine)}: {message}")
 
 
+_VALID_NAME = lazy_pattern(r"[0-9A-Za-z_\\\x80-\xff]*")  # zend_is_valid_class_name()
+
+
+def _class_name(engine: Engine, name: Any) -> str:
+    """One of the option allowed_classes, which versions since PHP 8.4 check."""
+    if engine.target < V8_4:
+        return convert.to_string(engine, name)
+    problem = 'unserialize(): Option "allowed_classes" must be an array of class names'
+    if type(name) is not str and not isinstance(name, PhpObject):
+        engine.throw("TypeError", f"{problem}, {value_name(engine, name)} given")
+    text = convert.to_string(engine, name)
+    if _VALID_NAME.fullmatch(text) is None:
+        engine.throw("ValueError", f'{problem}, "{c_string(text)}" given')
+    return text
+
+
 def _apply_options(engine: Engine, reader: Unserializer, options: PhpArray) -> None:
     if not len(options):
         return
@@ -712,7 +728,7 @@ def _apply_options(engine: Engine, reader: Unserializer, options: PhpArray) -> N
     classes = classes.value if type(classes) is Reference else classes
     if classes is not missing:
         if type(classes) is PhpArray:
-            reader.allowed = frozenset(lower(convert.to_string(engine, name)) for name in classes.plain_values())
+            reader.allowed = frozenset(lower(_class_name(engine, name)) for name in classes.plain_values())
         elif type(classes) is not bool:
             engine.throw("TypeError", 'unserialize(): Option "allowed_classes" must be of type array|bool, '
                                       f"{value_name(engine, classes)} given")
