@@ -30,6 +30,7 @@ def output_of(runner: Runner, path: Path) -> bytes:
         folder = Scratch(Path(work)).root_for(path.parent, path.name)
         outcome = TestRun(runner, read(folder / path.name), folder, None).execute()
         output = comparable(outcome.output).replace(os.fsencode(folder), b"{PWD}")
+        output = output.replace(os.fsencode(folder).replace(b"/", b"\\/"), b"{PWD}")  # as json_encode() has it
         return output + b"\n(exit status %d)" % outcome.status if outcome.status else output
 
 

@@ -7,7 +7,17 @@ from __future__ import annotations
 from zvm.opcodes import flags
 from zvm.opcodes.attribute import find_attribute
 from zvm.opcodes.metadata import INCLUDE_OR_EVAL
-from zvm.runtime.execute_data import CALL_CODE, CALL_GENERATOR, CALL_INVOKE, CALL_TOP, ExecuteData, arguments, line_of
+from zvm.runtime.execute_data import (
+    CALL_CODE,
+    CALL_GENERATOR,
+    CALL_INVOKE,
+    CALL_TOP,
+    CONSTANT_EXPRESSION,
+    ExecuteData,
+    arguments,
+    line_of,
+    user_frame,
+)
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF, Reference, plain_value
 
@@ -38,7 +48,7 @@ def fetch_backtrace(engine: Engine, skip_last: bool = False, options: int = 0, l
             if limit and len(found) >= limit:
                 break
             entry: dict[int | str, Any] = {}
-            included = _add_place(entry, prev)
+            included = _add_place(entry, user_frame(prev) if _is_constant_expression(frame) else prev)
             _add_function(engine, entry, frame, options)
             found.append(PhpArray.from_record(entry))
             if frame.flags & CALL_INVOKE and not (limit and len(found) >= limit):
@@ -73,8 +83,14 @@ def _calls(call: ExecuteData | None) -> Iterator[tuple[ExecuteData, ExecuteData 
             for link in delegating_frames(call):
                 yield call, link
                 call = link
+        if outer is not None and _is_constant_expression(outer):
+            outer = outer.prev  # what it calls is called by the frame outside of it
         yield call, outer
         call = outer
+
+
+def _is_constant_expression(call: ExecuteData) -> bool:
+    return call.func.function_name == CONSTANT_EXPRESSION
 
 
 def _is_top_function(call: ExecuteData) -> bool:
@@ -100,7 +116,9 @@ def _add_place(entry: dict[int | str, Any], prev: ExecuteData | None) -> str | N
 def _add_function(engine: Engine, entry: dict[int | str, Any], call: ExecuteData, options: int) -> None:
     func = call.func
     entry["function"] = func.function_name
-    if call.this is not None:
+    if _is_constant_expression(call):
+        pass
+    elif call.this is not None:
         entry["class"] = func.scope.name if func.scope is not None else call.this.ce.name
         if options & PROVIDE_OBJECT:
             entry["object"] = call.this

@@ -94,6 +94,10 @@ def initial_stack_left(engine: Engine) -> int:
     return min((limit - 2 * VM_STACK_PAGE) // _ZVAL_SIZE, _UNLIMITED) if limit > 0 else _UNLIMITED
 
 
+# the function of a frame in which a class's constant expression is evaluated (since PHP 8.3)
+CONSTANT_EXPRESSION = "[constant expression]"
+
+
 # ---- walking -------------------------------------------------------------------------------------------------------
 
 def current_user_frame(engine: Engine) -> ExecuteData | None:

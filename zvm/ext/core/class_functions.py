@@ -5,14 +5,14 @@ from zvm.ext import registry
 from zvm.ext.vocabulary import UNDEF, Array, Bool, False_, Mixed, Object, Str, Untyped, function
 from zvm.opcodes import flags
 from zvm.runtime import execute_data
-from zvm.runtime.classes.inheritance import already_in_use
+from zvm.runtime.classes.inheritance import already_in_use, redeclaration
 from zvm.runtime.classes.visibility import is_protected_compatible, is_subclass
 from zvm.runtime.functions.parameters import argument_type_error, class_argument, value_error
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import Reference, value_name
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -243,7 +243,8 @@ def class_alias(engine: Engine, class_: Str, alias: Str, autoload: Bool = True) 
     if key in _RESERVED:
         engine.diagnostics.fatal(f"Cannot use '{name}' as class name as it is reserved")
     if engine.classes.get(key) is not None:
-        engine.diagnostics.warning(already_in_use(engine, ce, alias))
+        is_later = engine.target >= V8_4
+        engine.diagnostics.warning(redeclaration(ce, alias) if is_later else already_in_use(engine, ce, alias))
         return False
     engine.classes[key] = ce
     engine.class_positions[key] = len(engine.class_positions)

@@ -576,11 +576,17 @@ def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassCo
 
 
 def already_in_use(engine: Engine, ce: ClassEntry, name: str) -> str:
-    """The message that a class cannot be declared by a name that another one has (zend_class_redeclaration_error)."""
+    """The message that a class cannot be declared by a name that another one has."""
     if engine.target < V8_4:
         return f"Cannot declare {object_type_name(ce)} {name}, because the name is already in use"
-    other = engine.classes[lower(name.removeprefix("\\"))]
-    place = "" if other.is_internal else f" (previously declared in {other.filename}:{other.line_start})"
+    key = lower(name)
+    other = engine.classes.get(key) or engine.unlinked_classes.get(key) or ce
+    return redeclaration(other, other.display_name)
+
+
+def redeclaration(ce: ClassEntry, name: str) -> str:
+    """What PHP 8.4 says of a class, that is there, and a name (zend_class_redeclaration_error)."""
+    place = "" if ce.is_internal else f" (previously declared in {ce.filename}:{ce.line_start})"
     return f"Cannot redeclare {object_type_name(ce)} {name}{place}"
 
 

@@ -9,8 +9,10 @@ from zvm.frontend.errors import MissingRule
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.op_array import OpArray, Opline
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.execute_data import CONSTANT_EXPRESSION, executed_scope, line_of, new_frame, user_frame
 from zvm.runtime.objects.casts import cast_to
 from zvm.runtime.objects.class_constants import class_by_name, fetch_class_constant
 from zvm.runtime.objects.enums import make_case
@@ -25,6 +27,7 @@ from zvm.runtime.values.operators import BINARY_OPERATORS, bitwise_not
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -34,10 +37,41 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
     from zvm.runtime.classes.class_entry import ClassEntry
 
+_WITHOUT_FRAME = (ast.Zval, ast.Const)
+
 
 def evaluate(engine: Engine, expression: ConstantExpression, scope: ClassEntry | None) -> Any:
     """The value; `scope` is what self and parent mean. Raises Thrown for what the expression throws."""
-    return evaluate_node(engine, expression.node, scope)
+    node = expression.node
+    if engine.target >= V8_4 and scope is not None and not scope.is_internal and not isinstance(node, _WITHOUT_FRAME):
+        return _evaluate_in_frame(engine, node, scope)
+    return evaluate_node(engine, node, scope)
+
+
+def _evaluate_in_frame(engine: Engine, node: Any, scope: ClassEntry) -> Any:
+    """The value in a frame of its own, which gives messages and traces the place of the expression, where that is not
+    the one that is being executed (EG(lineno_override), since PHP 8.3)."""
+    outer = engine.current_execute_data
+    while outer is not None and outer.func.function_name == CONSTANT_EXPRESSION:
+        outer = outer.prev
+    user = user_frame(outer)
+    if outer is None or user is None:
+        return evaluate_node(engine, node, scope)
+    running: Any = user.func
+    if line_of(user) == node.lineno and running.filename == scope.filename:
+        return evaluate_node(engine, node, scope)
+    func = OpArray(scope.filename or "")
+    func.function_name, func.scope = CONSTANT_EXPRESSION, executed_scope(engine)
+    opline = Opline(ops.NOP, node.lineno)
+    func.opcodes = [opline]
+    frame = new_frame(engine, func)
+    frame.opline, frame.prev, frame.stack_left = opline, outer, outer.stack_left
+    current = engine.current_execute_data
+    engine.current_execute_data = frame
+    try:
+        return evaluate_node(engine, node, scope)
+    finally:
+        engine.current_execute_data = current
 
 
 def evaluate_node(engine: Engine, node: Any, scope: ClassEntry | None) -> Any:

@@ -176,7 +176,7 @@ def has_zero_byte(text: Str) -> i1:
 
 @cold
 def put_argument(sink: Words, engine: Engine, value: Object) -> i1:
-    """argument_text(); False of floats, resources, and strings that would be cut or escaped."""
+    """argument_text(); False of floats, resources, enums and strings that would be cut or escaped."""
     if value.type is LONG:
         put_number(sink, unbox_int(value))
     elif value is NONE:
@@ -185,7 +185,7 @@ def put_argument(sink: Words, engine: Engine, value: Object) -> i1:
         put_provided(sink, "'true" if value is TRUE else "'false")
     elif value.type is PHP_ARRAY:
         put_provided(sink, "'Array")
-    elif is_object(value):
+    elif is_object(value) and unbox_int(PhpObject(value).ce.enum_backing_type) == 0:
         put_provided(sink, "'Object(")
         if not put_call_part(sink, cell(PhpObject(value).ce.name)):
             return False
