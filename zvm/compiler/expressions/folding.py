@@ -245,7 +245,7 @@ def _array_key(ctx: CompileContext, key: Any) -> int | str | None:
     if kind is str:
         return normalize_key(key)
     if key is None:
-        return ""
+        return "" if ctx.options.target < V8_5 else None
     if kind is bool:
         return int(key)
     if kind is not float:

@@ -40,9 +40,9 @@ def number_argument(engine: Engine, number: int, text: str, scale: int | None = 
 
 def _whole(engine: Engine, number: int, value: Number) -> int:
     """A number without places; throws ValueError."""
-    if value.scale:
+    if value.scale and (engine.target < V8_4 or value.units % 10 ** value.scale):
         value_error(engine, number, "cannot have a fractional part")
-    return value.units
+    return value.at(0)
 
 
 @function(pure=True)

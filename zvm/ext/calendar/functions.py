@@ -8,6 +8,7 @@ from zvm.ext.vocabulary import Array, Bool, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import INT_MAX
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -39,6 +40,7 @@ _TO_DAYS = (days.gregorian_days, days.julian_days, days.jewish_days, days.french
 _FROM_DAYS = (days.gregorian_date, days.julian_date, days.jewish_date, days.french_date)
 _EPOCH = 2440588  # the day count of 1 January 1970
 _DAY = 24 * 3600
+INT32_MAX = 0x7FFFFFFF
 _LAST_YEAR = INT_MAX // 5 * 4  # what the reckoning of Easter can multiply
 
 
@@ -81,9 +83,15 @@ def cal_info(engine: Engine, calendar: Int = -1) -> Array:
     return _info(calendar)
 
 
+def _check_month(engine: Engine, month: int) -> None:
+    if not 0 < month < INT32_MAX and engine.target >= V8_4:
+        value_error(engine, 2, f"must be between 1 and {INT32_MAX - 1}")
+
+
 @function
 def cal_days_in_month(engine: Engine, calendar: Int, month: Int, year: Int) -> Int:
     _check_calendar(engine, 1, calendar)
+    _check_month(engine, month)
     to_days = _TO_DAYS[calendar]
     first = to_days(year, month, 1)
     if not first:
@@ -97,6 +105,7 @@ def cal_days_in_month(engine: Engine, calendar: Int, month: Int, year: Int) -> I
 @function
 def cal_to_jd(engine: Engine, calendar: Int, month: Int, day: Int, year: Int) -> Int:
     _check_calendar(engine, 1, calendar)
+    _check_month(engine, month)
     return _TO_DAYS[calendar](year, month, day)
 
 
@@ -251,11 +260,20 @@ def _part(number: int, divisor: int) -> int:
     return number // divisor if number >= 0 else -(-number // divisor)
 
 
+def _check_year(engine: Engine, year: int) -> None:
+    if not 0 < year <= _LAST_YEAR:
+        value_error(engine, 1, f"must be between 1 and {_LAST_YEAR}")
+
+
 @function
 def easter_date(engine: Engine, year: Int | Null = None, mode: Int = CAL_EASTER_DEFAULT) -> Int:
     if year is None:
         year = _today(None).tm_year
-    if not 1970 <= year <= 2037:
+    if engine.target >= V8_4:
+        _check_year(engine, year)
+        if year < 1970:
+            value_error(engine, 1, "must be a year after 1970 (inclusive)")
+    elif not 1970 <= year <= 2037:
         value_error(engine, 1, "must be between 1970 and 2037 (inclusive)")
     easter = _easter(year, mode)
     month, day = (3, easter + 21) if easter < 11 else (4, easter - 10)
@@ -266,6 +284,5 @@ def easter_date(engine: Engine, year: Int | Null = None, mode: Int = CAL_EASTER_
 def easter_days(engine: Engine, year: Int | Null = None, mode: Int = CAL_EASTER_DEFAULT) -> Int:
     if year is None:
         year = _today(None).tm_year
-    if not 0 < year <= _LAST_YEAR:
-        value_error(engine, 1, f"must be between 1 and {_LAST_YEAR}")
+    _check_year(engine, year)
     return _easter(year, mode)

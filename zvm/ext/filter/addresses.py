@@ -18,6 +18,7 @@ from zvm.ext.filter.constants import (
 )
 from zvm.ext.filter.validating import FAILED, option
 from zvm.runtime.execute_data import running_function
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -36,6 +37,8 @@ _RESERVED_4 = ("0.0.0.0/8", "240.0.0.0/4", "127.0.0.0/8", "169.254.0.0/16")
 _LOCAL_4 = ("100.64.0.0/10", "192.0.0.0/24", "192.0.2.0/24", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24")
 _PRIVATE_6 = ("fc00::/7",)
 _RESERVED_6 = ("::/128", "::1/128", "fe80::/10", "2001:db8::/32", "2001:10::/28", "3ff3::/16")
+_LATER_RESERVED_6 = ("::/96", "fe80::/10", "::ffff:0:0/96")  # since PHP 8.4
+_LATER_LOCAL_6 = ("100::/64", "2001::/23", "2001:db8::/32", "2002::/16")
 _LOCAL_6 = ("100::/64", "2001::/23", "::ffff:0:0/96")
 
 
@@ -167,13 +170,14 @@ def validate_ip(engine: Engine, string: str, flags: int, options: Any) -> Any:
     number = _packed(string, version)
     if number is None:
         return FAILED
-    if flags & GLOBAL_RANGE and version == 6 and "." in string:
+    is_global = bool(flags & (GLOBAL_RANGE if engine.target < V8_5 else GLOBAL_RANGE << 1))
+    if is_global and version == 6 and "." in string:
         return FAILED
     private, reserved, local = (_PRIVATE_4, _RESERVED_4, _LOCAL_4) if version == 4 else \
-        (_PRIVATE_6, _RESERVED_6, _LOCAL_6)
-    if flags & (NO_PRIV_RANGE | GLOBAL_RANGE) and _in_any(number, private, version) or \
-            flags & (NO_RES_RANGE | GLOBAL_RANGE) and _in_any(number, reserved, version) or \
-            flags & GLOBAL_RANGE and _in_any(number, local, version):
+        (_PRIVATE_6, _RESERVED_6, _LOCAL_6) if engine.target < V8_4 else (_PRIVATE_6, _LATER_RESERVED_6, _LATER_LOCAL_6)
+    if (flags & NO_PRIV_RANGE or is_global) and _in_any(number, private, version) or \
+            (flags & NO_RES_RANGE or is_global) and _in_any(number, reserved, version) or \
+            is_global and _in_any(number, local, version):
         return FAILED
     return string
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.runtime.services.ini import parse_int
 from zvm.runtime.values.numbers import scan_numeric
 from zvm.runtime.values.strings import c_string, is_identifier, lower
+from zvm.targets import DEFAULT, V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -34,13 +35,15 @@ class IniSyntaxError(Exception):
 
 
 class IniParser:
-    """Reads ini text. `constant(name)` and `variable(name)` give texts, None where there is none of that name."""
+    """Reads ini text. `constant(name)` and `variable(name)` give texts, None where there is none of that name; `target`
+    is the version of PHP."""
 
-    __slots__ = ("text", "mode", "constant", "variable", "filename", "at", "line")
+    __slots__ = ("text", "mode", "constant", "variable", "filename", "target", "at", "line")
 
     def __init__(self, text: str, mode: int, constant: Callable[[str], str | None],
-                 variable: Callable[[str], str | None] = lambda name: None, filename: str = "Unknown") -> None:
-        self.filename = filename
+                 variable: Callable[[str], str | None] = lambda name: None, filename: str = "Unknown",
+                 target: int = DEFAULT) -> None:
+        self.filename, self.target = filename, target
         self.text = c_string(text)
         self.mode, self.constant, self.variable = mode, constant, variable
         self.at = 0
@@ -53,6 +56,7 @@ class IniParser:
                 self.at += 1
                 yield "section", self.section()
                 continue
+            start = self.at
             name = self.label()
             if self.peek() == "[":
                 self.at += 1
@@ -70,6 +74,9 @@ class IniParser:
             if self.peek() == "=":
                 self.at += 1
                 yield "entry", name, self.value()
+            elif lower(name) in _WORDS and self.target >= V8_4:
+                self.at = start
+                self.fail()
             self.end_of_value()
 
     def next_token(self) -> str:
@@ -213,7 +220,11 @@ class IniParser:
                 if number is not None and used == len(word) and not overflow and word.strip("-.0123456789") == "":
                     return number
         self.at = start
-        return self.expression()
+        text = self.expression()
+        if self.mode == INI_SCANNER_TYPED and self.target >= V8_4 and \
+                any(char in "|&^~!(" for char in self.text[start:self.at]) and text.lstrip("-").isdecimal():
+            return int(text)  # what operators make
+        return text
 
     def expression(self) -> str:
         """Operands and operators, from left to right (zend_ini_do_op)."""
@@ -291,10 +302,15 @@ class IniParser:
         if not closing or end == start:  # anything but a name and a brace is the end for the scanner
             found = f"'{closing}'" if closing == "}" else "end of file"
             self.fail(f"unexpected {found}, expecting TC_VARNAME")
+        name, fallback = self.text[start:end], None
+        if ":-" in name and self.target >= V8_3:
+            name, _, fallback = name.partition(":-")
+            if len(name) == 1:  # which the scanner does not take for a name
+                self.fail("unexpected TC_FALLBACK, expecting TC_VARNAME")
         if closing != "}":
-            self.fail("unexpected end of file, expecting '}'")
+            self.fail("unexpected end of file, expecting " + ("'}'" if self.target < V8_3 else "TC_FALLBACK or '}'"))
         self.at = end + 1
-        return self.variable(self.text[start:end].strip(" \t")) or ""
+        return self.variable(name.strip(" \t")) or fallback or ""
 
     def quoted(self) -> str:
         """A string in double quotes, over several lines perhaps; \\\\, \\" and \\$ are escapes."""

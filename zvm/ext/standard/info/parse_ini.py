@@ -27,7 +27,7 @@ def _parser(engine: Engine, text: str, mode: int, filename: str) -> IniParser:
         if type(configured) is str:
             return configured
         return environment_variable(engine, name)
-    return IniParser(text, mode, constant, variable, filename)
+    return IniParser(text, mode, constant, variable, filename, engine.target)
 
 
 def _store(target: PhpArray, event: tuple[Any, ...]) -> None:
