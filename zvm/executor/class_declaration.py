@@ -308,7 +308,10 @@ def _load_traits(linker: Linker) -> list[ClassEntry]:
     for name in linker.ce.trait_names:
         trait = _load_trait(linker, name)
         if not trait.flags & flags.ACC_TRAIT:
-            linker.fail(f"{linker.ce.display_name} cannot use {trait.display_name} - it is not a trait", E_ERROR)
+            problem = f"{linker.ce.display_name} cannot use {trait.display_name} - it is not a trait"
+            if linker.engine.target >= V8_5:
+                linker.engine.throw("Error", problem)
+            linker.fail(problem, E_ERROR)
         if trait.attributes and linker.engine.target >= V8_5:
             from zvm.runtime.objects.remarks import report_use_of_trait
 

@@ -117,8 +117,21 @@ def _validate(ctx: CompileContext, attribute: Attribute, attributes: list[Attrib
     is_delayed = ctx.options.target >= V8_5 and a.find_attribute(attributes, "delayedtargetvalidation") is not None
     if attribute.lc_name == "allowdynamicproperties":
         _allow_dynamic_properties(ctx, is_delayed)
+    elif attribute.lc_name == "attribute" and ctx.options.target >= V8_5 and not is_delayed:
+        _check_attribute_class(ctx)
+    elif attribute.lc_name == "nodiscard" and (ctx.op_array.function_name or "")[:1] == "$":
+        raise CompileError("#[\\NoDiscard] is not supported for property hooks", ctx.lineno, E_ERROR)
     elif attribute.lc_name == "deprecated" and target & a.TARGET_CLASS and not is_delayed:
         _check_deprecated_class(ctx)
+
+
+def _check_attribute_class(ctx: CompileContext) -> None:
+    """What cannot be instantiated is no attribute (PHP 8.5)."""
+    flags = ctx.class_entry.flags
+    kind = "trait" if flags & f.ACC_TRAIT else "interface" if flags & f.ACC_INTERFACE else \
+        "enum" if flags & f.ACC_ENUM else "abstract class" if flags & f.ACC_EXPLICIT_ABSTRACT_CLASS else None
+    if kind is not None:
+        raise CompileError(f"Cannot apply #[\\Attribute] to {kind} {ctx.class_entry.name}", ctx.lineno, E_ERROR)
 
 
 def _check_deprecated_class(ctx: CompileContext) -> None:
@@ -157,7 +170,10 @@ def check_no_discard(ctx: CompileContext, op_array: OpArray) -> None:
         return
     info = op_array.return_info
     mask = 0 if info is None or info.type is None else info.type.mask
+    kind = "function" if op_array.scope is None else "method"
+    if op_array.scope is not None and lower(op_array.function_name or "") in ("__construct", "__destruct", "__clone"):
+        ctx.error(f"Method {op_array.scope.name}::{op_array.function_name} cannot be #[\\NoDiscard]")
     if mask & t.MAY_BE_VOID:
-        ctx.error("A void function does not return a value, but #[\\NoDiscard] requires a return value")
+        ctx.error(f"A void {kind} does not return a value, but #[\\NoDiscard] requires a return value")
     if mask & t.MAY_BE_NEVER:
-        ctx.error("A never returning function does not return a value, but #[\\NoDiscard] requires a return value")
+        ctx.error(f"A never returning {kind} does not return a value, but #[\\NoDiscard] requires a return value")

@@ -21,7 +21,7 @@ from zvm.opcodes.op_array import CONST, ArgInfo
 from zvm.opcodes.types import DeclaredType
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import V8_4
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -58,6 +58,13 @@ def is_nullable(ctx: CompileContext, node: Node) -> bool:
     return bool(compile_type(ctx, node).mask & t.MAY_BE_NULL)
 
 
+def _place(ctx: CompileContext) -> str:
+    """What deprecations of PHP 8.4 begin with: the function's name."""
+    function = ctx.op_array
+    owner = f"{function.scope.name}::" if function.scope is not None else ""
+    return f"{owner}{function.function_name}(): " if ctx.options.target >= V8_4 else ""
+
+
 def _compile_return_type(ctx: CompileContext, node: Node | None, fallback: int) -> None:
     op_array = ctx.op_array
     if node is None and not fallback:
@@ -67,7 +74,7 @@ def _compile_return_type(ctx: CompileContext, node: Node | None, fallback: int) 
     op_array.return_info = ArgInfo("", declared, by_ref)
     op_array.fn_flags |= f.ACC_HAS_RETURN_TYPE
     if declared.mask & t.MAY_BE_VOID and by_ref:
-        ctx.deprecated("Returning by reference from a void function is deprecated")
+        ctx.deprecated(f"{_place(ctx)}Returning by reference from a void function is deprecated")
 
 
 def _assign_promoted(ctx: CompileContext, node: ast.Param) -> None:
@@ -149,14 +156,11 @@ class _Parameter:
         declared = self.node.type
         if declared is not None and self.default.value is None:
             attr: int = declared.attr  # type: ignore[attr-defined]
-            if not attr & f.TYPE_NULLABLE:
+            if not attr & f.TYPE_NULLABLE if self.ctx.options.target < V8_3 else not is_nullable(self.ctx, declared):
                 return
         required = string_of(self.nodes[self.last_required].name)
-        function = self.ctx.op_array
-        owner = f"{function.scope.name}::" if function.scope is not None else ""
-        where = f"{owner}{function.function_name}(): " if self.ctx.options.target >= V8_4 else ""
-        self.ctx.deprecated(f"{where}Optional parameter ${self.name} declared before required parameter ${required} "
-                            "is implicitly treated as a required parameter")
+        self.ctx.deprecated(f"{_place(self.ctx)}Optional parameter ${self.name} declared before required parameter "
+                            f"${required} is implicitly treated as a required parameter")
 
     def _compile_type(self, node: Node) -> DeclaredType:
         ctx = self.ctx

@@ -82,6 +82,10 @@ def compile_hooks(ctx: CompileContext, hooks: Node, info: PropertyInfo, type_nod
         visitor.compile_hook(ctx, hook, info, kind)
     if info.flags & f.ACC_ABSTRACT and not any(hook.fn_flags & f.ACC_ABSTRACT for hook in info.hooks.values()):
         ctx.error(f"Abstract property {info.ce.name}::${info.name} must specify at least one abstract hook")
+    if info.flags & f.ACC_VIRTUAL and len(info.hooks) == 1 and \
+            info.flags & (f.ACC_PUBLIC_SET | f.ACC_PROTECTED_SET | f.ACC_PRIVATE_SET):
+        way = "Read-only" if GET in info.hooks else "Write-only"
+        ctx.error(f"{way} virtual property {info.ce.name}::${info.name} must not specify asymmetric visibility")
 
 
 def _check_hook(ctx: CompileContext, hook: ast.PropertyHook, info: PropertyInfo) -> None:

@@ -239,23 +239,26 @@ def _check_redeclared(linker: Linker, child: PropertyInfo, parent: PropertyInfo)
 
 
 def _forbids_readonly(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> bool:
-    """Whether one is readonly and the other is not; an abstract property may become readonly where it has no set
-    hook."""
+    """Whether one is readonly and the other is not; of abstract properties the access levels are compared."""
     if not (parent.flags ^ child.flags) & flags.ACC_READONLY:
         return False
-    is_get_only = parent.hooks is not None and "set" not in parent.hooks and parent.flags & flags.ACC_ABSTRACT
-    return not (is_get_only and child.flags & flags.ACC_READONLY)
+    is_abstract = parent.hooks is not None and parent.flags & flags.ACC_ABSTRACT
+    return not (is_abstract and child.flags & flags.ACC_READONLY)
 
 
 def set_visibility(info: PropertyInfo) -> int:
     """Who may write a property, as an ACC_* of those who may read one."""
     own = (info.flags & flags.ACC_PPP_SET_MASK) // flags.ACC_PUBLIC_SET
+    if not own and info.flags & flags.ACC_READONLY:
+        return max(info.flags & flags.ACC_PPP_MASK, flags.ACC_PROTECTED)
     return own or info.flags & flags.ACC_PPP_MASK
 
 
 def _check_set_visibility(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> None:
     """A child may not narrow who may write (do_inherit_property)."""
-    if not (child.flags | parent.flags) & flags.ACC_PPP_SET_MASK:
+    if not (child.flags | parent.flags) & (flags.ACC_PPP_SET_MASK | flags.ACC_READONLY) or \
+            child.flags & parent.flags & flags.ACC_READONLY and \
+            not (child.flags | parent.flags) & flags.ACC_PPP_SET_MASK:
         return
     writing = set_visibility(parent)
     if parent.flags & flags.ACC_ABSTRACT and parent.hooks is not None and "set" not in parent.hooks:
@@ -295,8 +298,9 @@ def _check_plain(linker: Linker, child: PropertyInfo, parent: PropertyInfo) -> N
     """A plain property in place of an abstract one: it can be read by reference, but a readonly one not be written."""
     assert parent.hooks is not None
     if child.flags & flags.ACC_READONLY and "set" in parent.hooks:
+        plural = "" if linker.engine.target >= V8_5 else "s"
         linker.fail(f"Class {linker.ce.display_name} contains 1 abstract method and must "
-                    "therefore be declared abstract or implement the remaining methods "
+                    f"therefore be declared abstract or implement the remaining method{plural} "
                     f"({parent.ce.display_name}::${parent.name}::set)", E_ERROR)
 
 
@@ -311,7 +315,10 @@ def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyI
         return variance.property_types_compatible(linker, parent, child)
 
     def report(status: int) -> None:
-        linker.fail(f"Type of {child.ce.display_name}::${child.name} must be {parent.type.to_string(parent.ce)} "  # type: ignore
+        kinds = parent.hooks if parent.hooks is not None and parent.flags & flags.ACC_ABSTRACT else None
+        relation = "" if kinds is None or len(kinds) > 1 else "subtype of " if "get" in kinds else "supertype of "
+        declared = parent.type.to_string(parent.ce)  # type: ignore[union-attr]
+        linker.fail(f"Type of {child.ce.display_name}::${child.name} must be {relation}{declared} "
                     f"(as in class {parent.ce.display_name})")
 
     status = check()

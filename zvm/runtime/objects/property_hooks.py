@@ -167,6 +167,8 @@ class PropertyHooks:
             held = obj.slots[info.slot]
             value = held.value if type(held) is Reference else held
             if not isinstance(value, PhpObject):
+                if info.flags & flags.ACC_READONLY and value is not UNDEF:
+                    engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.display_name}::${name}")
                 refuse_set(engine, info, scope, "indirectly modify")
             return value
         hook = getattr(self.inner, "read_property", None)
