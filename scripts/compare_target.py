@@ -57,6 +57,7 @@ def main() -> int:
     php = next((str(name) for name in names if name.exists()), None)
     if php is None:
         sys.exit(f"there is no PHP {options.version} in {oracles}")
+    os.environ["ZVM_PHP"] = options.version  # for what the tests' programs start
     commands = php, f"{own_command()} -d zvm.php={options.version}"
     runners = tuple(Runner(PhpCommand(command), Options()) for command in commands)
     paths = [path.resolve() for given in options.paths

@@ -28,7 +28,7 @@ from zvm.runtime.signals import Bailout, Thrown
 from zvm.runtime.values import strings
 from zvm.runtime.values.symbol_table import SymbolTable
 from zvm.runtime.values.zval import UNDEF
-from zvm.targets import DEFAULT
+from zvm.targets import DEFAULT, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -88,7 +88,8 @@ class Engine:
     # Slots for what native code reads; everything else is in the dict.
     __slots__ = ("current_execute_data", "pending_exception", "native_state", "objects", "diagnostics", "ini",
                  "exception", "symbol_table", "closure_class", "generator_class", "functions", "classes",
-                 "patterns", "fiber_switch_blocked", "states", "output", "has_plain_files", "world", "last_resource_id",
+                 "patterns", "fiber_switch_blocked", "destructor_blocks", "states", "output", "has_plain_files",
+                 "world", "last_resource_id",
                  "included_files", "unlinked_classes", "class_positions", "class_definitions",
                  "autoloaders", "autoloading", "autoload_calls", "target",
                  "__dict__", "__weakref__")
@@ -148,6 +149,7 @@ class Engine:
         self.exception: PhpObject | None = None  # on its way from the unwinder to CATCH
         self.active_fiber: Any = None  # see executor/fibers.py
         self.fiber_switch_blocked = 0
+        self.destructor_blocks = int(self.target < V8_4)  # a running destructor adds it to fiber_switch_blocked
         self.interrupted: list[Any] = []  # (function, opline, handler) of oplines that raise pending_exception first
         self.interrupted_opline: Any = None
         self.interruptions: list[Callable[[], object]] = []  # what is to be called between two oplines

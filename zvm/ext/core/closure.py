@@ -147,15 +147,6 @@ class Closure(ClosureObject):
         func = scoped_op_array(self.func, ce)
         return call_function(engine, func, list(args), newThis, ce, PhpArray.from_dict(named) if named else None, self)
 
-    @method(static=True, since=80500)
-    def getCurrent(scope, engine: Engine) -> 'Closure':
-        frame = execute_data.current_user_frame(engine)
-        closure: Any = None if frame is None else frame.closure
-        if closure is None or closure.is_fake:
-            engine.throw("Error", "Current function is not a closure")
-        current: Closure = closure
-        return current
-
     @method(static=True, unchecked=True)
     def fromCallable(scope, engine: Engine, callback: Callable) -> 'Closure':
         if isinstance(callback, Closure):
@@ -169,3 +160,12 @@ class Closure(ClosureObject):
         if type(found.func) is Trampoline:
             found.func.collects_named = False
         return closures.new_closure(engine, found.func, found.func.scope, found.called_scope, found.this, True)
+
+    @method(static=True, since=80500)
+    def getCurrent(scope, engine: Engine) -> 'Closure':
+        frame = execute_data.current_user_frame(engine)
+        closure: Any = None if frame is None else frame.closure
+        if closure is None or closure.is_fake:
+            engine.throw("Error", "Current function is not a closure")
+        current: Closure = closure
+        return current

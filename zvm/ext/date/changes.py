@@ -10,7 +10,7 @@ from zvm.ext.date.moments.moment import ABBREVIATION, IDENTIFIER, OFFSET, Moment
 from zvm.ext.date.objects import describe_error, interval_of, moment_of
 from zvm.ext.date.reading.date_parser import complete, parse_date
 from zvm.ext.date.zones.database import find_zone
-from zvm.runtime.values import convert
+from zvm.runtime.values.numbers import float_to_string
 from zvm.targets import V8_3
 
 TYPE_CHECKING = False
@@ -123,7 +123,7 @@ def split_timestamp(engine: Engine, timestamp: int | float) -> tuple[int, int]:
     if not -float(1 << 63) <= timestamp < float(1 << 63):
         engine.throw("DateRangeError", f"{engine.active_function_name()}(): Argument #1 ($timestamp) must be a finite "
                                        f"number between {-1 << 63} and {(1 << 63) - 1}.999999, "
-                                       f"{convert.to_string(engine, timestamp).replace('E', 'e')} given")
+                                       f"{float_to_string(timestamp, engine.ini.precision).replace('E', 'e')} given")
     seconds = int(timestamp)
     microsecond = round((timestamp - seconds) * 1000000)
     return seconds + microsecond // 1000000, microsecond % 1000000

@@ -123,6 +123,10 @@ class PeriodHooks:
         return properties.pointer_standard(engine, obj, name, scope, mode)
 
 
+MOST_RECURRENCES = 2147483639
+RECURRENCES = "Recurrence count must be greater or equal to 1 and lower than 2147483640"
+
+
 def _refuse_writing(engine: Engine, name: str) -> None:
     if name in OWN_FIELDS:
         engine.throw("Error", f"Cannot modify readonly property DatePeriod::${name}")
@@ -144,7 +148,8 @@ class PeriodIterator(ObjectIterator):
         self.value = None
         if period.start is None:
             if self.engine.target >= V8_3:
-                uninitialised(self.engine, period, "DatePeriod")
+                self.engine.throw("DateObjectError", "Object of type DatePeriod has not been correctly initialized by "
+                                                     "calling parent::__construct() in its constructor")
             self.engine.throw("Error", "DatePeriod has not been initialized correctly")
         period.current = period.start.copy()
         if not period.includes_start:
@@ -226,6 +231,8 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
                      f"Unknown or bad format ({c_string(text)})")
     missing = ("a start date" if found.begin is None else "an interval" if found.period is None else
                "an end date or a recurrence count" if found.end is None and not found.recurrences else "")
+    if found.begin is not None and found.period is not None and missing and engine.target >= V8_5:
+        _check_recurrences(engine, 0)
     if missing:
         engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
                      f"{_origin(engine)}(): ISO interval must contain {missing}, "
@@ -241,14 +248,21 @@ def _construct_from_text(engine: Engine, obj: Any, text: str) -> None:
 
 
 def _finish(engine: Engine, obj: Any, options: int) -> None:
-    if obj.end is None and obj.recurrences < 1:
-        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
-                     f"{_origin(engine)}(): Recurrence count must be greater "
-                     f"{'than 0' if engine.target < V8_5 else 'or equal to 1 and lower than 2147483640'}")
+    if obj.end is None:
+        _check_recurrences(engine, obj.recurrences)
     obj.includes_start = not options & EXCLUDE_START_DATE
     obj.includes_end = bool(options & INCLUDE_END_DATE)
     obj.recurrences += obj.includes_start + obj.includes_end
+    if obj.recurrences > MOST_RECURRENCES and engine.target >= V8_4:
+        engine.throw("DateMalformedStringException", f"{_origin(engine)}(): {RECURRENCES} (including options)")
     _show(engine, obj)
+
+
+def _check_recurrences(engine: Engine, count: int) -> None:
+    if count < 1 or count > MOST_RECURRENCES and engine.target >= V8_4:
+        engine.throw(exception_class(engine, "DateMalformedPeriodStringException"),
+                     f"{_origin(engine)}(): "
+                     f"{RECURRENCES if engine.target >= V8_4 else 'Recurrence count must be greater than 0'}")
 
 
 def initialise_from(engine: Engine, obj: Any, data: PhpArray) -> bool:

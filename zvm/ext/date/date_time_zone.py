@@ -27,10 +27,11 @@ from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.property_tables import standard_table
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
     from zvm.ext.date.objects import DateObject as DateTimeInterface
@@ -136,6 +137,11 @@ def abbreviations_array() -> PhpArray:
         for name, entries in meanings().items() if name != "*"})
 
 
+def _refuse_data(engine: Engine) -> NoReturn:
+    engine.throw("Error", "Timezone initialization failed" if engine.target < V8_3 else
+                 "Invalid serialization data for DateTimeZone object")
+
+
 @php_class("DateTimeZone", native=ZoneHooks(),
            constants={**_GROUPS, "ALL": ALL, "ALL_WITH_BC": ALL_WITH_BC, "PER_COUNTRY": PER_COUNTRY})
 class DateTimeZone(ZoneObject):
@@ -188,11 +194,11 @@ class DateTimeZone(ZoneObject):
     @method(tentative=True)
     def __wakeup(self, engine: Engine) -> Void:
         if not initialise_from(engine, self, standard_table(self)):
-            engine.throw("Error", "Timezone initialization failed")
+            _refuse_data(engine)
 
     @method(static=True, tentative=True)
     def __set_state(scope: Scope, engine: Engine, array: Array) -> 'DateTimeZone':
         obj: DateTimeZone = instantiate(engine, engine.classes["datetimezone"])
         if not initialise_from(engine, obj, array):
-            engine.throw("Error", "Timezone initialization failed")
+            _refuse_data(engine)
         return obj

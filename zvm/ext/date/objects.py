@@ -302,7 +302,8 @@ class ZoneHooks:
             return None
         one, two = left.moment, right.moment
         if one is None or two is None:
-            engine.throw("Error", "Trying to compare uninitialized DateTimeZone objects")
+            engine.throw("Error" if engine.target < V8_3 else "DateObjectError",
+                         "Trying to compare uninitialized DateTimeZone objects")
         assert one is not None and two is not None
         if one.zone_type != two.zone_type:
             if engine.target >= V8_3:

@@ -5,6 +5,7 @@ from zvm.ext.reflection.mirrors import Mirror, fail, reflect_function, reflect_m
 from zvm.ext.vocabulary import Array, Bool, Callable, Int, Null, Object, Str, Untyped, method, php_class
 from zvm.opcodes import flags
 from zvm.runtime.execute_data import line_of
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -55,7 +56,7 @@ class ReflectionGenerator(Mirror):
 
     @method
     def __construct(self, engine: Engine, generator: 'Generator') -> Untyped:
-        if generator.frame is None:
+        if generator.frame is None and engine.target < V8_4:
             fail(engine, "Cannot create ReflectionGenerator based on a terminated Generator")
         self.generator = generator
 

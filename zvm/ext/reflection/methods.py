@@ -46,29 +46,32 @@ if TYPE_CHECKING:  # typing is slow to import
 _KEPT = (flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_ABSTRACT | flags.ACC_FINAL)
 
 
+def _deprecate_one_argument(engine: Engine) -> None:
+    if passed_count(engine) == 1 and engine.target >= V8_4:
+        engine.diagnostics.deprecated("Calling ReflectionMethod::__construct() with 1 argument is deprecated, use "
+                                      "ReflectionMethod::createFromMethodName() instead")
+
+
 @php_class("ReflectionMethod", extends="ReflectionFunctionAbstract", properties=[prop("class", type="Str")], constants={
     "IS_STATIC": flags.ACC_STATIC, "IS_PUBLIC": flags.ACC_PUBLIC, "IS_PROTECTED": flags.ACC_PROTECTED,
     "IS_PRIVATE": flags.ACC_PRIVATE, "IS_ABSTRACT": flags.ACC_ABSTRACT, "IS_FINAL": flags.ACC_FINAL})
 class ReflectionMethod(ReflectionFunctionAbstract):
     __slots__ = ()
 
-    @method
+    @method(before=_deprecate_one_argument)
     def __construct(self, engine: Engine, objectOrMethod: Object | Str, method: Str | Null = None) -> Untyped:
-        self._find(engine, objectOrMethod, method, method is None and engine.target >= V8_4)
+        self._find(engine, objectOrMethod, method)
 
     @method(since=80300, static=True)
     def createFromMethodName(scope: Scope, engine: Engine, method: Str) -> Static:
         mirror: ReflectionMethod = instantiate(engine, scope)
-        mirror._find(engine, method, None, False)
+        mirror._find(engine, method, None)
         return mirror
 
-    def _find(self, engine: Any, objectOrMethod: Any, method: str | None, is_deprecated: bool) -> None:
+    def _find(self, engine: Any, objectOrMethod: Any, method: str | None) -> None:
         if method is None:
             if isinstance(objectOrMethod, PhpObject):
                 value_error(engine, 2, "cannot be null when argument #1 ($objectOrMethod) is an object")
-            if is_deprecated:
-                engine.diagnostics.deprecated("Calling ReflectionMethod::__construct() with 1 argument is deprecated, "
-                                              "use ReflectionMethod::createFromMethodName() instead")
             class_name, separator, method = objectOrMethod.partition("::")
             if not separator:
                 type_error(engine, running_internal(engine), 0, "must be a valid method name",

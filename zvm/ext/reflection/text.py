@@ -86,6 +86,11 @@ def attribute_text(engine: Any, attribute: Attribute) -> str:
 
 # ---- members -------------------------------------------------------------------------------------------------------
 
+def _doc_comment(engine: Any, comment: str | None, indent: str) -> str:
+    """The doc comment of a constant, case or property, which is shown since PHP 8.4."""
+    return f"{indent}{comment}\n" if comment is not None and engine.target >= V8_4 else ""
+
+
 def constant_text(engine: Any, name: str, constant: ClassConstant, indent: str) -> str:
     """ReflectionClassConstant::__toString() (_class_const_string)."""
     from zvm.runtime.values.convert import to_string
@@ -98,8 +103,8 @@ def constant_text(engine: Any, name: str, constant: ClassConstant, indent: str) 
         shown = "Object"
     else:
         shown = to_string(engine, value)
-    return (f"{indent}Constant [ {final}{visibility_name(constant.flags)} {constant.type or type_name(value)} {name} ] "
-            f"{{ {shown} }}\n")
+    words = f"{final}{visibility_name(constant.flags)} {constant.type or type_name(value)} {name}"
+    return f"{_doc_comment(engine, constant.doc_comment, indent)}{indent}Constant [ {words} ] {{ {shown} }}\n"
 
 
 def property_text(engine: Any, info: PropertyInfo | None, name: str, indent: str) -> str:
@@ -122,7 +127,7 @@ def property_text(engine: Any, info: PropertyInfo | None, name: str, indent: str
     if info.hooks and engine.target >= V8_5:
         parts += ["{", *(f"{'final ' if hook.fn_flags & flags.ACC_FINAL else ''}{kind};"
                          for kind in ("get", "set") if (hook := info.hooks.get(kind)) is not None), "}"]
-    return f"{indent}Property [ {' '.join(parts)} ]\n"
+    return f"{_doc_comment(engine, info.doc_comment, indent)}{indent}Property [ {' '.join(parts)} ]\n"
 
 
 def _later_modifiers(info: PropertyInfo) -> list[str]:
@@ -244,7 +249,7 @@ def class_text(engine: Any, ce: ClassEntry, obj: Any, indent: str) -> str:
             shown = "".join(property_text(engine, None, name, inner) for name in names)
             text += _section("Dynamic properties", len(names), shown, indent)
         methods = [function for function in functions if bool(function.fn_flags & flags.ACC_STATIC) is is_static]
-        if not is_static and ce.name == "Closure" and obj is not None:
+        if not is_static and ce.name == "Closure" and obj is not None and engine.target < V8_4:
             methods.append(invoke_function(obj))
         shown = "".join("\n" + function_text(engine, function, ce, inner) for function in methods) or "\n"
         title = "Static methods" if is_static else "Methods"
@@ -270,7 +275,7 @@ def _case_text(engine: Any, name: str, constant: ClassConstant, indent: str) -> 
     if constant.ce.enum_backing_type:
         case = constant_value(engine, constant)
         backing = f" = {case.slots[case.ce.properties_info['value'].slot]}"
-    return f"{indent}Case {name}{backing}\n"
+    return f"{_doc_comment(engine, constant.doc_comment, indent)}{indent}Case {name}{backing}\n"
 
 
 def _section(title: str, count: int, shown: str, indent: str) -> str:

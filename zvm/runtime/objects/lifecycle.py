@@ -358,7 +358,7 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
     pending, engine.pending_exception = engine.pending_exception, None
     raised: BaseException | None = None
     frame = engine.current_execute_data
-    engine.fiber_switch_blocked += 1
+    engine.fiber_switch_blocked += engine.destructor_blocks
     try:
         engine.call_function(destructor, [], this=obj, called_scope=obj.ce)
     except (Thrown, Bailout, UnwindExit, MemoryExhausted, TimeLimitReached, RecursionError) as signal:
@@ -367,7 +367,7 @@ def call_destructor(engine: Engine, obj: PhpObject) -> None:
             signal.place = engine.diagnostics.position()
         engine.current_execute_data = frame  # a fatal error leaves the frames as they are
     finally:
-        engine.fiber_switch_blocked -= 1
+        engine.fiber_switch_blocked -= engine.destructor_blocks
     settle_destructor(engine, raised, pending)
 
 

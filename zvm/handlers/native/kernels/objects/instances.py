@@ -591,9 +591,9 @@ def call_destructor(object: PhpObject) -> i1:
     object.guards = Object(guards)
     frame = engine.current_execute_data
     incref(Object(frame))
-    shift_blocked(engine, 1)
+    shift_blocked(engine, unbox_int(engine.destructor_blocks))
     value = call_method(engine, ce.destructor, object, None, None)
-    shift_blocked(engine, -1)
+    shift_blocked(engine, -unbox_int(engine.destructor_blocks))
     if value is not None:
         release(value)
     elif engine.current_execute_data is not frame:  # a fatal error leaves the frames as they are
