@@ -76,6 +76,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'reflectionconstant': ((80400, 'reflection.global_constants:ReflectionConstant'),),
         'propertyhooktype': ((80400, 'reflection.hook_types:PropertyHookType'),),
         'roundingmode': ((80400, 'standard.rounding:RoundingMode'),),
+        'streambucket': ((80400, 'standard.streams.user_filters:StreamBucket'),),
         'bcmath\\number': ((80400, 'bcmath.number_objects:BcNumber'),),
         'dom\\node': ((80400, 'living_dom.node:Node'),),
         'dom\\attr': ((80400, 'living_dom.attr:Attr'),),

@@ -272,6 +272,7 @@ NAMES: dict[str, str] = {
     'reflectionconstant': 'ReflectionConstant',
     'propertyhooktype': 'PropertyHookType',
     'roundingmode': 'RoundingMode',
+    'streambucket': 'StreamBucket',
     'bcmath\\number': 'BcMath\\Number',
     'dom\\node': 'Dom\\Node',
     'dom\\attr': 'Dom\\Attr',

@@ -46,20 +46,17 @@ if TYPE_CHECKING:  # typing is slow to import
 _KEPT = (flags.ACC_PPP_MASK | flags.ACC_STATIC | flags.ACC_ABSTRACT | flags.ACC_FINAL)
 
 
-def _deprecate_one_argument(engine: Engine) -> None:
-    if passed_count(engine) == 1 and engine.target >= V8_4:
-        engine.diagnostics.deprecated("Calling ReflectionMethod::__construct() with 1 argument is deprecated, use "
-                                      "ReflectionMethod::createFromMethodName() instead")
-
-
 @php_class("ReflectionMethod", extends="ReflectionFunctionAbstract", properties=[prop("class", type="Str")], constants={
     "IS_STATIC": flags.ACC_STATIC, "IS_PUBLIC": flags.ACC_PUBLIC, "IS_PROTECTED": flags.ACC_PROTECTED,
     "IS_PRIVATE": flags.ACC_PRIVATE, "IS_ABSTRACT": flags.ACC_ABSTRACT, "IS_FINAL": flags.ACC_FINAL})
 class ReflectionMethod(ReflectionFunctionAbstract):
     __slots__ = ()
 
-    @method(before=_deprecate_one_argument)
+    @method
     def __construct(self, engine: Engine, objectOrMethod: Object | Str, method: Str | Null = None) -> Untyped:
+        if passed_count(engine) == 1 and engine.target >= V8_4:
+            engine.diagnostics.deprecated("Calling ReflectionMethod::__construct() with 1 argument is deprecated, use "
+                                          "ReflectionMethod::createFromMethodName() instead")
         self._find(engine, objectOrMethod, method)
 
     @method(since=80300, static=True)

@@ -1,4 +1,4 @@
 """PHP's extension "standard"."""
 
 # in PHP's order of registration
-CLASSES = ("__PHP_Incomplete_Class", "AssertionError", "php_user_filter", "Directory")
+CLASSES = ("__PHP_Incomplete_Class", "AssertionError", "RoundingMode", "php_user_filter", "StreamBucket", "Directory")

@@ -25,13 +25,14 @@ from zvm.opcodes.error_levels import E_ERROR
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.lifecycle import instantiate
-from zvm.runtime.objects.properties import read_property, write_property
+from zvm.runtime.objects.properties import write_property
 from zvm.runtime.services.streams import Stream
 from zvm.runtime.signals import Bailout, Thrown, is_throwing
 from zvm.runtime.values import convert
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource as AnyResource
-from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.runtime.values.zval import UNDEF, Reference, plain_value
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -190,9 +191,22 @@ def _brigade(engine: Engine, value: Any) -> Brigade:
     return value
 
 
+@php_class("StreamBucket", final=True, since=80400, properties=[
+    prop("bucket"), prop("data", UNDEF, type="Str"), prop("datalen", UNDEF, type="Int"),
+    prop("dataLength", UNDEF, type="Int")])
+class StreamBucket(PhpObject):
+    __slots__ = ()
+
+
 def _bucket_object(engine: Engine, bucket: Bucket) -> PhpObject:
-    made: PhpObject = instantiate(engine, engine.internal_class("stdClass"))
-    made.dynamic = {"bucket": bucket, "data": bucket.data, "datalen": len(bucket.data)}
+    """What scripts get: until PHP 8.4 an object of stdClass."""
+    made: PhpObject
+    if engine.target < V8_4:
+        made = instantiate(engine, engine.internal_class("stdClass"))
+        made.dynamic = {"bucket": bucket, "data": bucket.data, "datalen": len(bucket.data)}
+        return made
+    made = instantiate(engine, engine.internal_class("StreamBucket"))
+    made.slots[:] = [bucket, bucket.data, len(bucket.data), len(bucket.data)]
     return made
 
 
@@ -212,11 +226,13 @@ def stream_bucket_new(engine: Engine, stream: Untyped, buffer: Str) -> Object:
 
 def _own_bucket(engine: Engine, bucket: PhpObject) -> Bucket:
     """The bucket of a bucket object, with the data it has now."""
-    found = read_property(engine, bucket, "bucket", None) if "bucket" in (bucket.dynamic or {}) else None
+    fields = bucket.dynamic or {}
+    if engine.target >= V8_4:
+        fields = dict(zip(("bucket", "data"), bucket.slots, strict=False))
+    found = plain_value(fields.get("bucket"))
     if not isinstance(found, Bucket):
         value_error(engine, 2, "must be an object that has a \"bucket\" property")
-    data = (bucket.dynamic or {}).get("data")
-    data = data.value if type(data) is Reference else data
+    data = plain_value(fields.get("data"))
     if type(data) is str:
         found.data = data
     return found
