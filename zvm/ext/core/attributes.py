@@ -115,10 +115,6 @@ class NoDiscard(PhpObject):
 class DelayedTargetValidation(PhpObject):
     __slots__ = ()
 
-    @method
-    def __construct(self) -> Untyped:
-        return None
-
 
 class _Hidden:
     """The hooks of SensitiveParameterValue: no dump shows the value."""

@@ -115,9 +115,18 @@ def imagecopyresampled(engine: Engine, dst_image: "GdImage", src_image: "GdImage
     return True
 
 
-@function
+@function(until=80300)
 def imagerotate(engine: Engine, image: "GdImage", angle: Float, background_color: Int,
                 ignore_transparent: Bool = False) -> "GdImage" | False_:
+    return _rotated(engine, image, angle, background_color)
+
+
+@function(since=80300, name="imagerotate")
+def imagerotate_later(engine: Engine, image: "GdImage", angle: Float, background_color: Int) -> "GdImage" | False_:
+    return _rotated(engine, image, angle, background_color)
+
+
+def _rotated(engine: Engine, image: Any, angle: float, background_color: int) -> Any:
     return new_image(engine, gd.gdImageRotateInterpolated(image.picture, angle, background_color))
 
 

@@ -45,6 +45,7 @@ CHANGES: dict[str, dict[str, tuple[tuple[int, str | None], ...]]] = {
         'mb_rtrim': ((80400, 'mbstring.padding'),),
         'mb_ucfirst': ((80400, 'mbstring.padding'),),
         'mb_lcfirst': ((80400, 'mbstring.padding'),),
+        'imagerotate': ((80300, None), (80300, 'gd.copying:imagerotate_later')),
         'locale_is_right_to_left': ((80500, 'icu.locale'),),
         'locale_add_likely_subtags': ((80500, 'icu.locale'),),
         'locale_minimize_subtags': ((80500, 'icu.locale'),),

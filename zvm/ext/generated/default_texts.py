@@ -141,7 +141,7 @@ DEFAULTS: dict[str, dict[str, str]] = {
     'dom\\xpath::evaluate': {'registerNodeNS': 'true'},
     'dom\\xpath::query': {'registerNodeNS': 'true'},
     'mb_encode_mimeheader': {'charset': 'null', 'transfer_encoding': 'null'},
-    'mb_str_pad@80300': {'pad_type': '_RIGHT'},
+    'mb_str_pad@80300': {'pad_type': 'STR_PAD_RIGHT'},
     'finfo::__construct': {'flags': 'FILEINFO_NONE'},
     'finfo::file': {'flags': 'FILEINFO_NONE'},
     'finfo::buffer': {'flags': 'FILEINFO_NONE'},

@@ -20,7 +20,21 @@ from zvm.ext.icu.objects import (
     utf16,
 )
 from zvm.ext.intl import errors
-from zvm.ext.vocabulary import Bool, ByRef, False_, Float, Int, Null, Numeric, Str, Untyped, function, method, php_class
+from zvm.ext.vocabulary import (
+    Bool,
+    ByRef,
+    False_,
+    Float,
+    Int,
+    Null,
+    Numeric,
+    Str,
+    Untyped,
+    function,
+    method,
+    php_class,
+    since,
+)
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values import convert
 from zvm.runtime.values.numbers import c_int
@@ -263,7 +277,12 @@ def numfmt_get_error_message(engine: Engine, formatter: "NumberFormatter") -> St
 _CONSTANTS = {
     "PATTERN_DECIMAL": 0, "DECIMAL": 1, "CURRENCY": 2, "PERCENT": 3, "SCIENTIFIC": 4, "SPELLOUT": 5, "ORDINAL": 6,
     "DURATION": 7, "PATTERN_RULEBASED": 9, "IGNORE": 0, "CURRENCY_ACCOUNTING": 12, "DEFAULT_STYLE": 1,
-    "ROUND_CEILING": 0, "ROUND_FLOOR": 1, "ROUND_DOWN": 2, "ROUND_UP": 3, "ROUND_HALFEVEN": 4, "ROUND_HALFDOWN": 5,
+    "ROUND_AWAY_FROM_ZERO": since(80400, 3), "ROUND_HALFODD": since(80400, 8),
+    "ROUND_TOWARD_ZERO": since(80400, 2), "ROUND_CEILING": 0, "ROUND_FLOOR": 1, "ROUND_DOWN": 2, "ROUND_UP": 3,
+    "ROUND_HALFEVEN": 4, "ROUND_HALFDOWN": 5,
+    "DECIMAL_COMPACT_SHORT": since(80500, 14), "DECIMAL_COMPACT_LONG": since(80500, 15),
+    "CURRENCY_ISO": since(80500, 10), "CURRENCY_PLURAL": since(80500, 11), "CASH_CURRENCY": since(80500, 13),
+    "CURRENCY_STANDARD": since(80500, 16),
     "ROUND_HALFUP": 6, "PAD_BEFORE_PREFIX": 0, "PAD_AFTER_PREFIX": 1, "PAD_BEFORE_SUFFIX": 2, "PAD_AFTER_SUFFIX": 3,
     "PARSE_INT_ONLY": 0, "GROUPING_USED": 1, "DECIMAL_ALWAYS_SHOWN": 2, "MAX_INTEGER_DIGITS": 3,
     "MIN_INTEGER_DIGITS": 4, "INTEGER_DIGITS": 5, "MAX_FRACTION_DIGITS": 6, "MIN_FRACTION_DIGITS": 7,

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.ext.icu.library import Handle, Status, c_text, icu
 from zvm.ext.icu.objects import IntlObject, bare_copy, begin, check
 from zvm.ext.intl import errors
-from zvm.ext.vocabulary import Bool, ByRef, Int, Str, Untyped, Void, method, php_class
+from zvm.ext.vocabulary import Bool, ByRef, Int, Str, Untyped, Void, method, php_class, since
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
@@ -59,6 +59,9 @@ def _has_found(engine: Engine, obj: Any, status: Status, found: int, error_code:
 
 
 _CONSTANTS = {
+    "IGNORE_SPACE": since(80400, 1), "CASE_INSENSITIVE": since(80400, 2), "ADD_CASE_MAPPINGS": since(80400, 4),
+    "SIMPLE_CASE_INSENSITIVE": since(80400, 6), "MIXED_NUMBERS": since(80400, 128),
+    "HIDDEN_OVERLAY": since(80400, 256),
     "SINGLE_SCRIPT_CONFUSABLE": 1, "MIXED_SCRIPT_CONFUSABLE": 2, "WHOLE_SCRIPT_CONFUSABLE": 4, "ANY_CASE": 8,
     "SINGLE_SCRIPT": 16, "INVISIBLE": 32, "CHAR_LIMIT": 64, "ASCII": 268435456, "HIGHLY_RESTRICTIVE": 805306368,
     "MODERATELY_RESTRICTIVE": 1073741824, "MINIMALLY_RESTRICTIVE": 1342177280, "UNRESTRICTIVE": 1610612736,

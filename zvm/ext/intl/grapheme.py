@@ -132,8 +132,8 @@ def _rfind_bytes(haystack: str, needle: str, offset: int) -> int:
     return haystack.rfind(needle, first, last + len(needle)) if last >= first else -1
 
 
-@function
-def grapheme_strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+@function(added={"locale": 80500})
+def grapheme_strpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0, locale: Str = "") -> Int | False_:
     _check_offset(engine, haystack, offset)
     if offset >= 0 and _is_simple(haystack):
         found = haystack.find(needle, offset)
@@ -157,23 +157,24 @@ def _find_beside_bytes(engine: Engine, haystack: str, needle: str, offset: int, 
     return False if found < 0 else found
 
 
-@function
-def grapheme_stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+@function(added={"locale": 80500})
+def grapheme_stripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0, locale: Str = "") -> Int | False_:
     return _find_beside_bytes(engine, haystack, needle, offset, fold=True, last=False)
 
 
-@function
-def grapheme_strrpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+@function(added={"locale": 80500})
+def grapheme_strrpos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0, locale: Str = "") -> Int | False_:
     return _find_beside_bytes(engine, haystack, needle, offset, fold=False, last=True)
 
 
-@function
-def grapheme_strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0) -> Int | False_:
+@function(added={"locale": 80500})
+def grapheme_strripos(engine: Engine, haystack: Str, needle: Str, offset: Int = 0, locale: Str = "") -> Int | False_:
     return _find_beside_bytes(engine, haystack, needle, offset, fold=True, last=True)
 
 
-@function
-def grapheme_strstr(engine: Engine, haystack: Str, needle: Str, beforeNeedle: Bool = False) -> Str | False_:
+@function(added={"locale": 80500})
+def grapheme_strstr(engine: Engine, haystack: Str, needle: Str, beforeNeedle: Bool = False,
+                    locale: Str = "") -> Str | False_:
     at = haystack.find(needle)
     if at < 0:
         return False
@@ -182,8 +183,9 @@ def grapheme_strstr(engine: Engine, haystack: Str, needle: Str, beforeNeedle: Bo
     return _part(engine, haystack, needle, beforeNeedle, fold=False)
 
 
-@function
-def grapheme_stristr(engine: Engine, haystack: Str, needle: Str, beforeNeedle: Bool = False) -> Str | False_:
+@function(added={"locale": 80500})
+def grapheme_stristr(engine: Engine, haystack: Str, needle: Str, beforeNeedle: Bool = False,
+                     locale: Str = "") -> Str | False_:
     return _part(engine, haystack, needle, beforeNeedle, fold=True)
 
 
@@ -202,8 +204,9 @@ def _part(engine: Engine, haystack: str, needle: str, before: bool, fold: bool) 
 # -- parts -----------------------------------------------------------------------------------------------------------
 
 
-@function
-def grapheme_substr(engine: Engine, string: Str, offset: Int, length: Int | Null = None) -> Str | False_:
+@function(added={"locale": 80500})
+def grapheme_substr(engine: Engine, string: Str, offset: Int, length: Int | Null = None,
+                    locale: Str = "") -> Str | False_:
     if not -_LARGEST - 1 <= offset <= _LARGEST:
         value_error(engine, 2, "is too large")
     if length is None:

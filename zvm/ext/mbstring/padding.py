@@ -17,7 +17,7 @@ _SPACES = (" \f\n\r\t\v\0\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\
            "\u202f\u205f\u3000\u0085\u180e")
 
 
-@function(since=80300)
+@function(since=80300, defaults={"pad_type": "STR_PAD_RIGHT"})
 def mb_str_pad(engine: Engine, string: Str, length: Int, pad_string: Str = " ", pad_type: Int = _RIGHT,
                encoding: Str | Null = None) -> Str:
     codec = engine.state_of(MbstringState).encoding(encoding, 5)

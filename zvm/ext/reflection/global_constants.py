@@ -37,7 +37,8 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F821, N802, N805, UP037
 
 
-@php_class("ReflectionConstant", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS, since=80400,
+@php_class("ReflectionConstant", implements=("Reflector",), flags=CLASS_FLAGS, native=HOOKS, since=80400, final=True,
+           changes=(80500, {"final": False}),
            properties=[prop("name", type="Str")])
 class ReflectionConstant(Mirror):
     __slots__ = ("constant_name", "value")
