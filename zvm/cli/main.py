@@ -202,6 +202,10 @@ def run(argv: list[str], watchdog: Watchdog, prepare: Callable[[Engine], None] |
         from zvm.cli.debug import debug
 
         return debug(argv[1:], watchdog, run_script)
+    if argv[:1] == ["check"] and not os.path.exists("check"):
+        from zvm.cli.check import command
+
+        return command.run(argv[1:])
     options = command_line.parse(argv)
     mode = options.mode
     if options.problem:

@@ -19,7 +19,8 @@ GROUPS = (
     ("zvm.engine.script_cache", "zvm.linker.handler_selection"),
     ("zvm.opfile.cache",),
     ("zvm.engine.eval_cache",),
-    ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing", "zvm.engine.pending_files"),
+    ("zvm.engine.compilation", "zvm.engine.native_compiling", "zvm.handlers.native.parsing",
+     "zvm.engine.pending_files"),
     ("zvm.executor.class_declaration",),
     ("zvm.executor.callables", "zvm.executor.arguments", "zvm.handlers.call_fusion.fusing"),
     ("zvm.executor.properties",),
@@ -33,8 +34,10 @@ GROUPS = (
 )
 # modules of whose definitions few are ever needed
 LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast", "zvm.ext.core.interfaces", "zvm.ext.spl.exceptions")
-# modules whose functions are read with them: the API, which is documented, and what knows functions by their code
-WHOLE = ("zvm.embedding.", "zvm.optimizer.passes.", "zvm.handlers.generated.")
+# modules whose functions are read with them: the API, which is documented, what knows functions by their code, and
+# those whose functions are methods of PHP's
+WHOLE = ("zvm.embedding.", "zvm.optimizer.passes.", "zvm.handlers.generated.", "zvm.runtime.objects.enums",
+         "zvm.runtime.objects.property_hooks")
 # modules of whose functions nothing asks for names or parameters
 PLAIN = tuple(f"zvm.{name}" for name in (
     "bundle_runs", "cli.", "compiler.", "engine.", "executor.", "frontend.", "handlers.call_fusion.",

@@ -71,14 +71,30 @@ def report_function(engine: Engine, func: Any, name: str | None = None) -> None:
 
 
 def _report_internal(engine: Engine, call: ExecuteData) -> None:
-    func: Any = call.func
+    note = _note_of_internal(call.func)
+    if note is not None:
+        engine.diagnostics.deprecated(f"{described(call.func)} is deprecated{note}")
+
+
+def _note_of_internal(func: Any) -> str | None:
     options = func.options
-    if "deprecated" in options:
-        note = options.get("deprecation")
-        if note is None and type(options["deprecated"]) is int:
-            since = options["deprecated"]
-            note = f"since {since // 10000}.{since // 100 % 100}"
-        engine.diagnostics.deprecated(f"{described(func)} is deprecated" + (f" {note}" if note else ""))
+    if "deprecated" not in options:
+        return None
+    note = options.get("deprecation")
+    if note is None and type(options["deprecated"]) is int:
+        since = options["deprecated"]
+        note = f"since {since // 10000}.{since // 100 % 100}"
+    return f" {note}" if note else ""
+
+
+def deprecation_note(engine: Engine, func: Any) -> str | None:
+    """What follows "is deprecated" of a function of PHP's own, None of one that is not deprecated."""
+    if not func.is_internal or not func.fn_flags & ACC_DEPRECATED:
+        return None
+    if func.attributes is None:
+        return _note_of_internal(func)
+    deprecated = find_attribute(func.attributes, "deprecated")
+    return None if deprecated is None else deprecation_suffix(engine, deprecated, func.scope)
 
 
 def _is_discarded(engine: Engine) -> bool:
