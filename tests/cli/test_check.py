@@ -40,8 +40,9 @@ def test_what_an_older_version_lacks(tmp_path: Path) -> None:
 def test_what_a_newer_version_removes_and_deprecates(tmp_path: Path) -> None:
     kinds = {(line, kind): message for line, kind, message in findings(tmp_path, OLD, "8.5")}
     assert kinds[6, "missing"] == "Setting disable_classes is not in PHP 8.5: it is there until PHP 8.4"
-    assert kinds[4, "deprecated"] == ("Shop\\total(): Implicitly marking parameter $currency as nullable is deprecated, "
-                                      "the explicit nullable type must be used instead")
+    assert kinds[4, "deprecated"] == (
+        "Shop\\total(): Implicitly marking parameter $currency as nullable is deprecated, the explicit nullable type "
+        "must be used instead")
     assert "E_STRICT is deprecated since 8.4" in kinds[5, "deprecated"]
 
 
