@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -49,8 +50,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.cache is not None:
-        os.environ["XDG_CACHE_HOME"] = str(config.cache.mkdir("xdg"))  # not the user's
+    cache = getattr(config, "cache", None)  # there is none with -p no:cacheprovider
+    if cache is not None:
+        os.environ["XDG_CACHE_HOME"] = str(cache.mkdir("xdg"))  # not the user's
+    elif "PYTEST_XDIST_WORKER" not in os.environ:
+        folder = tempfile.TemporaryDirectory(prefix="zvm-tests-")
+        os.environ["XDG_CACHE_HOME"] = folder.name
+        config.add_cleanup(folder.cleanup)
     if config.getoption("--differential") and (found := installed_php()) is not None:
         config.option.phpt_command = [*(config.option.phpt_command or [own_command()]), found]
 
