@@ -47,7 +47,7 @@ else:
     CodeType = type((lambda: None).__code__)
     CellType = type((lambda cell: lambda: cell)(0).__closure__[0])
 
-MAGIC = b"ZVMB7"
+MAGIC = b"ZVMB8"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS = "<texts>"
@@ -215,16 +215,13 @@ def memo(*modules: str) -> "dict[Any, Any]":
     return _finder.memos.setdefault(modules[0], {})
 
 
-def note_run() -> None:
-    """Keep what this run has read, unless most of it was kept already."""
-    if _finder is not None and _finder.program and _finder.is_worth_keeping():
-        from zvm.bundle_runs import keep
-
-        keep(_finder)
+def worth_keeping() -> "BundleFinder | None":
+    """The finder, if what this run has read is to be kept (bundle_runs.keep()): most of it was not yet."""
+    return _finder if _finder is not None and _finder.program and _finder.is_worth_keeping() else None
 
 
 def ignore_run() -> None:
-    """Have note_run() keep nothing of this run."""
+    """Have nothing of this run kept."""
     if _finder is not None:
         _finder.program = ""
 
@@ -309,8 +306,10 @@ class BundleFinder:
     def is_worth_keeping(self) -> bool:
         """Whether the run has read much that was not kept."""
         entries = sum(map(len, self.memos.values())) - self.memoized
-        return len(self.read_names) > _NEW_MODULES or \
-            len(self.bodies) + len(self.definitions) + len(self.read_texts) + entries > _NEW_PARTS
+        modules = {*self.read_names}.difference(self.recalled.names)  # some are read before the run is recalled
+        bodies = {*self.bodies}.difference(self.recalled.bodies)
+        return len(modules) > _NEW_MODULES or \
+            len(bodies) + len(self.definitions) + len(self.read_texts) + entries > _NEW_PARTS
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
@@ -335,7 +334,8 @@ class BundleFinder:
     def record(self, name: str) -> "tuple[tuple[str, ...], tuple[Any, ...]]":
         """The record of a module."""
         self.read_names.append(name)
-        return loads(self._record(*self.index[name]))  # type: ignore[no-any-return]
+        record: tuple[tuple[str, ...], tuple[Any, ...]] = loads(self._record(*self.index[name]))
+        return record
 
     def body(self, place: int) -> "CodeType | None":
         """The code of a function that has a stub; None where the bundle is damaged."""
@@ -357,7 +357,8 @@ class BundleFinder:
         return code if isinstance(code, CodeType) and (code.co_name == name or name in code.co_names) else None
 
     def code(self, place: int) -> "CodeType":
-        return loads(self._record(place >> FIELD_BITS, place & (1 << FIELD_BITS) - 1))  # type: ignore[no-any-return]
+        code: CodeType = loads(self._record(place >> FIELD_BITS, place & (1 << FIELD_BITS) - 1))
+        return code
 
     def _record(self, offset: int, size: int) -> memoryview:
         return self.records[offset:offset + size]
@@ -450,6 +451,15 @@ class BundledLoader(SourceFileLoader):
         return super().get_code(fullname) if code is None else code
 
 
+# Calls that take their arguments out of a list one by one, by how many have no name and the names of the others.
+_calls: "dict[tuple[Any, ...], Any]" = {
+    (0,): lambda function, pop: function(),
+    (1,): lambda function, pop: function(pop()),
+    (2,): lambda function, pop: function(pop(), pop()),
+    (3,): lambda function, pop: function(pop(), pop(), pop()),
+    (4,): lambda function, pop: function(pop(), pop(), pop(), pop())}
+
+
 class Bodies:
     """The functions of a module that have stubs (bundle_stubs.py). `places` are those of their code, by number."""
 
@@ -459,22 +469,32 @@ class Bodies:
         self.module, self.places = module, places
         self.others: dict[int, FunctionType] = {}  # that are not in the module under their own names
 
-    def __call__(self, number: int, owner: "type | None" = None) -> FunctionType:
-        """Return the function of a number, whose stub calls this, with its own code from now on. `owner` is the class
-        that it means by __class__."""
-        function = self.others.get(number)
+    def __call__(self, number: int, arguments: "list[Any]", named: "dict[str, Any]", owner: "type | None" = None,
+                 ) -> "Any":
+        """Call the function of a number, whose stub calls this; it has its own code from now on. `owner` is the class
+        that it means by __class__. Nothing but the function has the arguments then: their references are counted."""
+        function = self.others.get(number) or self._function(number, sys._getframe(1).f_code, owner)
+        shape = (len(arguments), *named)
+        call = _calls.get(shape)
+        if call is None:
+            words = [*["pop()"] * len(arguments), *(f"{name}=pop()" for name in named)]
+            call = _calls[shape] = eval(f"lambda function, pop: function({', '.join(words)})")
+        arguments += named.values()
+        named.clear()
+        arguments.reverse()
+        return call(function, arguments.pop)
+
+    def _function(self, number: int, stub: "CodeType", owner: "type | None") -> FunctionType:
+        """Give the function of a stub its code."""
+        code = None if _finder is None else _finder.body(self.places[number])
+        if code is None:
+            raise ImportError(f"{self.module.__name__}: its bundle is damaged")
+        function = _named_function(self.module, code.co_qualname, stub)
         if function is None:
-            stub = sys._getframe(1).f_code
-            place = self.places[number]
-            code = None if _finder is None else _finder.body(place)
-            if code is None:
-                raise ImportError(f"{self.module.__name__}: its bundle is damaged")
-            function = _named_function(self.module, code.co_qualname, stub)
-            if function is None:
-                function = self.others[number] = _detached_function(self.module, code, stub, owner)
-            else:
-                function.__code__ = code
-                function.__name__, function.__qualname__ = code.co_name, code.co_qualname
+            function = self.others[number] = _detached_function(self.module, code, stub, owner)
+        else:
+            function.__code__ = code
+            function.__name__, function.__qualname__ = code.co_name, code.co_qualname
         return function
 
 
@@ -499,7 +519,7 @@ def _detached_function(module: ModuleType, code: "CodeType", stub: "CodeType", o
     closure = None if owner is None else (CellType(owner),)
     function = FunctionType(code, module.__dict__, code.co_name, None, closure)
     if stub.co_name == STUB:  # one that does not know the defaults
-        from zvm.bundle_stubs import defaults_of
+        from zvm.bundle_defaults import defaults_of
 
         function.__defaults__, function.__kwdefaults__ = defaults_of(code, module.__dict__, owner)
     return function

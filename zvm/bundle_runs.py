@@ -13,9 +13,14 @@ from marshal import dumps
 from resource import RLIM_INFINITY, RLIMIT_FSIZE, getrlimit
 from time import time_ns
 from types import CodeType
-from typing import Any
 
 from zvm.bundle import BODY, RUNS_MAGIC, BundleFinder, hash_of, is_private, runs_file
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
+MAX_FILES = 64  # of about 1.5 MB each
 
 
 def keep(finder: BundleFinder) -> None:
@@ -35,8 +40,17 @@ def keep(finder: BundleFinder) -> None:
         with open(os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_NOFOLLOW, 0o600), "wb") as file:
             file.write(data)
         os.replace(temporary, path)
+        _remove_oldest(os.path.dirname(path))
     except OSError:
         return
+
+
+def _remove_oldest(folder: str) -> None:
+    """Leave MAX_FILES, those that were written last. Raises OSError."""
+    with os.scandir(folder) as entries:
+        files = [(entry.stat().st_mtime_ns, entry.path) for entry in entries if entry.is_file()]
+    for _, path in sorted(files)[:-MAX_FILES]:
+        os.unlink(path)
 
 
 def contents(finder: BundleFinder) -> bytes:

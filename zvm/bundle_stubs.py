@@ -2,7 +2,8 @@
 
 Most functions of an imported module are never called, and reading their code (marshal) takes most of the time of the
 import. In the bundle they have the code of a stub, which calls `__body__` of its module (bundle.Bodies) with the
-function's number there: the function gets its own code, and the stub calls it again.
+function's number there: the function gets its own code, and is called. A stub keeps none of the arguments meanwhile:
+their references are counted, and the last one ends them.
 
 Stubs of the same number are one object in a record, which takes no time to read again. They take any arguments, and
 functions have other names until they are called, so a function whose decorator may look at it has a stub of its own.
@@ -14,15 +15,16 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from marshal import dumps
 from types import CodeType
-from typing import Any
 
 from zvm.bundle import BODY, STUB
+from zvm.bundle_defaults import first_line
 
 MIN_SIZE = 600  # bytes of marshalled code that are worth a stub of its own, which has about 300
 ANNOTATIONS = annotations.compiler_flag
 _OPTIMIZED = 0x1  # CO_OPTIMIZED: the code of a function, not of a module or class
 _PLAIN_DECORATORS = ("staticmethod", "classmethod", "property")
 _ACCESSORS = ("getter", "setter", "deleter")
+_MOVED, _NAMED = "__moved__", "__named__"  # what a stub passes on
 Key = tuple[str, int]  # qualified name and first line of a function
 
 
@@ -81,7 +83,8 @@ def _shared_stub(number: int, has_class: bool) -> CodeType:
     stub = _shared_stubs.get((number, has_class))
     if stub is None:
         owner = ", __class__" if has_class else ""
-        text = f"class stubs:\n    def {STUB}(*args, **named): return {BODY}({number}{owner})(*args, **named)"
+        text = (f"class stubs:\n    def {STUB}(*arguments, **named):\n        arguments = [*arguments]\n"
+                f"        return {BODY}({number}, arguments, named{owner})")
         stub = _shared_stubs[number, has_class] = next(functions_of(compile(text, "", "exec", dont_inherit=True)))
     return stub
 
@@ -116,7 +119,7 @@ class _Stubs(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
-        key = self.prefix + node.name, _first_line(node)
+        key = self.prefix + node.name, first_line(node)
         function = self.functions.get(key)
         if function is None or not set(function.co_freevars) <= {"__class__"}:
             return node
@@ -126,17 +129,12 @@ class _Stubs(ast.NodeTransformer):
                 self.shared[key] = len(self.places)
                 self.places.append(self.store(code))
         elif len(code) >= MIN_SIZE:
-            node.body = [_stub_body(node, len(self.places), function.co_freevars)]
+            node.body = _stub_body(node, len(self.places), function.co_freevars)
             self.places.append(self.store(code))
         return node
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:  # noqa: N802
         return node
-
-
-def _first_line(node: ast.FunctionDef) -> int:
-    """As the function's code has it."""
-    return min([node.lineno, *(each.lineno for each in node.decorator_list)])
 
 
 def _is_plain_decorator(node: ast.expr) -> bool:
@@ -145,35 +143,21 @@ def _is_plain_decorator(node: ast.expr) -> bool:
         or isinstance(node, ast.Attribute) and node.attr in _ACCESSORS
 
 
-def _stub_body(node: ast.FunctionDef, number: int, free: tuple[str, ...]) -> ast.stmt:
-    """Return `return __body__(number, …)(…)`, which passes all parameters on."""
-    def variable(name: str) -> ast.expr:
-        return ast.Name(name, ast.Load())
-
+def _stub_body(node: ast.FunctionDef, number: int, free: tuple[str, ...]) -> list[ast.stmt]:
+    """Return the statements that pass all parameters on to `__body__`, and keep none of them."""
     parameters = node.args
-    arguments = [variable(each.arg) for each in (*parameters.posonlyargs, *parameters.args)]
+    names = [each.arg for each in (*parameters.posonlyargs, *parameters.args)]
+    moved = list(names)
     if parameters.vararg is not None:
-        arguments.append(ast.Starred(variable(parameters.vararg.arg), ast.Load()))
-    named = [ast.keyword(each.arg, variable(each.arg)) for each in parameters.kwonlyargs]
+        names.append(parameters.vararg.arg)
+        moved.append(f"*{parameters.vararg.arg}")
+    named = [f"{each.arg!r}: {each.arg}" for each in parameters.kwonlyargs]
+    names += [each.arg for each in parameters.kwonlyargs]
     if parameters.kwarg is not None:
-        named.append(ast.keyword(None, variable(parameters.kwarg.arg)))
-    function = ast.Call(variable(BODY), [ast.Constant(number), *map(variable, free)], [])
-    body = ast.Return(ast.Call(function, arguments, named))
-    return ast.copy_location(body, node)
-
-
-def defaults_of(code: CodeType, namespace: dict[str, Any], owner: type | None,
-                ) -> tuple[tuple[Any, ...] | None, dict[str, Any] | None]:
-    """Evaluate the defaults of a function's parameters, of positional ones and by name."""
-    with open(code.co_filename, "rb") as file:
-        tree = ast.parse(file.read())
-    node = next(each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) and each.name == code.co_name
-                and _first_line(each) == code.co_firstlineno)
-    own = {} if owner is None else dict(vars(owner))
-
-    def evaluated(expression: ast.expr) -> Any:
-        return eval(compile(ast.Expression(expression), code.co_filename, "eval"), namespace, own)
-
-    named = {each.arg: evaluated(default) for each, default
-             in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True) if default is not None}
-    return tuple(map(evaluated, node.args.defaults)) or None, named or None
+        names.append(parameters.kwarg.arg)
+        named.append(f"**{parameters.kwarg.arg}")
+    text = (f"{_MOVED} = [{', '.join(moved)}]\n{_NAMED} = {{{', '.join(named)}}}\n"
+            f"{' = '.join([*names, 'None' if names else _MOVED])}\n")
+    passed = ", ".join([str(number), _MOVED, _NAMED, *free])
+    return [ast.copy_location(statement, node) for statement in [
+        *ast.parse(text).body, ast.Return(ast.parse(f"{BODY}({passed})", mode="eval").body)]]

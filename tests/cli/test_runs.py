@@ -1,4 +1,4 @@
-"""What runs of a program have read of the bundle is kept for the next one, and whatever is wrong with it does no harm."""
+"""What runs of a program have read of the bundle is kept for the next one; whatever is wrong with it does no harm."""
 from __future__ import annotations
 
 import os
@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 
 from zvm import bundle
+from zvm.bundle_runs import MAX_FILES
 
 _PROGRAM = """<?php
 interface Shape { function area(): int; }
-class Square implements Shape { function __construct(private int $side) {} function area(): int { return $this->side ** 2; } }
+class Square implements Shape {
+    function __construct(private int $side) {}
+    function area(): int { return $this->side ** 2; }
+}
 echo array_sum(array_map(fn(Shape $shape) => $shape->area(), [new Square(2), new Square(3)])), strtoupper("ok"), "\\n";
 """
 _SHOW = """import sys
@@ -137,3 +141,17 @@ def test_runs_at_the_same_time(program: Program) -> None:
     (["a.php", "b.php"], "a.php"), (["-n", "-d", "x=1", "a.php"], "a.php"), (["-r", "echo 1;"], ""), ([], "")])
 def test_the_program_that_a_command_line_names(words: list[str], script: str) -> None:
     assert bundle.program_of(words) == (f"{os.getcwd()}/{script}" if script else "")
+
+
+def test_the_oldest_files_go(program: Program) -> None:
+    program.run()
+    folder = program.folder / f"cache/zvm/{bundle.RUNS_FOLDER}"
+    folder.mkdir(0o700)
+    for number in range(MAX_FILES + 3):
+        (folder / f"{number}{bundle.RUNS_SUFFIX}").write_text("")
+        os.utime(folder / f"{number}{bundle.RUNS_SUFFIX}", (number, number))
+    program.run()
+    left = {path.stem for path in folder.iterdir()}
+    assert len(left) == MAX_FILES
+    assert not left & set(map(str, range(4)))
+    assert program.run()[0]

@@ -124,6 +124,19 @@ value = 1
                                            "3 True True demo.one ['Base', 'First', 'annotations', 'value']\n")
 
 
+@pytest.mark.parametrize("plain", [(), ("demo.one",)])
+@pytest.mark.parametrize("arguments", ["Value()", "Value(), b=Value()", "Value(), " * 9, "d=1, e=Value()"])
+def test_stubs_keep_no_argument(package: Path, plain: tuple[str, ...], arguments: str) -> None:
+    padding = "".join(f"    d = ({number}, d)\n" for number in range(60))  # so that it is worth a stub of its own
+    (package / "one.py").write_text("value = 1\ndef first(*a, b=None, d=None, **c):\n"
+                                    f"{padding}    a = b = c = None\n    print(Value.living)\n")
+    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, plain=plain, whole=())
+    program = ("from demo import one\nclass Value:\n    living = 0\n    def __init__(self): Value.living += 1\n"
+               "    def __del__(self): Value.living -= 1\none.Value = Value\nbefore = one.first.__code__\n"
+               f"one.first({arguments})\nprint(one.first.__code__ is before)\n")
+    assert run(package, "-c", program) == "0\nFalse\n"
+
+
 def test_definitions_come_from_the_bundle_that_was_there_first(package: Path) -> None:
     (package / "one.py").write_text("value = 1\ndef first(a): return value + a\nclass Base: pass\n"
                                     "class Second(Base): pass\n")

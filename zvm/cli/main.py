@@ -62,7 +62,10 @@ def run_command(arguments: list[str], exit: Callable[[int], None] | None = None,
         from zvm.cli.setup import start_writing
 
         start_writing()
-    bundle.note_run()
+    if (finder := bundle.worth_keeping()) is not None:
+        from zvm.bundle_runs import keep
+
+        keep(finder)
     if exit is not None:
         exit(status)
     else:

@@ -117,7 +117,7 @@ def key_exists(ex: ExecuteData, key: Any, array: Any) -> bool:
     if type(array) is PhpArray:
         if key is None and ex.engine.target >= V8_5:
             raise_pending(ex.engine)
-            if _is_undefined(ex, ex.opline.op1_type, ex.opline.op1):  # type: ignore[union-attr]
+            if _is_undefined(ex, 1):
                 return "" in array
             ex.engine.diagnostics.deprecated("Using null as the key parameter for array_key_exists() is deprecated, "
                                              "use an empty string instead")
@@ -461,15 +461,18 @@ def add_element(ex: ExecuteData, array: PhpArray, value: Any, dim: Any) -> None:
         if not array.append(value):
             ex.engine.throw("Error", OCCUPIED)
         return
-    if dim is None and _is_undefined(ex, ex.opline.op2_type, ex.opline.op2):  # type: ignore[union-attr]
+    if dim is None and _is_undefined(ex, 2):
         raise_pending(ex.engine)
         array.set("", value)
     else:
         array.set(convert.to_key(ex.engine, dim), value)
 
 
-def _is_undefined(ex: ExecuteData, kind: int, slot: int) -> bool:
-    """Whether the null of an operand is that of an undefined variable, of which nothing more is said."""
+def _is_undefined(ex: ExecuteData, operand: int) -> bool:
+    """Whether the null of the opline's first or second operand is that of an undefined variable, of which nothing more
+    is said."""
+    assert ex.opline is not None
+    kind, slot = (ex.opline.op1_type, ex.opline.op1) if operand == 1 else (ex.opline.op2_type, ex.opline.op2)
     return kind == CV and ex.slots[slot] is UNDEF
 
 
