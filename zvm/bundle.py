@@ -146,9 +146,11 @@ def is_private(status: os.stat_result) -> bool:
 
 
 def install(package: str, record: str = "") -> None:
-    """Import what the package's bundle has from it. Does nothing where there is none."""
+    """Import what the package's bundle has from it. Does nothing where there is none, or ZVM_BUNDLE is 0."""
     global installation, _finder
     installation = Installation(package, record)
+    if os.environ.get("ZVM_BUNDLE") == "0":
+        return
     found = installation.find()
     if found is not None:
         path, file = found

@@ -374,9 +374,9 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any, dim: Any)
     """container[key][dim] op= operand; the new value (ZEND_ASSIGN_DIM_OP)."""
     engine = ex.engine
     array = array_at(ex, container, key, BP_VAR_RW)
-    operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
     if type(array) is PhpArray:
         place = _element(ex, container, key, array, dim, BP_VAR_RW)
+        operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
         return None if place is None else _assign_op_at(ex, place[0], place[1], operator, plain_data(ex, operand))
     if array is None:
         return None
@@ -384,16 +384,21 @@ def assign_op(ex: ExecuteData, container: Any, key: Any, operand: Any, dim: Any)
     if isinstance(array, PhpObject):
         offset = object_dim(ex, dim)
         operand = plain_data(ex, operand)
-        left = plain_value(array_access.read_operand(engine, array, offset))
-        result = operator(engine, left, operand)
-        array_access.write_dimension(engine, array, offset, result)
-        return result
+        return operate_on_offset(ex, array, offset, array_access.read_operand(engine, array, offset), operand)
     if type(array) is not str:
         engine.throw("Error", SCALAR)
     if dim is NEXT:
         engine.throw("Error", "[] operator not supported for strings")
     wrong_offset(ex, array, dim, BP_VAR_RW)
     return None
+
+
+def operate_on_offset(ex: ExecuteData, obj: PhpObject, offset: Any, left: Any, operand: Any) -> Any:
+    """obj[offset] := left op operand, of the frame's opline; the new value."""
+    operator = BINARY_OPERATORS[ex.opline.extended_value]  # type: ignore[union-attr]
+    result = operator(ex.engine, plain_value(left), operand)
+    array_access.write_dimension(ex.engine, obj, offset, result)
+    return result
 
 
 def _assign_op_at(ex: ExecuteData, place: Any, index: Any, operator: Any, operand: Any) -> Any:

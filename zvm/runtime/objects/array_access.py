@@ -46,13 +46,20 @@ def read_operand(engine: Engine, obj: Any, offset: Any) -> Any:
     except Thrown as thrown:
         if getattr(obj.ce.native, "reads_null_when_thrown", False):
             raise
-        from zvm.runtime.objects.exceptions import set_previous
+        refuse_operand(engine, obj, thrown)
 
-        try:
-            _not_an_array(engine, obj.ce)
-        except Thrown as later:
-            set_previous(engine, later.object, thrown.object)
-            raise
+
+def refuse_operand(engine: Engine, obj: Any, signal: BaseException) -> NoReturn:
+    """Raise what reading the operand ends with after offsetGet() raised `signal`."""
+    if not isinstance(signal, Thrown):
+        raise signal
+    from zvm.runtime.objects.exceptions import set_previous
+
+    try:
+        _not_an_array(engine, obj.ce)
+    except Thrown as later:
+        set_previous(engine, later.object, signal.object)
+        raise
 
 
 def write_dimension(engine: Engine, obj: Any, offset: Any, value: Any) -> None:

@@ -265,11 +265,14 @@ def dims__assign(container: Object, key: Object, value: Object, dim: Object, fra
 @cold
 def dims__assign_op(container: Object, key: Object, operand: Object, dim: Object, frame: ExecuteData, op: Op, run: Run,
                     ) -> Object:
-    """Of an element that is there."""
+    """Of an element that is there, and of objects."""
     dim = dereferenced(dim)
     kind = key_kind(dim)
     if dereferenced(operand) is UNDEF:
         return None
+    object = element_cell(container, key)
+    if object is not None and is_object(dereferenced(object[0])):
+        return offset_assign_op(dereferenced(object[0]), dereferenced(operand), dim, frame, op, run)
     array = present_array(container, key, kind, run)
     if array is None:
         return None
@@ -328,6 +331,44 @@ def call_offset(container: Object, index: i64, dim: Object, value: Object, frame
         dim = NONE
     at_call(frame, op, run)
     return call_method(run.engine, offset(functions, TUPLE_ITEMS, Cells)[index], object, dereferenced(dim), value)
+
+
+@cold
+def offset_assign_op(object: Object, operand: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """object[dim] op= operand by offsetGet() and offsetSet(); the new value, owned. Null where Python has to do it all, or
+    something raised. The methods may drop the object, the offset and the operand."""
+    incref(object)
+    incref(operand)
+    incref(dim)
+    result = None
+    left = call_offset(object, OFFSET_GET, dim, None, frame, op, run)
+    given = local_array(Cells, 40)
+    given[0] = Object(frame)
+    given[1] = object
+    given[2] = dim
+    if left is not None:
+        result = operate(run.engine, i64(op.extended_value), dereferenced(left), operand)
+        if result is None:
+            given[3] = left
+            given[4] = operand
+            result = call_provided("zvm.executor.dims.operate_on_offset", given, 5)
+        else:
+            done = call_offset(object, OFFSET_SET, dim, result, frame, op, run)
+            if done is None:
+                drop_ref(result)
+                result = None
+            else:
+                decref(done, run, op)
+        decref(left, run, op)
+    elif PyErr_Occurred() is not None:
+        given[0] = Object(run.engine)
+        given[2] = raised_signal()
+        call_provided("zvm.runtime.objects.array_access.refuse_operand", given, 3)
+        drop_ref(given[2])
+    decref(dim, run, op)
+    decref(operand, run, op)
+    decref(object, run, op)
+    return result
 
 
 @cold

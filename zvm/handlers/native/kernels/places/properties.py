@@ -599,8 +599,7 @@ def operate_overloaded(object: PhpObject, name: Object, operand: Object, frame: 
     result = None
     value = get_overloaded(object, name, frame, op, run)
     if value is not None:
-        opcode = i64(op.extended_value)
-        new = concatenation(run.engine, value, operand) if opcode == CONCAT else binary_operation(opcode, value, operand)
+        new = operate(run.engine, i64(op.extended_value), value, operand)
         if new is not None and dynamic_cell(object, name) is None:
             result = set_overloaded(object, name, new, frame, op, run)
         else:

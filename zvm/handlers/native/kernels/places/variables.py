@@ -425,6 +425,22 @@ def static_properties__assign_op(opline: Object, operand: Object, frame: Execute
 
 
 @cold
+def static_properties__increment(opline: Object, step: i64, is_postfix: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """Of an int that stays one."""
+    info = static_property(frame, op)
+    if info is None:
+        return None
+    place = static_cell(info)
+    if place[0].type is not LONG:
+        return None
+    number = unbox_int(place[0])
+    if add_overflows(number, step, changed):
+        return None
+    put_int(place, changed, run, op)
+    return box_int(number if is_postfix is TRUE else changed)
+
+
+@cold
 def static_properties__fetch(opline: Object, mode: i64, frame: ExecuteData, op: Op, run: Run) -> Object:
     info = static_property(frame, op)
     if info is None:

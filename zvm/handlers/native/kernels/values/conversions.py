@@ -73,6 +73,15 @@ def float_of_text(text: Str) -> f64:
 
 
 @cold
+def number_of_text(text: Str) -> Object:
+    """The int or float that a numeric string stands for, owned; null of other strings, and of ints of many digits."""
+    kind = numeric_kind(text)
+    if kind == WHOLE:
+        return box_int(whole_number(text))
+    return box_float(float_in_front(text)) if kind == UNSURE and is_float_text(text) else None
+
+
+@cold
 def whole_number(text: Str) -> i64:
     """The value of a WHOLE string."""
     data = str_data(text)
@@ -95,10 +104,7 @@ def convert__to_int(value: Object) -> Object:
     if type is LONG:
         return own(value)
     if type is FLOAT:
-        number = Float(value).value
-        if number > -9223372036854775808.0 and number < 9223372036854775808.0:
-            return box_int(i64(number))
-        return None
+        return int_of_float(Float(value).value)
     if value is NONE or value is FALSE:
         return box_int(0)
     if value is TRUE:
@@ -125,7 +131,10 @@ def coerced_scalar(engine: Engine, value: Object, accepted: Set, is_strict: i1) 
         if not is_narrow(Str(value)):
             return None
         if takes_ints or takes_floats:
-            if numeric_kind(Str(value)) != WHOLE:
+            kind = numeric_kind(Str(value))
+            if kind == UNSURE and takes_floats and is_float_text(Str(value)):
+                return convert__to_float(value)
+            if kind != WHOLE:
                 return None
             return convert__to_int(value) if takes_ints else convert__to_float(value)
         return convert__to_bool(value) if set_has_pointer(accepted, BOOL) else None
@@ -142,7 +151,7 @@ def coerced_scalar(engine: Engine, value: Object, accepted: Set, is_strict: i1) 
 
 @cold
 def int_of_text(text: Str) -> Object:
-    """(int) of a string: digits in front; null where a point, an exponent or many digits follow."""
+    """(int) of a string: what it begins with; null of many digits."""
     data = str_data(text)
     length = text.length
     i = 0
@@ -162,8 +171,16 @@ def int_of_text(text: Str) -> Object:
     if i < length:
         byte = i64(data[i])
         if byte == b"." or byte == b"E" or byte == b"e":
-            return None
+            return int_of_float(float_in_front(text))
     return box_int(0 - number if negative else number)
+
+
+@inline
+def int_of_float(number: f64) -> Object:
+    """Cut off after the point; null of what no int can be."""
+    if number > -9223372036854775808.0 and number < 9223372036854775808.0:
+        return box_int(i64(number))
+    return None
 
 
 @cold

@@ -117,10 +117,10 @@ def operation_on_numbers(opcode: i64, left: Object, right: Object) -> Object:
 
 @cold
 def as_number(value: Object) -> Object:
-    """The int that null, a bool or a string stands for, or the number itself, owned; null of other values."""
+    """The number that null, a bool or a string stands for, or the number itself, owned; null of other values."""
     value = number_of(value)
-    if value.type is STR and is_narrow(Str(value)) and numeric_kind(Str(value)) == WHOLE:
-        return box_int(whole_number(Str(value)))
+    if value.type is STR and is_narrow(Str(value)):
+        return number_of_text(Str(value))
     return own(value) if is_number(value) else None
 
 
@@ -367,6 +367,12 @@ def binary_operation(opcode: i64, left: Object, right: Object) -> Object:
     return None
 
 
+@inline
+def operate(engine: Engine, opcode: i64, left: Object, right: Object) -> Object:
+    """left op right, owned, of a binary opcode; null where Python has to do it."""
+    return concatenation(engine, left, right) if opcode == CONCAT else binary_operation(opcode, left, right)
+
+
 @cold
 def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: Run, op: Op) -> i1:
     """operators.update() and update_same_type(): the cell's value op= operand, for numbers, strings, null and GMP objects;
@@ -393,7 +399,7 @@ def update_cell(cell: Cells, opcode: i64, operand: Object, same_type: i64, run: 
         return done
     if not is_scalar(left) and left.type is not STR and not is_object(left):
         return False
-    result = concatenation(run.engine, left, operand) if opcode == CONCAT else binary_operation(opcode, left, operand)
+    result = operate(run.engine, opcode, left, operand)
     if result is None:
         return False
     if same_type != 0 and result.type is not left.type:
