@@ -21,7 +21,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-os.environ["ZVM_BUNDLE"] = "0"  # its functions have no names until they are called
 
 from zvm.engine import Engine  # noqa: E402
 from zvm.handlers.generator.native.lowering.sources import native_files  # noqa: E402

@@ -198,7 +198,10 @@ def program_of(arguments: "Sequence[str]") -> str:
         if word in _WITH_VALUE:
             next(words, None)
         elif word[:1] != "-":
-            return word if word[:1] == "/" else f"{os.getcwd()}/{word}"
+            try:
+                return word if word[:1] == "/" else f"{os.getcwd()}/{word}"
+            except OSError:  # the folder was removed
+                break
     return ""
 
 
@@ -249,6 +252,20 @@ def compiled(text: str) -> "Any":
     return None
 
 
+def whole(function: "Any") -> "Any":
+    """The same function; one of the bundle has its own code and name from now on, as when it is called."""
+    code = getattr(function, "__code__", None)
+    number = -1 if code is None else number_of_stub(code)
+    if number >= 0:
+        function.__globals__[BODY].load(number, code, None)
+    return function
+
+
+def number_of_stub(code: "CodeType") -> int:
+    """The number of a stub; -1 of the code of another function."""
+    return next(each for each in code.co_consts if type(each) is int) if BODY in code.co_names else -1
+
+
 def state_of(source: str) -> "tuple[int, int] | None":
     """The size of a source file, by its path in the package, and when it was changed; None where there is none."""
     try:
@@ -260,7 +277,7 @@ def state_of(source: str) -> "tuple[int, int] | None":
 
 def hash_of(text: str) -> bytes:
     """The same in every process."""
-    return source_hash(0, text.encode())
+    return source_hash(0, text.encode(errors="surrogateescape"))
 
 
 def bundle_digest(path: str) -> bytes:
@@ -340,10 +357,12 @@ class BundleFinder:
         return record
 
     def body(self, place: int) -> "CodeType | None":
-        """The code of a function that has a stub; None where the bundle is damaged."""
+        """The code of a function that has a stub; None where the bundle is damaged. Raises MemoryError."""
         self.bodies.append(place)
         try:
             return self.code(place)
+        except MemoryError:
+            raise
         except _DAMAGED:
             return None
 
@@ -475,7 +494,7 @@ class Bodies:
                  ) -> "Any":
         """Call the function of a number, whose stub calls this; it has its own code from now on. `owner` is the class
         that it means by __class__. Nothing but the function has the arguments then: their references are counted."""
-        function = self.others.get(number) or self._function(number, sys._getframe(1).f_code, owner)
+        function = self.others.get(number) or self.load(number, sys._getframe(1).f_code, owner)
         shape = (len(arguments), *named)
         call = _calls.get(shape)
         if call is None:
@@ -486,7 +505,7 @@ class Bodies:
         arguments.reverse()
         return call(function, arguments.pop)
 
-    def _function(self, number: int, stub: "CodeType", owner: "type | None") -> FunctionType:
+    def load(self, number: int, stub: "CodeType", owner: "type | None") -> FunctionType:
         """Give the function of a stub its code."""
         code = None if _finder is None else _finder.body(self.places[number])
         if code is None:

@@ -14,7 +14,7 @@ from resource import RLIM_INFINITY, RLIMIT_FSIZE, getrlimit
 from time import time_ns
 from types import CodeType
 
-from zvm.bundle import BODY, RUNS_MAGIC, BundleFinder, hash_of, is_private, runs_file
+from zvm.bundle import RUNS_MAGIC, BundleFinder, hash_of, is_private, number_of_stub, runs_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -83,7 +83,7 @@ class _Merging:
 
     def with_bodies(self, code: CodeType, places: tuple[int, ...]) -> CodeType:
         """The code of a module or class with the bodies that were read in place of their stubs."""
-        number = _number_of(code)
+        number = number_of_stub(code)
         if number >= 0 and places[number] in self.bodies:
             code = self.finder.code(places[number])
         elif number >= 0:
@@ -91,8 +91,3 @@ class _Merging:
         return code.replace(co_filename=self.files.setdefault(code.co_filename, code.co_filename),
                             co_consts=tuple(self.with_bodies(each, places) if isinstance(each, CodeType) else each
                                             for each in code.co_consts))
-
-
-def _number_of(code: CodeType) -> int:
-    """The number of a stub; -1 of another function."""
-    return next(each for each in code.co_consts if type(each) is int) if BODY in code.co_names else -1

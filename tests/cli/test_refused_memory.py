@@ -57,9 +57,10 @@ echo "done";
 _REFUSING = """
 import sys
 from _testcapi import remove_mem_hooks, set_nomemory
+from zvm.bundle import whole
 from zvm.cli.main import main
 from zvm.executor import scripts
-execute, at = scripts.execute, int(sys.argv[2])
+execute, at = whole(scripts.execute), int(sys.argv[2])
 def refusing(engine, frame):
     set_nomemory(at, at + 1)
     try:

@@ -35,9 +35,9 @@ GROUPS = (
 # modules of whose definitions few are ever needed
 LAZY = ("zvm.handlers.generated.", "zvm.frontend.generated.ast", "zvm.ext.core.interfaces", "zvm.ext.spl.exceptions")
 # modules whose functions are read with them: the API, which is documented, what knows functions by their code, and
-# those whose functions are methods of PHP's
+# those whose functions are methods of PHP's or sent to other processes
 WHOLE = ("zvm.embedding.", "zvm.optimizer.passes.", "zvm.handlers.generated.", "zvm.runtime.objects.enums",
-         "zvm.runtime.objects.property_hooks")
+         "zvm.runtime.objects.property_hooks", "zvm.cli.precompile")
 # modules of whose functions nothing asks for names or parameters
 PLAIN = tuple(f"zvm.{name}" for name in (
     "bundle_runs", "cli.", "compiler.", "engine.", "executor.", "frontend.", "handlers.call_fusion.",

@@ -184,6 +184,7 @@ class Lowering:
             table.clear()
         self.code.clear()
         self._exit_numbers.clear()
+        del self.names, self.op_array  # whose engine would live as long as the region
 
     # -- types ----------------------------------------------------------------------------------------------------
 

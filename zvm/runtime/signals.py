@@ -61,17 +61,20 @@ class GracefulExit(BaseException):
         self.gives_way = gives_way
 
 
-REFUSALS = (MemoryError, RuntimeError)  # made now: without any memory there is none for a tuple
+REFUSALS = (MemoryError, RuntimeError, SystemError)  # made now: without any memory there is none for a tuple
 
 
 def refusal(error: BaseException) -> BaseException:
     """MemoryError in place of the RuntimeError that Python raises where the system refuses the memory of a lock (each
-    import makes two, each open file one), and of the OverflowError for what no memory can hold; any other error as it
-    is."""
+    import makes two, each open file one), of the OverflowError for what no memory can hold, and of the SystemError
+    where CPython has lost the exception of a function in Python; any other error as it is."""
     kinds = (RuntimeError, _NO_LOCK), (OverflowError, _TOO_LONG)
+    if type(error) is SystemError and str(error).startswith("<function ") and str(error).endswith(_LOST):
+        return MemoryError()
     return MemoryError() if any(type(error) is kind and error.args in texts for kind, texts in kinds) else error
 
 
+_LOST = "returned NULL without setting an exception"
 _NO_LOCK = (("can't allocate lock",), ("can't allocate read lock",))  # the second: of an open file
 _TOO_LONG = (("repeated string is too long",), ("byte string is too large",), ("repeated bytes are too long",),
              ("strings are too large to concat",), ("cannot fit 'int' into an index-sized integer",))

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from zvm.compiler.constant_operators import cast, eval_binary, eval_unary, is_true
 from zvm.opcodes import metadata as ops
+from zvm.opcodes.flags import FREE_VOID_CAST
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED, VAR
 from zvm.optimizer.cfg import BB_FOLLOW, BB_PROTECTED, BB_REACHABLE, BB_TARGET
 from zvm.optimizer.passes import block_strings
@@ -150,7 +151,7 @@ def _strlen(state: BlockState, number: int, opline: Opline) -> None:
 @because("the result is freed at once: it is not made")
 def _free(state: BlockState, number: int, opline: Opline) -> None:
     source = state.sources.get(opline.op1)
-    if source is None:
+    if source is None or opline.extended_value == FREE_VOID_CAST:
         return
     if opline.op1_type == TMP_VAR:
         if source.opcode in (ops.BOOL, ops.BOOL_NOT):  # which drop_unused() takes away

@@ -9,7 +9,7 @@ At first everything without side effects counts as dead; what is used by somethi
 from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.flags import BIND_EXPLICIT, BIND_IMPLICIT, BIND_REF, BIND_SHIFT
+from zvm.opcodes.flags import BIND_EXPLICIT, BIND_IMPLICIT, BIND_REF, BIND_SHIFT, FREE_VOID_CAST
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.opcodes.operands import opcodes_with
 from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_OBJECT, MAY_BE_RESOURCE
@@ -114,6 +114,8 @@ class _DeadCode(SsaEditor):
 
     def _has_effects(self, number: int, opline: Opline) -> bool:
         """Of an opline that _MAY_BE_DEAD."""
+        if opline.opcode == ops.FREE and opline.extended_value == FREE_VOID_CAST:
+            return True
         if self._may_have_side_effects(number, opline):
             return True
         if may_throw(self, number) and not (opline.opcode == ops.ADD_ARRAY_ELEMENT and opline.op2_type == UNUSED):

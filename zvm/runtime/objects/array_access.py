@@ -55,6 +55,8 @@ def refuse_operand(engine: Engine, obj: Any, signal: BaseException) -> NoReturn:
         raise signal
     from zvm.runtime.objects.exceptions import set_previous
 
+    signal.__traceback__ = None  # whose frames hold the signal
+
     try:
         _not_an_array(engine, obj.ce)
     except Thrown as later:

@@ -7,6 +7,7 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from zvm.bundle import whole
 from zvm.handlers.generator.native.lowering import templates
 from zvm.handlers.generator.native.lowering.effects import Effects
 from zvm.handlers.generator.native.lowering.ownership import Resource, Resources
@@ -160,7 +161,7 @@ class Body:
         """The full name of what is called, `module.name`, that of a builtin or of an attribute of the engine; "" of
         anything else."""
         if isinstance(node, ast.Name) and node.id not in self.variables:
-            value = self.namespace.get(node.id)
+            value = whole(self.namespace.get(node.id))
             if value is None:
                 return node.id if hasattr(builtins, node.id) else ""
             return f"{value.__module__}.{value.__qualname__}" if hasattr(value, "__qualname__") else ""

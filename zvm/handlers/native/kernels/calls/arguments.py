@@ -493,10 +493,13 @@ def receive_other(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
         put_float(place, f64(unbox_int(value)), run, op)
     elif not learn_type(op, accepted, value) and not is_accepted_callable(run.engine, accepted, value) \
             and not accepts_object(ArgInfo(frame.func.arg_info.items[i64(op.op1) - 1]).type, accepted, value):
-        if not is_text_wanted(frame, op, place[0], accepted):
-            return jump(slow, frame, slots, op, run)
-        at_call(frame, op, run)
-        text = string_of_object(PhpObject(value))
+        text = Object(None)
+        if is_scalar(value) or value.type is STR:
+            if value is place[0] and is_weakly_typed(frame.prev):
+                text = coerced_scalar(run.engine, value, Set(accepted), False)
+        elif is_text_wanted(frame, op, place[0], accepted):
+            at_call(frame, op, run)
+            text = string_of_object(PhpObject(value))
         if text is None:
             if PyErr_Occurred() is not None:
                 return FAILED

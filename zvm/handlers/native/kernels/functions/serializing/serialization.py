@@ -115,8 +115,7 @@ def put_serialized_key(sink: Words, key: Object) -> i1:
 
 
 def put_serialized_object(engine: Object, sink: Words, object: PhpObject, depth: i64) -> i1:
-    """An object of a plain class, without dynamic properties or by __serialize(); one that was written before by its
-    number."""
+    """An object of a plain class; one that was written before by its number."""
     if sink[WRITE_SEEN] == 0:
         sink[WRITE_CLASSES] = known_classes(engine)
         sink[WRITE_SEEN] = i64(PyDict_New())
@@ -148,21 +147,62 @@ def put_planned_object(engine: Object, sink: Words, object: PhpObject, plan: Lis
         return put_given(engine, sink, object, plan.items[PLAIN_SERIALIZE], depth)
     if plan.items[PLAIN_SLEEP] is not NONE:
         return put_chosen(engine, sink, object, plan, depth)
-    if has_dynamic(object):
-        return False
-    put_text(sink, Str(plan.items[PLAIN_HEAD]))
+    declared = List(plan.items[PLAIN_SLOTS]).size
+    initialized = 0
     i = 0
-    while i < List(plan.items[PLAIN_SLOTS]).size:
-        if not put_property(engine, sink, object, plan, i, depth):
+    while i < declared:
+        initialized = initialized + i64(declared_value(object, plan, i) is not UNDEF)
+        i = i + 1
+    undeclared = object.dynamic.used if has_dynamic(object) else 0
+    entries = object.dynamic.keys.entries if undeclared != 0 else 0
+    if undeclared != 0 or initialized != declared:
+        put_class_name(sink, object.ce)
+        put_number(sink, initialized + undeclared)
+        put_byte(sink, b":")
+        put_byte(sink, b"{")
+    else:
+        put_text(sink, Str(plan.items[PLAIN_HEAD]))
+    i = 0
+    while i < declared:
+        if declared_value(object, plan, i) is not UNDEF and not put_property(engine, sink, object, plan, i, depth):
             return False
         i = i + 1
+    if undeclared != 0 and not put_undeclared(engine, sink, object.dynamic, undeclared, entries, depth):
+        return False
     put_byte(sink, b"}")
     return True
 
 
+@cold
+def put_undeclared(engine: Object, sink: Words, properties: Dict, number: i64, entries: i64, depth: i64) -> i1:
+    """The dynamic properties of an object, as many as there were, which are among so many entries of the dict. False, too,
+    where a method of one's value has removed some."""
+    if properties.values is not None:
+        return False
+    incref(Object(properties))
+    is_done = True
+    i = 0
+    while is_done and i < entries and i < properties.keys.entries:
+        value = entry_value(properties.keys, i)[0]
+        if value is not None:
+            put_counted_text(sink, Str(entry_key(properties, i)))
+            put_byte(sink, b";")
+            is_done = value.type is not REFERENCE and put_held(engine, sink, value, depth)
+            number = number - 1
+        i = i + 1
+    release(Object(properties))
+    return is_done and number == 0
+
+
+@inline
+def declared_value(object: PhpObject, plan: List, i: i64) -> Object:
+    """What the property of that number holds."""
+    return object.slots.items[unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])]
+
+
 def put_property(engine: Object, sink: Words, object: PhpObject, plan: List, i: i64, depth: i64) -> i1:
     """Name and value of the property of that number."""
-    value = object.slots.items[unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])]
+    value = declared_value(object, plan, i)
     if value is UNDEF or value.type is REFERENCE:
         return False
     put_text(sink, Str(List(plan.items[PLAIN_NAMES]).items[i]))
@@ -551,20 +591,12 @@ def read_inside(reader: Words, object: PhpObject, plan: List, left: i64, depth: 
 
 @cold
 def read_properties(reader: Words, object: PhpObject, plan: List, left: i64, depth: i64) -> i1:
-    """Declared ones, of the types that they may have, and the closing brace."""
+    """Declared ones, of the types that they may have, those that the class lets be added, and the closing brace."""
     while left > 0:
         name = read_text(reader) if peeked(reader, 0) == b"s" and peeked(reader, 1) == b":" else None
-        if name is None:
-            return False
-        index = dict_find_str(Dict(plan.items[PLAIN_INDEX]), Str(name))
+        value = read_value(reader, depth) if name is not None else None
+        done = value is not None and has_property_set(reader, object, plan, name, value)
         release(name)
-        value = read_value(reader, depth) if index is not None else None
-        if value is None:
-            return False
-        i = unbox_int(index[0])
-        done = may_hold(reader, plan, i, value)
-        if done:
-            replace(at(object.slots.items, unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])), value)
         release(value)
         if not done:
             return False
@@ -573,6 +605,23 @@ def read_properties(reader: Words, object: PhpObject, plan: List, left: i64, dep
         return False
     skip_bytes(reader, 1)
     return True
+
+
+@cold
+def has_property_set(reader: Words, object: PhpObject, plan: List, name: Object, value: Object) -> i1:
+    """object->name := value, of a mangled name. False where Python has to look."""
+    index = dict_find_str(Dict(plan.items[PLAIN_INDEX]), Str(name))
+    if index is not None:
+        i = unbox_int(index[0])
+        if not may_hold(reader, plan, i, value):
+            return False
+        replace(at(object.slots.items, unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])), value)
+        return True
+    if not is_undeclared(object, name):
+        return False
+    added = add_dynamic(object, name, value)
+    release(added)
+    return added is not None
 
 
 @cold
