@@ -507,7 +507,8 @@ def _called_scope(ex: ExecuteData) -> Any:
 def receive_default(ex: ExecuteData, op: Any) -> None:
     """RECV_INIT of an argument not passed: its default."""
     kept, accepted = op.const1, op.cache
-    if kept is not None and accepted is not None and (accepted is True or _kind_of(kept[0]) in accepted):
+    if kept is not None and len(kept) == 1 and accepted is not None \
+            and (accepted is True or _kind_of(kept[0]) in accepted):
         ex.slots[op.result] = kept[0]
         return
     value = op.const2
@@ -518,13 +519,17 @@ def receive_default(ex: ExecuteData, op: Any) -> None:
 
 
 def _evaluate_default(ex: ExecuteData, op: Any) -> Any:
-    """The value of a default that is an expression; one that is the same each time is kept (Zend keeps scalars in the
-    runtime cache)."""
-    if op.const1 is not None:
+    """The value of a default that is an expression. op.const1 keeps one that is the same each time (Zend keeps scalars
+    in the runtime cache) as (value,), and of a plain object the class and the arguments of its constructor."""
+    if op.const1 is not None and len(op.const1) == 1:
         return op.const1[0]
     value = ex.engine.evaluate(op.const2, ex.func.scope)
     if _is_lasting(value):
         op.const1 = (value,)
+    elif op.const1 is None and isinstance(value, PhpObject):
+        from zvm.runtime.objects.evaluation import plain_new
+
+        op.const1 = plain_new(op.const2.node, value.ce)
     return value
 
 

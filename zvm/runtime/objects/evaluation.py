@@ -88,6 +88,9 @@ def _is_true(engine: Engine, node: Any, scope: ClassEntry | None) -> bool:
     return to_bool(engine, evaluate_node(engine, node, scope))
 
 
+_FEW_ARGUMENTS = 4  # that native code passes on
+
+
 # ---- names -------------------------------------------------------------------------------------------------------
 
 def _const(engine: Engine, node: ast.Const, scope: ClassEntry | None) -> Any:
@@ -287,6 +290,18 @@ def _new(engine: Engine, node: ast.New, scope: ClassEntry | None) -> Any:
         obj = None
         raise
     return obj
+
+
+def plain_new(node: Any, ce: ClassEntry) -> tuple[ClassEntry, tuple[Any, ...]] | None:
+    """The class of a `new` and its arguments, where these are few constants and nothing else is to be looked at."""
+    if not isinstance(node, ast.New) or ce.destructor is not None or ce.create_object is not None or ce.native is not None:
+        return None
+    if ce.constructor is not None and not ce.constructor.fn_flags & flags.ACC_PUBLIC:
+        return None
+    arguments = node.args.children if node.args is not None else ()
+    if len(arguments) > _FEW_ARGUMENTS or not all(type(argument) is ast.Zval for argument in arguments):
+        return None
+    return ce, tuple(argument.value for argument in arguments)
 
 
 def _arguments(engine: Engine, arguments: Any, scope: ClassEntry | None, positional: list[Any]) -> PhpArray | None:

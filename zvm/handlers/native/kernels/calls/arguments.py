@@ -375,12 +375,38 @@ def arguments__receive_default(opline: Object, frame: ExecuteData, op: Op, run: 
     accepted = op.opline.cache
     if accepted is NONE:
         return None
+    if kept.type is TUPLE and Tuple(kept).size == 2:
+        return receive_new(ClassEntry(Tuple(kept).first), Tuple(Tuple(kept).second), accepted, frame, op, run)
     value = Tuple(kept).first if kept.type is TUPLE else op.opline.const2
     if kept.type is not TUPLE and not is_scalar(value) and value.type is not STR and value.type is not PHP_ARRAY:
         return None
     if accepted is not TRUE and not is_accepted(value, Set(accepted)):
         return None
     put(at(frame.slots.items, i64(op.result)), own(value), run, op)
+    return NONE
+
+
+@cold
+def receive_new(ce: ClassEntry, given: Tuple, accepted: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """A default that is a new object of a class without destructor: None, owned; null where Python has to make it, or the
+    constructor raised."""
+    if accepted is not TRUE and not set_has_pointer(Set(accepted), Object(ce)):
+        return None
+    at_call(frame, op, run)
+    object = Object(new_object(run, op, ce))
+    if object is None:
+        return None
+    if ce.constructor is not NONE:
+        target = local_array(Cells, 40)
+        set_target(target, run.engine, ce.constructor, object, Object(ce))
+        arguments = local_array(Cells, 32)
+        copy_cells(arguments, offset(given, TUPLE_ITEMS, Cells), given.size)
+        result = call_user(target, arguments, given.size)
+        if result is None:
+            drop_ref(object)
+            return None
+        decref(result, run, op)
+    put(at(frame.slots.items, i64(op.result)), object, run, op)
     return NONE
 
 
@@ -463,8 +489,11 @@ def receive_or_default(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i3
     """RECV_INIT, likewise."""
     if likely(is_known_type(op, op.opline.cache, slots[i64(op.result)])):
         return goto(frame, slots, op.next, run)
-    if slots[i64(op.result)] is UNDEF and arguments__receive_default(Object(op.opline), frame, op, run) is not None:
-        return goto(frame, slots, op.next, run)
+    if slots[i64(op.result)] is UNDEF:
+        if arguments__receive_default(Object(op.opline), frame, op, run) is not None:
+            return goto(frame, slots, op.next, run)
+        if PyErr_Occurred() is not None:
+            return FAILED
     return jump(receive_other, frame, slots, op, run)
 
 
