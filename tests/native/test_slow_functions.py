@@ -38,3 +38,9 @@ def test_arguments_are_described(zvm: list[str]) -> None:
 @needs_native
 def test_nothing_is_left(zvm: list[str]) -> None:
     assert run(zvm, "echo strlen('abc');").stderr == "no call of an internal function was left to Python\n"
+
+
+@needs_native
+def test_objects_are_not_asked(zvm: list[str]) -> None:
+    done = run(zvm, "echo count((new ReflectionClass('Iterator'))->getMethods());")
+    assert done.stdout == "5"

@@ -12,6 +12,7 @@ from time import perf_counter_ns
 from zvm.handlers.native import abi
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import type_name
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -103,7 +104,8 @@ class FunctionCounts:
 
 def describe(arguments: tuple[Any, ...]) -> str:
     """The types and sizes of arguments: what the tests of kernels look at."""
-    return ", ".join(_describe_value(each) for each in arguments if not hasattr(each, "current_execute_data"))
+    return ", ".join(_describe_value(each) for each in arguments
+                     if isinstance(each, PhpObject) or not hasattr(each, "current_execute_data"))
 
 
 def _describe_value(value: Any) -> str:

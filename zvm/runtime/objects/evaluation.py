@@ -294,11 +294,12 @@ def _new(engine: Engine, node: ast.New, scope: ClassEntry | None) -> Any:
 
 def plain_new(node: Any, ce: ClassEntry) -> tuple[ClassEntry, tuple[Any, ...]] | None:
     """The class of a `new` and its arguments, where these are few constants and nothing else is to be looked at."""
-    if not isinstance(node, ast.New) or ce.destructor is not None or ce.create_object is not None or ce.native is not None:
+    if not isinstance(node, ast.New) or any((ce.destructor, ce.create_object, ce.native)):
         return None
     if ce.constructor is not None and not ce.constructor.fn_flags & flags.ACC_PUBLIC:
         return None
-    arguments = node.args.children if node.args is not None else ()
+    given: Any = node.args
+    arguments = given.children if given is not None else ()
     if len(arguments) > _FEW_ARGUMENTS or not all(type(argument) is ast.Zval for argument in arguments):
         return None
     return ce, tuple(argument.value for argument in arguments)
