@@ -162,7 +162,7 @@ _NAMED = {
                             "INIT_NS_FCALL_BY_NAME FREE_OPCODE=FREE FE_FREE "
                             "ADD SUB MUL DIV MOD SL SR CONCAT BW_OR BW_AND BW_XOR BW_NOT POW",
     "zvm.runtime.values.big_integers": "LONG_BITS=LONG",
-    "zvm.opcodes.error_levels": "E_FATAL_ERRORS",
+    "zvm.opcodes.error_levels": "E_FATAL_ERRORS E_WARNING",
     "zvm.opcodes.op_array": "BY_REFERENCE CONST TMP_VAR VAR UNUSED CV LIVE_SILENCE LIVE_NEW",
     "zvm.opfile.format": "VALUE_NULL=NULL VALUE_FALSE=FALSE VALUE_TRUE=TRUE VALUE_INT=LONG VALUE_TEXT=TEXT "
                          "VALUE_ARRAY=ARRAY_AT VALUE_DOUBLE=DOUBLE INFO_BY_REF=BY_REF INFO_PREFERS_REF=PREFERS_REF "
@@ -407,7 +407,7 @@ def _frame_records() -> dict[str, Slots]:
     from zvm.opcodes.stored_op_array import CodeFile, StoredCode
     from zvm.opcodes.types import DeclaredType
     from zvm.runtime.execute_data import ExecuteData
-    from zvm.runtime.services.diagnostics import Diagnostics
+    from zvm.runtime.services.diagnostics import Diagnostics, HandlerStack
     from zvm.runtime.services.ini import Ini
     from zvm.runtime.services.patterns import CompiledPattern, PatternTable
     from zvm.runtime.signals import Thrown
@@ -443,7 +443,9 @@ def _frame_records() -> dict[str, Slots]:
                                 is_fake="Object"),
         "FinallyState": _slots(FinallyState, signal="Object", exception="Object", opline="Object"),
         "Thrown": _slots(Thrown, object="Object", opline="Object"),
-        "Diagnostics": _slots(Diagnostics, place="Object"),
+        "Diagnostics": _slots(Diagnostics, place="Object", error_handler="HandlerStack", counter="Object",
+                              thrown_class="Object", listener="Object", receiver="Object", last_error="Object"),
+        "HandlerStack": _slots(HandlerStack, current="Object"),
         "Ini": _slots(Ini, exception_ignore_args="Object", assertions="Object", precision="Object",
                       serialize_precision="Object", exception_string_param_max_len="Object", error_reporting="Object",
                       revision="Object"),

@@ -121,7 +121,8 @@ class _Counting:
 class Diagnostics:
     """The diagnostics of one engine. `error_handler.current` is None or (callable, mask)."""
 
-    __slots__ = ("place", "__dict__")  # a slot for what native code reads
+    __slots__ = ("place", "error_handler", "counter", "thrown_class", "listener", "receiver", "last_error",
+                 "__dict__")  # slots for what native code reads
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine

@@ -8,12 +8,56 @@ See conversions.py for how these kernels stand for functions of the runtime, pyt
 @cold
 def dims__fetch_r(container: Object, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     if container.type is PHP_ARRAY:
-        return element_value(PhpArray(container), dim, False)
+        value = element_value(PhpArray(container), dim, False)
+        return silent_null(PhpArray(container), dereferenced(dim), frame, op, run) if value is None else value
     if container.type is STR:
         return character_at(Str(container), dereferenced(dim))
     if has_elements(container, op):
         return read_element(PhpObject(container), dim, False)
     return call_offset(container, OFFSET_GET, dim, None, frame, op, run)
+
+
+@cold
+def silent_null(array: PhpArray, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
+    """None, owned, of a key that is not there where error_get_last() is all that will know; null of others."""
+    kind = key_kind(dim)
+    diagnostics = run.engine.diagnostics
+    beginning = provided_object("'Undefined array key ")
+    if beginning is None or kind != INT_KEY and kind != TEXT_KEY or place_in(array, kind, dim) is not None \
+            or not only_remembers(diagnostics, run.engine, frame):
+        return None
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    put_text(sink, Str(beginning))
+    if kind == INT_KEY:
+        put_number(sink, key_number(dim))
+    elif has_zero_byte(Str(dim)):
+        return drop_sink(sink)
+    else:
+        put_byte(sink, b'"')
+        put_text(sink, Str(dim))
+        put_byte(sink, b'"')
+    message = sink_value(sink)
+    error = PyTuple_New(4) if message is not None else None
+    if error is None:
+        release(message)
+        PyErr_Clear()
+        return None
+    items = offset(error, TUPLE_ITEMS, Cells)
+    items[0] = own(count_object(E_WARNING))
+    items[1] = message
+    items[2] = own(frame.func.filename)
+    items[3] = own(op.opline.lineno)
+    put(cell(diagnostics.last_error), error, run, op)
+    return NONE
+
+
+@inline
+def only_remembers(diagnostics: Diagnostics, engine: Engine, frame: ExecuteData) -> i1:
+    """Whether a warning is shown to nobody (Diagnostics.error())."""
+    return unbox_int(engine.ini.error_reporting) & E_WARNING == 0 and diagnostics.error_handler.current is NONE \
+        and diagnostics.counter is NONE and diagnostics.thrown_class is NONE and diagnostics.listener is NONE \
+        and diagnostics.receiver is NONE and diagnostics.place is NONE and frame.func.type is OP_ARRAY
 
 
 @cold
