@@ -16,6 +16,8 @@ def properties__fetch(opline: Object, target: Object, name: Object, frame: Execu
     if not is_undeclared(object, name):
         info = reached_property(object, name, frame)
         if info is None:
+            if object.ce.get is not NONE and is_out_of_reach(object, name, frame):
+                return call_magic(frame, op, run, object, object.ce.get, name, IN_GET, None)
             return hooked_property(object, name)
         value = dereferenced(declared_cell(object, info)[0])
         if value is UNDEF:
@@ -45,7 +47,7 @@ def properties__assign_to(opline: Object, target: Object, name: Object, value: O
     if not is_object(target):
         return None
     object = PhpObject(target)
-    if not is_undeclared(object, name):
+    if not is_undeclared(object, name) and (object.ce.set is NONE or not is_out_of_reach(object, name, frame)):
         return assign_declared(object, name, value, frame, op, run)
     place = dynamic_cell(object, name)
     if place is not None:
@@ -286,9 +288,11 @@ def properties__unset(container: Object, key: Object, name: Object, frame: Execu
 @cold
 def properties__unset_of(target: Object, name: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """Of a dynamic property, or by __unset()."""
-    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+    if not is_object(target):
         return None
     object = PhpObject(target)
+    if not is_undeclared(object, name) and (object.ce.unset is NONE or not is_out_of_reach(object, name, frame)):
+        return None
     place = dynamic_cell(object, name)
     if place is None:
         if object.ce.unset is NONE:
@@ -335,6 +339,27 @@ def is_undeclared(object: PhpObject, name: Object) -> i1:
     if name.type is not STR or not is_narrow(Str(name)):
         return False
     return not has_hooks(object, HOOKS_PROPERTIES) and dict_find_str(object.ce.properties_info, Str(name)) is None
+
+
+@cold
+def is_out_of_reach(object: PhpObject, name: Object, frame: ExecuteData) -> i1:
+    """Whether the property is declared, but private or protected in classes that the running one has nothing to do with. False
+    where Python has to say."""
+    if name.type is not STR or not is_narrow(Str(name)) or has_hooks(object, HOOKS_PROPERTIES):
+        return False
+    found = dict_find_str(object.ce.properties_info, Str(name))
+    if found is None:
+        return False
+    info = PropertyInfo(found[0])
+    flags = unbox_int(info.flags)
+    if flags & (ACC_PRIVATE | ACC_PROTECTED) == 0 or flags & (ACC_STATIC | ACC_CHANGED) != 0:
+        return False
+    parent = ClassEntry(info.ce).parent
+    if parent is not NONE and dict_find_str(ClassEntry(parent).properties_info, Str(name)) is not None:
+        return False
+    scope = frame.func.scope
+    return scope is NONE or not set_has_pointer(object.ce.ancestors, scope) \
+        and not set_has_pointer(ClassEntry(scope).ancestors, info.ce)
 
 
 @inline
@@ -445,7 +470,7 @@ def properties__isset_or_empty(opline: Object, target: Object, name: Object, fra
     if not is_object(target):
         return boolean(op.extended_value & ISEMPTY != 0)
     object = PhpObject(target)
-    if is_undeclared(object, name):
+    if is_undeclared(object, name) or is_out_of_reach(object, name, frame):
         place = dynamic_cell(object, name)
         if place is None:
             return isset_by_magic(object, name, frame, op, run)
@@ -504,7 +529,7 @@ def properties__fetch_is(opline: Object, target: Object, name: Object, frame: Ex
     if not is_object(target):
         return None
     object = PhpObject(target)
-    if not is_undeclared(object, name):
+    if not is_undeclared(object, name) and not is_out_of_reach(object, name, frame):
         info = reached_property(object, name, frame)
         value = UNDEF if info is None else dereferenced(declared_cell(object, info)[0])
         return None if value is UNDEF or unbox_int(op.opline.op2_type) == CONST else own(value)
@@ -535,7 +560,7 @@ def properties__assign_op(opline: Object, target: Object, name: Object, operand:
     """Of a dynamic property that is there, or by __get() and __set()."""
     place = dynamic_place(target, name)
     if place is None:
-        if not is_overloaded(target, name):
+        if not is_overloaded(target, name, frame):
             return None
         incref(operand)
         done = operate_overloaded(PhpObject(target), name, operand, frame, op, run)
@@ -553,7 +578,7 @@ def properties__increment(opline: Object, target: Object, name: Object, step: i6
     """Of an int in a dynamic property, or by __get() and __set()."""
     place = dynamic_place(target, name)
     if place is None:
-        if not is_overloaded(target, name):
+        if not is_overloaded(target, name, frame):
             return None
         return step_overloaded(PhpObject(target), name, step, is_postfix, frame, op, run)
     if place[0].type is not LONG:
@@ -583,11 +608,13 @@ def dynamic_place(target: Object, name: Object) -> Cells:
 
 
 @inline
-def is_overloaded(target: Object, name: Object) -> i1:
+def is_overloaded(target: Object, name: Object, frame: ExecuteData) -> i1:
     """Whether a property is read by __get() and written by __set(), neither of which runs for one of that object."""
-    if not is_object(target) or not is_undeclared(PhpObject(target), name):
+    if not is_object(target):
         return False
     object = PhpObject(target)
+    if not is_undeclared(object, name) and not is_out_of_reach(object, name, frame):
+        return False
     if object.ce.get is NONE or object.ce.set is NONE or dynamic_cell(object, name) is not None:
         return False
     return object.guards is NONE or dict_find_str(Dict(object.guards), Str(name)) is None
