@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from zvm.engine import Engine
     from zvm.handlers.native.tier import Tier
     from zvm.regions.stitching import Stitched
+    from zvm.runtime.execute_data import ExecuteData
 
     Guard = tuple[int, int, int, int]
 
@@ -49,6 +50,7 @@ _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
 # much until it is tried again; oplines that visits are noted of
 _FIRST_WAIT, _LONGER, _MOST_SAMPLED = 3_000_000, 8, 64
 _FEW_STENCILS, _FEW_ENTRIES = 12, 64  # a region that executes fewer on average, after so many entries, is not worth it
+_NEAR_CALLERS = 3  # frames that are looked through for a loop, from one that is called
 _MANY_TURNS = 8  # a division of ints that gives an int once in so many turns is taken for one that does
 _MOST_COMPILATIONS = 2  # of one loop, each with the types seen then
 _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
@@ -159,7 +161,20 @@ class Regions:
         if opline is None or type(function) is not OpArray or self.tier.counts is not None \
                 or engine.interrupts.meter is not None:
             return
+        frame = engine.current_execute_data
+        if frame is None or frame.func is not function:
+            return
         number = opline.number
+        if not loops_around(function, number):  # a call in a loop, most likely
+            found = _loop_of_caller(frame)
+            if found is None:
+                return
+            frame, number = found
+        self._sample_loop(engine, frame, number)
+
+    def _sample_loop(self, engine: Engine, frame: ExecuteData, number: int) -> None:
+        """A loop around an opline of the frame has been met."""
+        function: Any = frame.func
         state = self.functions.get(id(function))
         if state is not None and state.regions:
             if state.regions[0].block is not function.native:
@@ -173,11 +188,9 @@ class Regions:
             if self.mode != "auto":
                 self._set_interval(engine, _HOPELESS_INTERVAL)
         elif self._is_due(function, number):
-            frame = engine.current_execute_data
-            if frame is not None and frame.func is function:
-                self._compile(function, number, frame.slots, frame.this, engine)
-                if self.mode != "auto" and self.functions[id(function)].regions:
-                    self._set_interval(engine, self._forced_interval())
+            self._compile(function, number, frame.slots, frame.this, engine)
+            if self.mode != "auto" and self.functions[id(function)].regions:
+                self._set_interval(engine, self._forced_interval())
 
     def _forced_interval(self) -> int:
         """Turns until the next visit; for stress another number each time."""
@@ -379,6 +392,19 @@ class Regions:
         state.regions.remove(region)
         state.hopeless.clear()
         state.retired.append(region)
+
+
+def _loop_of_caller(frame: ExecuteData) -> tuple[ExecuteData, int] | None:
+    """The frame that called this one, or its caller, in a loop, and the loop's head; None where there is none near."""
+    for _ in range(_NEAR_CALLERS):
+        caller: ExecuteData | None = frame.prev
+        if caller is None or type(caller.func) is not OpArray or caller.opline is None or caller.func.native is None:
+            return None
+        around = loops_around(caller.func, caller.opline.number)
+        if around:
+            return caller, around[-1][0]
+        frame = caller
+    return None
 
 
 class _Names:
