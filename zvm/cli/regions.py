@@ -53,8 +53,11 @@ def _exit_lines(function: OpArray, region: Region) -> Iterator[str]:
     for index, exit in enumerate(region.work.exits):
         taken = region.taken(index)
         if taken:
-            yield (f"    left {taken:,} times at opline {exit.number} ({_place(function, exit.number)}): "
-                   f"{_reason(region, exit)}\n")
+            place, number = function, exit.number
+            for frame in exit.frames:
+                if frame.is_entered:
+                    place, number = frame.call.function, exit.number - frame.call.base
+            yield f"    left {taken:,} times at opline {number} ({_place(place, number)}): {_reason(region, exit)}\n"
 
 
 def _reason(region: Region, exit: Exit) -> str:

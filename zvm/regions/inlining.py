@@ -21,6 +21,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, HASH, INT, KEYED, LOOP, NULL, OBJECT, STRING, State
+from zvm.regions.liveness import live_variables
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_float, constant_operand, destination, first, move
 
@@ -53,6 +54,8 @@ class Call:
         self.depth: int = 1 if outer is None else outer.depth + 1
         self.base = FIRST_COPY + CALL_STEP * len(work.calls)
         self.this_slot = self.base + CALL_STEP - 1
+        self.scope: Any = None  # the class that `static` is, where it is not that of $this
+        self._live: list[int] | None = None
         work.calls_by_base[self.base] = self
         copies = [self._copy(opline) for opline in function.opcodes]
         for copy, opline in zip(copies, function.opcodes, strict=True):
@@ -65,6 +68,14 @@ class Call:
         self.loop_heads = {copy.target.number for copy in copies
                            if copy.target is not None and copy.target.number <= copy.number}
         work.match_calls(copies)
+
+    def is_live(self, slot: int, number: int) -> bool:
+        """Whether what a slot of the function has at one of its oplines may still be asked for."""
+        if slot >= len(self.function.vars):
+            return True
+        if self._live is None:
+            self._live = live_variables(self.function)
+        return bool(self._live[number] >> slot & 1)
 
     def _copy(self, opline: Opline) -> Opline:
         copy = Opline(opline.opcode, opline.lineno)
@@ -90,7 +101,7 @@ def _number(opline: Opline) -> int:
 
 def may_be_inlined(work: Lowering, function: Any, init: Opline) -> bool:
     """Whether the function is one that a call of which may be part of a region."""
-    if init.number in work.kept_out or type(function) is not OpArray or function is work.op_array:
+    if type(function) is not OpArray or function is work.op_array:
         return False
     if function.fn_flags & _REFUSED or function.takes_references or function.try_catch_array \
             or len(function.opcodes) > _MOST_OPLINES or len(work.calls) >= _MOST_CALLS \
@@ -175,7 +186,7 @@ def lower_init_static(work: Lowering, number: int, opline: Opline, state: State)
     if function is None or not function.fn_flags & ACC_STATIC or not may_be_inlined(work, function, opline) \
             or number not in work.ends:
         raise Unsupported(f"a call of {opline.const2}()")
-    begin(work, number, function)
+    begin(work, number, function).scope = ce
     return after(opline, state)
 
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
+from zvm.regions.exits import exit_frames
 from zvm.regions.inlining import CALL_STEP, DOES, INITS, Call, targets_of
 from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, KEYED, LOOP, OBJECT, THIS, State, kind_of, loses, merge
-from zvm.regions.micro import Exit, Micro, Unsupported, bank_of
+from zvm.regions.micro import Again, Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
 from zvm.regions.resuming import resumptions
@@ -92,8 +93,7 @@ class Lowering:
         self.resumed: set[int] = set()  # oplines after those that are exits, where the region may be entered again
         self.restarts: list[int | None] = []  # for each micro-operation, where it starts over, within a call
         self.effects: list[int] = []  # micro-operations of calls that change what stays
-        self.kept_out: set[int] = set()  # INIT_* of calls that may not be part of the region
-        self.with_effects: set[int] = set()  # INIT_* of calls that change what stays
+        self.framed: set[int] = set()  # INIT_* of calls that get frames where the region is left, as they have effects
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
         self.restart: int | None = None
         self.is_emitting = False
@@ -112,16 +112,19 @@ class Lowering:
         if self.last - self.first > MOST_OPLINES:
             raise Unsupported("a loop that is too long")
         while True:
-            self._lower()
-            twice = self._effects_done_twice()
-            if not twice:
-                return
-            self.kept_out |= twice
+            try:
+                self._lower()
+                twice = self._effects_done_twice()
+                if not twice:
+                    return
+                self.framed |= twice
+            except Again:
+                pass
             for table in (self.states, self.code, self.restarts, self.effects, self.labels, self.exits, self.marks,
                           self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
                           self.divisions):
                 table.clear()
-            self.is_emitting = False
+            self.is_emitting, self.restart = False, None
 
     def _effects_done_twice(self) -> set[int]:
         """The INIT_* from which all may start over when something has been changed that stays."""
@@ -178,6 +181,14 @@ class Lowering:
                 return MOST_COUNTED
         return count
 
+    def room(self) -> int:
+        """The most that the frames of its calls take of the stack of PHP."""
+        deepest: dict[int, int] = {}
+        for call in self.calls.values():  # outer ones come first
+            outer = 0 if call.outer is None else deepest[call.outer.base]
+            deepest[call.base] = outer + call.function.frame_size
+        return max(deepest.values(), default=0)
+
     def forget_code(self) -> None:
         """Keep what reports show: the exits and what was refused."""
         for table in (self.states, self.classes, self.oplines, self.calls, self.calls_by_base):
@@ -216,7 +227,7 @@ class Lowering:
         pending, met = [head], set()
         while pending:
             for following, state in self._step(pending.pop()):
-                if following in self.states and not loses(state, self.states[following]):
+                if following in self.states and not self._loses(following, state, self.states[following]):
                     if following == head:
                         return True
                     if following not in met:
@@ -226,6 +237,7 @@ class Lowering:
 
     def _step(self, number: int) -> list[tuple[int, State]]:
         """The oplines that may follow, with the state there; none of one that is an exit."""
+        self._number = number
         opline = self.oplines[number]
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
@@ -236,9 +248,9 @@ class Lowering:
             return lower(self, number, opline, state)
         except Unsupported as refusal:
             self.refused[number] = str(refusal)
-            restart = self.restart_of(number)
-            if restart is not None:
-                self.refused.setdefault(restart, str(refusal))
+            outermost = self.outermost_init(number)
+            if outermost is not None:
+                self.refused.setdefault(outermost, str(refusal))
             return []
 
     # -- what the lowerings of oplines use ------------------------------------------------------------------------
@@ -248,6 +260,8 @@ class Lowering:
         if slot in self.references:
             raise Unsupported("a write to a reference")
         if self.restart is not None and self.is_variable(slot) and slot < FIRST_COPY:
+            if self.restart == self.restart_of(self._number):
+                self.need_frames(self._number)
             raise Unsupported("an assignment within a call")
         state[slot] = kind, True
         if slot < FIRST_COPY:
@@ -314,7 +328,12 @@ class Lowering:
         return outer
 
     def restart_of(self, number: int) -> int | None:
-        """Where the calls start over that an opline is part of, or an argument for."""
+        """Where the calls start over that an opline is part of, or an argument for; None of those that get frames."""
+        init = self.outermost_init(number)
+        return None if init in self.framed else init
+
+    def outermost_init(self, number: int) -> int | None:
+        """The INIT_* of the outermost call that an opline is part of, or an argument for."""
         call = self.call_around(number)
         while call is not None:
             number, call = call.init, call.outer
@@ -330,11 +349,15 @@ class Lowering:
 
     def begin_effect(self, number: int) -> None:
         """An opline changes something that stays, which must not happen twice."""
+        if self.call_around(number) is None:
+            self.need_frames(number)
+
+    def need_frames(self, number: int) -> None:
+        """What is under way at an opline cannot start over. Raises Again where it would."""
         init = self.restart_of(number)
         if init is not None:
-            self.with_effects.add(init)
-            if self.call_around(number) is None:
-                raise Unsupported("an effect within a call")
+            self.framed.add(init)
+            raise Again
 
     def gives_int(self, number: int, exit: int | None) -> bool:  # noqa: A002
         """Whether the division of ints at an opline is taken for one that gives an int; the exit is taken otherwise."""
@@ -414,7 +437,7 @@ class Lowering:
         if not self.is_emitting:
             return "opline", number
         state_before = self.states.get(number)
-        if self.is_inside(number) and state_before is not None and not loses(state, state_before):
+        if self.is_inside(number) and state_before is not None and not self._loses(number, state, state_before):
             return "opline", number
         restart = self.restart_of(number)
         if restart is not None:
@@ -442,8 +465,25 @@ class Lowering:
                       if is_dirty)
         index = self._exit_numbers.setdefault((number, polls, repeats, boxes), len(self.exits))
         if index == len(self.exits):
-            self.exits.append(Exit(number, polls, repeats, boxes))
+            frames = tuple(exit_frames(self, number, boxes))
+            own = tuple(box for box in boxes if box[0] < FIRST_COPY) if frames else boxes
+            self.exits.append(Exit(number, polls, repeats, own, frames))
         return index
+
+    def _loses(self, number: int, state: State, known: State) -> bool:
+        """Whether a way to an opline where `known` holds would lose what the slots of a frame have not got, or what a
+        frame that is still to be made would have in them."""
+        return loses(state, known) or any(
+            is_dirty and slot not in known and slot >= FIRST_COPY and self._is_kept(slot, number)
+            for slot, (_, is_dirty) in state.items())
+
+    def _is_kept(self, slot: int, number: int) -> bool:
+        """Whether a slot of a call has a value that its frame needs where the region is left at an opline or later."""
+        call = self.calls_by_base[slot - slot % CALL_STEP]
+        if self.restart_of(call.init) is not None or slot == call.this_slot:
+            return False
+        around = self.call_around(number)
+        return around is not call or call.is_live(slot - call.base, number - call.base)
 
     # -- code -----------------------------------------------------------------------------------------------------
 
@@ -459,7 +499,9 @@ class Lowering:
                 self.op("BACK", None, exit=self._exit(number, self.states[number], True, False))
             begin = len(self.code)
             self.restart = self.restart_of(number)
-            if self.leaves_often and self.restart not in self.with_effects or number in inner_heads:
+            if number in inner_heads and self.restart is None:
+                self.op("BACK", None, exit=self._exit(number, self.states[number], True, False))
+            elif self.leaves_often or number in inner_heads:
                 self.op("BACK", None, exit=self.repeat_at(number))
             following = self._step(number)
             if not following:

@@ -5,6 +5,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from zvm.regions.inlining import Call
+
     # A value that a micro-operation reads or writes: ("c", int), a constant; ("k", float), likewise; ("p", address) of
     # an object; (slot, bank) or (name, bank), a variable, a temporary or an intermediate value, with `bank` "i" or "f".
     Value = tuple[Any, Any]
@@ -16,15 +18,41 @@ class Unsupported(Exception):
     """There are no stencils for an opline, or for the values it has here; says what."""
 
 
+class Again(Exception):  # noqa: N818
+    """All is to be lowered anew: a call needs frames where the region is left within it."""
+
+
+class ExitFrame:
+    """The frame of a call that is under way where a region is left, which has none until then.
+
+    `this`: $this, if it is a method; `is_entered`: the function runs, else its arguments are being sent, `passed` so far.
+    """
+
+    __slots__ = ("call", "is_entered", "passed", "this", "boxes")
+
+    def __init__(self, call: Call, is_entered: bool, passed: int, this: Value | None, boxes: tuple[Box, ...]) -> None:
+        self.call, self.is_entered, self.passed, self.this, self.boxes = call, is_entered, passed, this, boxes
+
+
 class Exit:
     """A way out: the opline that goes on, and what is to be stored in slots."""
 
-    __slots__ = ("number", "polls", "repeats", "boxes")
+    __slots__ = ("number", "polls", "repeats", "boxes", "frames")
 
-    def __init__(self, number: int, polls: bool, repeats: bool, boxes: tuple[Box, ...]) -> None:
+    def __init__(self, number: int, polls: bool, repeats: bool, boxes: tuple[Box, ...],
+                 frames: tuple[ExitFrame, ...] = ()) -> None:
         """`polls`: at a head, where Python is to be visited; `repeats`: the opline is executed by its own handler, as
-        what the region has for it does not hold."""
-        self.number, self.polls, self.repeats, self.boxes = number, polls, repeats, boxes
+        what the region has for it does not hold; `frames`: of calls, the outermost first."""
+        self.number, self.polls, self.repeats, self.boxes, self.frames = number, polls, repeats, boxes, frames
+
+    def values(self) -> list[Value]:
+        """What has to be there when it is taken."""
+        values = [value for _, _, value in self.boxes]
+        for frame in self.frames:
+            values += [value for _, _, value in frame.boxes]
+            if frame.this is not None:
+                values.append(frame.this)
+        return values
 
 
 class Micro:

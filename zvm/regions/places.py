@@ -95,7 +95,7 @@ class Places:
             if not is_constant(value):
                 bits |= 1 << self._number(value)
         for index in self._exits_of(micro):
-            for _, _, value in self._exits[index].boxes:
+            for value in self._exits[index].values():
                 bits |= 1 << self._number(value)
         return bits
 

@@ -28,7 +28,7 @@ _MOST_OPLINES = 60  # that are carried out by their handlers in between
 def resumptions(work: Lowering, number: int) -> list[tuple[int, State]]:
     """The oplines that follow when an opline, and what uses up what it makes, has been carried out; with what is taken
     for the state there, which guards ask for."""
-    restart = work.restart_of(number)
+    restart = work.outermost_init(number)
     begin = number if restart is None else restart
     if begin not in work.states:
         return []

@@ -62,8 +62,7 @@ def lower_assign_concat(work: Lowering, number: int, opline: Opline, state: Stat
 
 
 def refuse_in_call(work: Lowering, number: int) -> None:
-    if work.restart_of(number) is not None:
-        raise Unsupported("a string within a call")
+    work.need_frames(number)
 
 
 def lower_concat(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

@@ -83,7 +83,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "FUNCTION_INFO_SIZE": FUNCTION_INFO_SIZE, "OP_SIZE": OP_SIZE,
         "POOLS": len(POOL_SIZES), "SMALLEST_POOL": POOL_SIZES[0],
         "REGION_FIRST_CONSTANT": REGION_FIRST_CONSTANT, "REGION_VALUE_SIZE": REGION_VALUE_SIZE,
-        "REGION_EXIT_SIZE": REGION_EXIT_SIZE,
+        "REGION_EXIT_SIZE": REGION_EXIT_SIZE, "REGION_CALL_SIZE": REGION_CALL_SIZE,
         "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_SLOTS": REGION_SLOTS,
         "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
@@ -257,11 +257,17 @@ STRUCTS: dict[str, Fields] = {
         "own_handler": (48, "Raw"),  # of the head, without the region
         "entries": (56, "i64"), "turns": (64, "i64"), "refusals": (72, "i64"),
         "words": (80, "Words"),  # that all regions share
+        "room": (88, "i64"),  # of the stack of PHP, that its calls may take
     },
     # a guard or a box: a slot's number, what is there, and where in the region's frame its value is, in bytes
     "RegionValue": {"slot": (0, "i64"), "kind": (8, "i64"), "place": (16, "i64"), "ce": (24, "Object")},
     "RegionExit": {"op": (0, "Op"), "handler": (8, "Raw"),  # null: the opline's
-                   "boxes": (16, "RegionValue"), "box_count": (24, "i64"), "taken": (32, "i64")},
+                   "boxes": (16, "RegionValue"), "box_count": (24, "i64"), "taken": (32, "i64"),
+                   "frames": (40, "RegionFrame"), "frame_count": (48, "i64")},
+    # a call that is under way where a region is left: `op` of its DO_*, null while arguments are sent, `passed` so far;
+    # `this`: where $this is in the region's frame, negative where there is none
+    "RegionFrame": {"function": (0, "Function"), "op": (8, "Op"), "this": (16, "i64"), "scope": (24, "Object"),
+                    "boxes": (32, "RegionValue"), "box_count": (40, "i64"), "passed": (48, "i64")},
     # of one engine; the contents of the bytes object Engine.native
     "EngineState": {"run": (0, "Run"), "failed_frame": (8, "ExecuteData"), "failed_op": (16, "Op"),
                     "oplines_left": (24, "i64"),  # that a metered run may execute
@@ -340,7 +346,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 96
-REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE = 88, 32, 40
+REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE, REGION_CALL_SIZE = 96, 32, 56, 56
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE, SHAPES_SIZE = 240, 216, 40, 160
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin

@@ -57,7 +57,7 @@ _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forc
 _THROUGH_REFERENCE = 16  # added to a guard's kind
 _MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
-_REGION, _VALUE, _EXIT = Struct("<11q"), Struct("<4q"), Struct("<5q")
+_REGION, _VALUE, _EXIT, _FRAME = Struct("<12q"), Struct("<4q"), Struct("<7q"), Struct("<7q")
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
             for kind in ("int", "float", "bool")}
 _HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "append", "element")
@@ -75,6 +75,8 @@ class Region:
         self.block = function.native  # whose structs have the stubs; a function that stays may get another
         self.first, self.last = work.first, work.last
         self.work, self.stencils, self.code_size = work, stitched.stencils, len(stitched.code)
+        self.functions = [call.function for call in work.calls.values()]
+        self.blocks = [each.native for each in self.functions]  # where exits within calls go on
         self.memory: Any = None  # guards, boxes, exits, constants and the structs of the entries
         self.address, self.size = 0, 0  # of the pages of code
         self.exits = 0  # address of the structs of exits
@@ -281,6 +283,8 @@ class Regions:
         work = Lowering(function, first, last, number, observed, self.stencils.operations, _Names(engine),
                         self.mode == "stress", state.exact)
         work.run()
+        for call in work.calls.values():
+            self.tier.prepare(call.function, engine)
         registers = INT_REGISTERS, FLOAT_REGISTERS
         places = Places(work, self.stencils.operations, registers, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
         return work, places, Stitcher(work, places, self.stencils).run()
@@ -307,8 +311,10 @@ class Regions:
         boxes = [[(slot, GUARDS[kind[0]], places.offset(value), 0) for slot, kind, value in exit.boxes]
                  for exit in work.exits]
         exits_at = _REGION.size * len(guards)
-        values_at = exits_at + _EXIT.size * len(work.exits)
-        count = sum(map(len, guards.values())) + sum(map(len, boxes))
+        frames_at = exits_at + _EXIT.size * len(work.exits)
+        values_at = frames_at + _FRAME.size * sum(len(exit.frames) for exit in work.exits)
+        count = sum(map(len, guards.values())) + sum(map(len, boxes)) \
+            + sum(len(frame.boxes) for exit in work.exits for frame in exit.frames)
         constants_at = values_at + _VALUE.size * count
         region.memory = memory = allocate(constants_at + 8 * len(places.constants))
         base = address_of(memory)
@@ -317,7 +323,7 @@ class Regions:
         for index, head in enumerate(guards):
             _REGION.pack_into(memory, _REGION.size * index, stitched.entries[head], base + at, len(guards[head]),
                               base + constants_at, len(places.constants), region.exits, region.own_handlers[head],
-                              0, 0, 0, address_of(self._words))
+                              0, 0, 0, address_of(self._words), work.room())
             region.entries[head] = base + _REGION.size * index
             at = _pack_values(memory, at, guards[head])
         for index, exit in enumerate(work.exits):
@@ -326,11 +332,28 @@ class Regions:
                 handler = self._poll_and_go
             elif exit.repeats and exit.number in region.own_handlers:
                 handler = region.own_handlers[exit.number]
-            _EXIT.pack_into(memory, exits_at + _EXIT.size * index, table + abi.OP_SIZE * exit.number, handler,
-                            base + at, len(boxes[index]), 0)
+            _EXIT.pack_into(memory, exits_at + _EXIT.size * index, self._op_address(work, exit.number), handler,
+                            base + at, len(boxes[index]), 0, base + frames_at, len(exit.frames))
             at = _pack_values(memory, at, boxes[index])
+            for frame in exit.frames:
+                values = [(slot, GUARDS[kind[0]], places.offset(value), 0) for slot, kind, value in frame.boxes]
+                done = work.oplines[work.ends[frame.call.init]].number
+                _FRAME.pack_into(memory, frames_at, id(frame.call.function),
+                                 self._op_address(work, done) if frame.is_entered else 0,
+                                 -1 if frame.this is None else places.offset(frame.this), id(frame.call.scope),
+                                 base + at, len(values), frame.passed)
+                frames_at += _FRAME.size
+                at = _pack_values(memory, at, values)
         for index, constant in enumerate(places.constants):
             (_DOUBLE if type(constant) is float else _WORD).pack_into(memory, constants_at + 8 * index, constant)
+
+    @staticmethod
+    def _op_address(work: Lowering, number: int) -> int:
+        """The struct of an opline, which may be one of a function that is called."""
+        call = work.call_around(number)
+        function = work.op_array if call is None else call.function
+        return id(function.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE \
+            + abi.OP_SIZE * (number if call is None else number - call.base)
 
     @staticmethod
     def _guards(work: Lowering, places: Places, head: int) -> list[Guard]:

@@ -20,6 +20,12 @@ def enter_region(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     if left is None:
         return jump(region.own_handler, frame, slots, op, run)
     following = left.op
+    if unlikely(left.frame_count != 0):
+        if PyErr_Occurred() is not None:
+            run.op = following
+            return FAILED
+        frame = run.frame
+        slots = frame.slots.items
     if left.handler is not None:
         return jump(left.handler, frame, slots, following, run)
     return goto(frame, slots, following, run)
@@ -28,6 +34,9 @@ def enter_region(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> RegionExit:
     """Run the region's code; the exit that it took, null where a guard failed, and nothing done."""
     words = local_array(Words, REGION_FRAME_SIZE)
+    if unlikely(unbox_int(Object(frame.stack_left)) < region.room):
+        region.refusals = region.refusals + 1
+        return None
     guard = region.guards
     last = offset(guard, region.guard_count * REGION_VALUE_SIZE, RegionValue)
     while guard is not last:
@@ -67,8 +76,46 @@ def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> Re
     region.turns = region.turns + turns - run.countdown
     left = offset(region.exits, words[0] * REGION_EXIT_SIZE, RegionExit)
     left.taken = left.taken + 1
-    store_values(slots, run, left, words)
+    store_values(slots, run, left.boxes, left.box_count, words)
+    if left.frame_count != 0 and not make_frames(frame, run, left, words):
+        PyErr_NoMemory()
     return left
+
+
+@cold
+def make_frames(frame: ExecuteData, run: Run, left: RegionExit, words: Words) -> i1:
+    """Make the frames of the calls that are under way, as INIT_*, SEND_* and DO_* would have; the innermost that runs is the
+    run's. False without memory."""
+    each = left.frames
+    last = offset(each, left.frame_count * REGION_CALL_SIZE, RegionFrame)
+    run.frame = frame
+    while each is not last:
+        this = NONE if each.this < 0 else Object(offset(words, each.this, Words)[0])
+        call = frame_for(run.engine, each.function, this, each.scope, NONE)
+        if call is None:
+            return False
+        call.prev = frame.call
+        frame.call = call
+        info = info_of(each.function)
+        list = call.slots
+        if not has_room(list, info.variables + info.temporaries):
+            return False
+        i = 0
+        while i < each.passed:
+            list.items[i] = NONE
+            i = i + 1
+        list.size = each.passed
+        if each.op is not None:
+            complete_frame(call, info, each.passed, unbox_int(Object(frame.stack_left)) - info.frame_size, run, each.op)
+            save_opline(frame, each.op)
+            frame.call = call.prev
+            call.prev = run.engine.current_execute_data
+            run.engine.current_execute_data = call
+            run.frame = call
+            frame = call
+        store_values(list.items, run, each.boxes, each.box_count, words)
+        each = offset(each, REGION_CALL_SIZE, RegionFrame)
+    return True
 
 
 @inline
@@ -130,17 +177,16 @@ def double_at(place: Words) -> Float:
     return offset(place, 0 - REGION_FLOAT_VALUE, Float)
 
 
-@inline
-def store_values(slots: Cells, run: Run, left: RegionExit, words: Words) -> None:
+def store_values(slots: Cells, run: Run, boxes: RegionValue, count: i64, words: Words) -> None:
     """Box what the region has changed. Nothing that dies runs PHP code; what it has borrowed may have no other owner than
     a slot that gets another value here."""
-    box = left.boxes
-    last = offset(box, left.box_count * REGION_VALUE_SIZE, RegionValue)
+    box = boxes
+    last = offset(box, count * REGION_VALUE_SIZE, RegionValue)
     while box is not last:
         if box.kind == REGION_ARRAY or box.kind == REGION_STRING or box.kind == REGION_OBJECT:
             incref(Object(offset(words, box.place, Words)[0]))
         box = offset(box, REGION_VALUE_SIZE, RegionValue)
-    box = left.boxes
+    box = boxes
     while box is not last:
         cell = at(slots, box.slot)
         place = offset(words, box.place, Words)
