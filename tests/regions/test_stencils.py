@@ -41,7 +41,7 @@ class Work:
     def __init__(self, micro: Micro) -> None:
         self.code = [micro, Micro("JUMP", None, (), None, ("exit", 0))]
         self.exits = [0, 1, 2]
-        self.labels, self.marks = {0: 0}, {}
+        self.labels, self.marks, self.body_entries = {0: 0}, {}, {}
         self.heads = {0: {}}
 
 

@@ -44,19 +44,16 @@ def function_lines(state: FunctionRegions) -> Iterator[str]:
         yield (f"{_place(function, region.first)} {name}, oplines {region.first} to {region.last}: "
                f"{len(region.stencils)} stencils, {region.code_size} bytes; entered {region.count('entries'):,} times, "
                f"{region.count('turns'):,} turns, {region.count('refusals'):,} refusals{gone}\n")
-        yield from _exit_lines(function, region)
+        yield from _exit_lines(region)
     for (first, last), reason in state.refused.items():
         yield f"{_place(function, first)} {name}, oplines {first} to {last}: not compiled: {reason}\n"
 
 
-def _exit_lines(function: OpArray, region: Region) -> Iterator[str]:
+def _exit_lines(region: Region) -> Iterator[str]:
     for index, exit in enumerate(region.work.exits):
         taken = region.taken(index)
         if taken:
-            place, number = function, exit.number
-            for frame in exit.frames:
-                if frame.is_entered:
-                    place, number = frame.call.function, exit.number - frame.call.base
+            place, number = region.places[index]
             yield f"    left {taken:,} times at opline {number} ({_place(place, number)}): {_reason(region, exit)}\n"
 
 
@@ -64,6 +61,8 @@ def _reason(region: Region, exit: Exit) -> str:
     """Why a region is left by an exit."""
     if exit.polls:
         return "to visit Python"
+    if exit.is_in_call:
+        return "what is called was left"
     if exit.repeats:
         return region.work.refused.get(exit.number, "what it holds for changed")
     return "end of the loop"

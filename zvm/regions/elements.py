@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, HASH, INT, KEYED, LOOP, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import after, as_register, binary, destination, first, move, name_of, second
 
@@ -66,6 +66,8 @@ def written_array(opline: Opline, state: State) -> Operand:
     kind, is_dirty = state[opline.op1]
     if kind[0] not in (ARRAY, HASH) or is_dirty:
         raise Unsupported("an element of that")
+    if any(slot >= FIRST_COPY and held[0][0] in (ARRAY, HASH) for slot, held in state.items()):
+        raise Unsupported("a write to what may be an argument")
     return kind, (opline.op1, "i")
 
 
@@ -139,6 +141,7 @@ def change(work: Lowering, number: int, array: Operand, key: Operand, operand: O
 def lower_nested(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_DIM_W and FETCH_DIM_RW with what writes to the place that they give, as one: $a[$i][$j] = …, $a[$i]++"""
     array = written_array(opline, state)
+    work.begin_place()
     refuse_borrowed(state)
     with work.restarting_at(number):
         return nested(work, number, opline, state, array)

@@ -5,33 +5,54 @@ changed something by then get the frames that threaded handlers would have made,
 """
 from __future__ import annotations
 
-from zvm.regions.micro import ExitFrame, Unsupported
+from zvm.regions.kinds import FIRST_COPY, State
+from zvm.regions.micro import ExitFrame, Unsupported, bank_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from zvm.regions.inlining import Call
+    from zvm.regions.callees import Call
     from zvm.regions.lowering import Lowering
     from zvm.regions.micro import Box
 
 
-def exit_frames(work: Lowering, number: int, boxes: tuple[Box, ...]) -> Iterator[ExitFrame]:
-    """The frames at an opline, the outermost first; `boxes`: all that is in no slot there."""
-    for call, is_entered in calls_at(work, number):
-        own = tuple((slot - call.base, kind, value) for slot, kind, value in boxes
-                    if call.base <= slot < call.this_slot)
+def boxes_of(state: State) -> tuple[Box, ...]:
+    """What is in no slot yet."""
+    return tuple((slot, kind, (slot, bank_of(kind))) for slot, (kind, is_dirty) in sorted(state.items()) if is_dirty)
+
+
+def exit_frames(work: Lowering, number: int, boxes: tuple[Box, ...],
+                is_in_call: bool = False) -> tuple[tuple[Box, ...], tuple[ExitFrame, ...], bool]:
+    """At an opline: the boxes of the frame that is there, and the frames that are not, the outermost first.
+
+    `boxes`: all that is in no slot there; `is_in_call`: the opline is a DO_* whose function has been called, and left.
+    """
+    calls, body = calls_at(work, number)
+    frames = []
+    for call, is_entered in calls:
+        own = _boxes_of_call(call, boxes)
         this = next((value for slot, _, value in boxes if slot == call.this_slot), None)
         passed = work.oplines[call.init].extended_value
-        if not is_entered:
+        if is_in_call and call is calls[-1][0]:
+            own, is_entered = (), True
+        elif not is_entered:
             passed = len(own)
             if [slot for slot, _, _ in own] != list(range(passed)):
                 raise Unsupported("arguments out of order")
-        yield ExitFrame(call, is_entered, passed, this, own)
+        frames.append(ExitFrame(call, is_entered, passed, this, own))
+    if body is not None:
+        own = _boxes_of_call(body, boxes)
+    else:
+        own = tuple(box for box in boxes if box[0] < FIRST_COPY) if frames else boxes
+    return own, tuple(frames), is_in_call
 
 
-def calls_at(work: Lowering, number: int) -> list[tuple[Call, bool]]:
-    """The calls that are under way at an opline, the outermost first, and whether their functions run."""
+def _boxes_of_call(call: Call, boxes: tuple[Box, ...]) -> tuple[Box, ...]:
+    return tuple((slot - call.base, kind, value) for slot, kind, value in boxes if call.base <= slot < call.this_slot)
+
+
+def calls_at(work: Lowering, number: int) -> tuple[list[tuple[Call, bool]], Call | None]:
+    """The calls that are under way at an opline, the outermost first, and whether their functions run; the one with
+    code of its own that the opline is part of, if it is."""
     calls: list[tuple[Call, bool]] = []
     entered: Call | None = None
     while True:
@@ -43,7 +64,7 @@ def calls_at(work: Lowering, number: int) -> list[tuple[Call, bool]]:
                 raise Unsupported("a call that is being prepared")
             calls.append((prepared, prepared is entered))
             pending = work.inits.get(pending)
-        if call is None:
-            return calls[::-1]
+        if call is None or call.init < 0:
+            return calls[::-1], call
         entered = call
         number = work.ends[call.init]

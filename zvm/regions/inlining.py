@@ -19,11 +19,12 @@ from zvm.opcodes.flags import (
     ACC_STATIC,
     ACC_VARIADIC,
 )
-from zvm.opcodes.op_array import CONST, CV, TMP_VAR, UNUSED, VAR, OpArray, Opline
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, HASH, INT, KEYED, LOOP, NULL, OBJECT, STRING, State
-from zvm.regions.liveness import live_variables
+from zvm.opcodes.op_array import CONST, CV, UNUSED, OpArray, Opline
+from zvm.regions.callees import CALL_STEP, Body, Call, RealCall
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_float, constant_operand, destination, first, move
+from zvm.regions.recursion import MOST_ARGUMENTS, lower_do_body, lower_return_body
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,78 +35,25 @@ if TYPE_CHECKING:
 
     Ways = list[tuple[int, State]]
 
-CALL_STEP = 1 << 12  # between the numbers of two calls, from FIRST_COPY on
 _MOST_OPLINES, _MOST_DEPTH, _MOST_CALLS = 80, 4, 40
-INITS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME, ops.INIT_METHOD_CALL,
-                   ops.INIT_STATIC_METHOD_CALL, ops.INIT_USER_CALL, ops.INIT_DYNAMIC_CALL, ops.NEW))
-DOES = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME))
+_MOST_CALLED = 400  # oplines of a function that is called
 _REFUSED = (ACC_ABSTRACT | ACC_DEPRECATED | ACC_GENERATOR | ACC_RETURN_REFERENCE | ACC_VARIADIC)
 _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, BOOL: types.MAY_BE_BOOL, STRING: types.MAY_BE_STRING,
           CHAR: types.MAY_BE_STRING, ARRAY: types.MAY_BE_ARRAY, HASH: types.MAY_BE_ARRAY, OBJECT: types.MAY_BE_OBJECT,
           NULL: types.MAY_BE_NULL}
 
 
-class Call:
-    """One call of a user function that a region has inside: `base`: what is added to numbers of oplines and slots;
-    `outer`: the call whose function makes it."""
-
-    def __init__(self, work: Lowering, init: int, function: OpArray, outer: Call | None) -> None:
-        self.init, self.function, self.outer = init, function, outer
-        self.depth: int = 1 if outer is None else outer.depth + 1
-        self.base = FIRST_COPY + CALL_STEP * len(work.calls)
-        self.this_slot = self.base + CALL_STEP - 1
-        self.scope: Any = None  # the class that `static` is, where it is not that of $this
-        self._live: list[int] | None = None
-        work.calls_by_base[self.base] = self
-        copies = [self._copy(opline) for opline in function.opcodes]
-        for copy, opline in zip(copies, function.opcodes, strict=True):
-            copy.next = None if opline.next is None else copies[opline.next.number]
-            copy.target = None if opline.target is None else copies[opline.target.number]
-            if type(opline.const2) is dict:  # a jump table
-                copy.const2 = {key: copies[to.number] for key, to in opline.const2.items()}
-            work.oplines[copy.number] = copy
-        work.targets |= targets_of(copies)
-        self.loop_heads = {copy.target.number for copy in copies
-                           if copy.target is not None and copy.target.number <= copy.number}
-        work.match_calls(copies)
-
-    def is_live(self, slot: int, number: int) -> bool:
-        """Whether what a slot of the function has at one of its oplines may still be asked for."""
-        if slot >= len(self.function.vars):
-            return True
-        if self._live is None:
-            self._live = live_variables(self.function)
-        return bool(self._live[number] >> slot & 1)
-
-    def _copy(self, opline: Opline) -> Opline:
-        copy = Opline(opline.opcode, opline.lineno)
-        for name in Opline.__slots__:
-            setattr(copy, name, getattr(opline, name))
-        copy.number += self.base
-        copy.cache = opline.cache
-        for name in ("op1", "op2", "result"):
-            if getattr(opline, f"{name}_type") in (CV, TMP_VAR, VAR):
-                setattr(copy, name, getattr(opline, name) + self.base)
-        return copy
-
-
-def targets_of(oplines: list[Opline]) -> set[int]:
-    """The numbers of oplines that jumps go to."""
-    targets = {opline.target.number for opline in oplines if opline.target is not None}
-    return targets.union(*(map(_number, opline.const2.values()) for opline in oplines if type(opline.const2) is dict))
-
-
-def _number(opline: Opline) -> int:
-    return opline.number
-
-
-def may_be_inlined(work: Lowering, function: Any, init: Opline) -> bool:
+def may_be_called(work: Lowering, function: Any, init: Opline) -> bool:
     """Whether the function is one that a call of which may be part of a region."""
-    if type(function) is not OpArray or function is work.op_array:
-        return False
-    if function.fn_flags & _REFUSED or function.takes_references or function.try_catch_array \
-            or len(function.opcodes) > _MOST_OPLINES or len(work.calls) >= _MOST_CALLS \
-            or not function.required_num_args <= init.extended_value <= function.num_args:
+    return type(function) is OpArray and not function.fn_flags & _REFUSED and not function.takes_references \
+        and not function.try_catch_array and len(function.opcodes) <= _MOST_CALLED \
+        and len(work.calls) < _MOST_CALLS and function.num_args <= MOST_ARGUMENTS \
+        and function.required_num_args <= init.extended_value <= function.num_args
+
+
+def may_be_inlined(work: Lowering, function: OpArray, init: Opline) -> bool:
+    """Whether its oplines are copied."""
+    if function is work.op_array or len(function.opcodes) > _MOST_OPLINES:
         return False
     outer = work.call_around(init.number)
     while outer is not None:
@@ -118,7 +66,7 @@ def may_be_inlined(work: Lowering, function: Any, init: Opline) -> bool:
 def lower_init(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """INIT_FCALL … of a user function: its arguments follow."""
     function = work.resolve(opline)
-    if not may_be_inlined(work, function, opline) or number not in work.ends:
+    if not may_be_called(work, function, opline) or number not in work.ends:
         raise Unsupported(f"a call of {getattr(function, 'function_name', None) or 'what is not known'}()")
     begin(work, number, function)
     return after(opline, state)
@@ -128,7 +76,10 @@ def begin(work: Lowering, number: int, function: OpArray) -> Call:
     """The call that begins at an INIT_*."""
     call = work.calls.get(number)
     if call is None or call.function is not function:
-        call = work.calls[number] = Call(work, number, function, work.call_around(number))
+        kind = Call if may_be_inlined(work, function, work.oplines[number]) else RealCall
+        call = work.calls[number] = kind(work, number, function, work.call_around(number))
+    if call.is_called:
+        work.op("CHECK_CALL", None, exit=work.visit_at(number))
     return call
 
 
@@ -138,7 +89,7 @@ def lower_init_method(work: Lowering, number: int, opline: Opline, state: State)
         raise Unsupported("a method whose name is computed")
     kind, value = object_of(work, opline, state)
     function = method_of(work.classes[kind].ce, opline.const2, work.scope(number))
-    if not may_be_inlined(work, function, opline) or number not in work.ends:
+    if not may_be_called(work, function, opline) or number not in work.ends:
         raise Unsupported(f"a call of {opline.const2}()")
     call = begin(work, number, function)
     if not function.fn_flags & ACC_STATIC:
@@ -183,7 +134,7 @@ def lower_init_static(work: Lowering, number: int, opline: Opline, state: State)
     if ce is None or opline.op2_type != CONST or type(opline.const2) is not str:
         raise Unsupported("a method of a class that is not known")
     function = method_of(ce, opline.const2, work.scope(number))
-    if function is None or not function.fn_flags & ACC_STATIC or not may_be_inlined(work, function, opline) \
+    if function is None or not function.fn_flags & ACC_STATIC or not may_be_called(work, function, opline) \
             or number not in work.ends:
         raise Unsupported(f"a call of {opline.const2}()")
     begin(work, number, function).scope = ce
@@ -204,9 +155,17 @@ def lower_send(work: Lowering, number: int, opline: Opline, state: State) -> Way
     return after(opline, state)
 
 
+def lower_check(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """CHECK_FUNC_ARG: no function of a region takes a reference"""
+    work.call_of_argument(number)
+    return after(opline, state)
+
+
 def lower_do(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """DO_*: the function begins"""
     call = work.call_of_argument(number)
+    if call.is_called:
+        return lower_do_body(work, number, opline, call, state)
     return [(call.base, state)]
 
 
@@ -214,7 +173,7 @@ def lower_recv(work: Lowering, number: int, opline: Opline, state: State) -> Way
     """RECV, RECV_INIT: the type of a parameter is what was declared"""
     call = work.call_around(number)
     if call is None:
-        raise Unsupported("the beginning of a function")
+        return lower_received(work, opline, state)
     if opline.result not in state:
         if opline.opcode != ops.RECV_INIT:
             raise Unsupported("a missing argument")
@@ -223,6 +182,18 @@ def lower_recv(work: Lowering, number: int, opline: Opline, state: State) -> Way
         work.op("MOVE_f" if kind == FLOAT else "MOVE_i", (opline.result, bank_of(kind)), value)
     info = call.function.arg_info[opline.op1 - 1]
     settle_type(work, info.type, opline.result, state)
+    return after(opline, state)
+
+
+def lower_received(work: Lowering, opline: Opline, state: State) -> Ways:
+    """RECV, RECV_INIT where the region is the whole function"""
+    if opline.result not in state or opline.result in work.references:
+        raise Unsupported("an argument of another type")
+    kind = state[opline.result]
+    settle_type(work, work.op_array.arg_info[opline.op1 - 1].type, opline.result, state)
+    if state[opline.result] != kind:
+        raise Unsupported("an argument of another type")
+    work.consulted.add(opline.result)
     return after(opline, state)
 
 
@@ -271,6 +242,8 @@ def lower_return(work: Lowering, number: int, opline: Opline, state: State) -> W
     call = work.call_around(number)
     if call is None:
         raise Unsupported("RETURN")
+    if isinstance(call, Body):
+        return lower_return_body(work, call, opline, state)
     done = work.oplines[work.ends[call.init]]
     last = done
     if done.result_type == UNUSED:

@@ -46,9 +46,8 @@ def _uses(opline: Opline) -> tuple[int, int]:
             defined |= 1 << opline.op1
         else:
             used |= 1 << opline.op1
-    if opline.op2_type == CV:
-        if opline.opcode != ops.FE_FETCH_R:  # which gives it none at the end of the loop
-            used |= 1 << opline.op2
+    if opline.op2_type == CV and opline.opcode != ops.FE_FETCH_R:  # which gives it none at the end of the loop
+        used |= 1 << opline.op2
     if opline.result_type == CV:
         defined |= 1 << opline.result
     return used, defined & ~used

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
-from zvm.regions.exits import exit_frames
-from zvm.regions.inlining import CALL_STEP, DOES, INITS, Call, targets_of
+from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, targets_of
+from zvm.regions.exits import boxes_of, exit_frames
 from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, KEYED, LOOP, OBJECT, THIS, State, kind_of, loses, merge
-from zvm.regions.micro import Again, Exit, Micro, Unsupported, bank_of
+from zvm.regions.micro import ENDS, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
+from zvm.regions.recursion import begin_body
 from zvm.regions.resuming import resumptions
 from zvm.runtime.values.zval import Reference
 
@@ -71,10 +72,11 @@ class Lowering:
 
     def __init__(self, op_array: OpArray, first: int, last: int, entry: int, observed: Observation,
                  operations: Collection[str], names: Names, leaves_often: bool = False,
-                 exact: Collection[Place] = ()) -> None:
+                 exact: Collection[Place] = (), is_function: bool = False) -> None:
         """`operations`: what there are stencils for; `names`: what an INIT_* finds; `leaves_often`: each opline may be
-        left when the countdown says so, for tests; `exact`: divisions of ints that give an int."""
-        self.exact = exact
+        left when the countdown says so, for tests; `exact`: divisions of ints that give an int; `is_function`: it
+        begins where the function does."""
+        self.exact, self.is_function = exact, is_function
         self.divisions: list[tuple[int | None, Place]] = []  # exits of those that have to give a float
         self.leaves_often, self.names, self.operations = leaves_often, names, operations
         self.op_array = op_array
@@ -92,7 +94,15 @@ class Lowering:
         self.refused: dict[int, str] = {}
         self.resumed: set[int] = set()  # oplines after those that are exits, where the region may be entered again
         self.restarts: list[int | None] = []  # for each micro-operation, where it starts over, within a call
+        self.writes_places = False  # arrays that are not variables' own are written to
         self.effects: list[int] = []  # micro-operations of calls that change what stays
+        self.bodies: dict[tuple[int, tuple[tuple[int, str], ...]], Body] = {}  # functions that are called
+        self.waits = False  # the opline that was lowered last goes on when the result of a function is known
+        self.returns = False  # it ends a function
+        self.wakes: set[int] = set()  # DO_* of functions whose results are known now
+        self.pending: list[int] = []  # oplines whose states have changed
+        self.body_entries: dict[int, int] = {}  # first opline of a function → index in the code
+        self.lent: set[int] = set()  # DO_* of functions that are called while arrays are borrowed
         self.framed: set[int] = set()  # INIT_* of calls that get frames where the region is left, as they have effects
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
         self.restart: int | None = None
@@ -122,9 +132,11 @@ class Lowering:
                 pass
             for table in (self.states, self.code, self.restarts, self.effects, self.labels, self.exits, self.marks,
                           self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
-                          self.divisions):
+                          self.divisions, self.body_entries, self.lent):
                 table.clear()
-            self.is_emitting, self.restart = False, None
+            for body in self.bodies.values():
+                body.forget()
+            self.is_emitting, self.restart, self.writes_places = False, None, False
 
     def _effects_done_twice(self) -> set[int]:
         """The INIT_* from which all may start over when something has been changed that stays."""
@@ -143,9 +155,9 @@ class Lowering:
                         for index in exits):
                     twice.add(init)
                     break
-                if micro.name != "JUMP":
+                if micro.name not in ENDS:
                     pending.append(at + 1)
-                if micro.jump is not None and micro.jump[0] != "exit":
+                if micro.jump is not None and micro.jump[0] not in OUTSIDE:
                     pending.append((self.labels if micro.jump[0] == "opline" else self.marks)[micro.jump[1]])
         return twice
 
@@ -157,7 +169,12 @@ class Lowering:
                  and self._step(opline.target.number)}
         self.runs = {number: self._run_from(number) for number in self.resumed | backs}
         resumed = {number for number in self.resumed if self.runs[number] >= FEWEST_AT_ONCE}
-        if not any(self._goes_round(number) for number in backs) and not resumed:
+        if self.is_function:
+            if not any(body.result for body in self.bodies.values()):
+                raise Unsupported("it calls nothing")
+            resumed.add(self.entry)
+            self.runs[self.entry] = self._run_from(self.entry)
+        elif not any(self._goes_round(number) for number in backs) and not resumed:
             why = next(iter(self.refused.values()), "no way back")
             raise Unsupported(why)
         self.backs = backs
@@ -184,9 +201,9 @@ class Lowering:
     def room(self) -> int:
         """The most that the frames of its calls take of the stack of PHP."""
         deepest: dict[int, int] = {}
-        for call in self.calls.values():  # outer ones come first
+        for base, call in self.calls_by_base.items():  # outer ones come first
             outer = 0 if call.outer is None else deepest[call.outer.base]
-            deepest[call.base] = outer + call.function.frame_size
+            deepest[base] = outer + (0 if call.is_called else call.function.frame_size)
         return max(deepest.values(), default=0)
 
     def forget_code(self) -> None:
@@ -201,7 +218,7 @@ class Lowering:
 
     def _infer(self) -> None:
         self.states[self.entry] = {slot: (kind, False) for slot, kind in self.observed.items()}
-        pending = [self.entry]
+        pending = self.pending = [self.entry]
         left = MOST_STEPS * (self.last - self.first + 5)
         while pending:
             left -= 1
@@ -209,7 +226,9 @@ class Lowering:
                 raise Unsupported("types do not settle")
             number = pending.pop()
             ways = self._step(number)
-            if not ways:
+            pending += self.wakes
+            self.wakes.clear()
+            if not ways and not self.waits and not self.returns:
                 ways = resumptions(self, number)
                 self.resumed |= {following for following, _ in ways if self.is_inside(following)}
             for following, state in ways:
@@ -237,7 +256,7 @@ class Lowering:
 
     def _step(self, number: int) -> list[tuple[int, State]]:
         """The oplines that may follow, with the state there; none of one that is an exit."""
-        self._number = number
+        self._number, self.waits, self.returns = number, False, False
         opline = self.oplines[number]
         lower = LOWERINGS.get(opline.opcode)
         state = dict(self.states[number])
@@ -311,6 +330,11 @@ class Lowering:
         """The call of whose function an opline is part."""
         return self.calls_by_base.get(number - number % CALL_STEP)
 
+    def place_of(self, number: int) -> tuple[OpArray, int]:
+        """The function that an opline is of, and its number there."""
+        call = self.call_around(number)
+        return (self.op_array, number) if call is None else (call.function, number - call.base)
+
     def call_of_argument(self, number: int) -> Call:
         """The call that an argument, or DO_*, is for."""
         call = self.calls.get(self.inits.get(number, -1))
@@ -334,13 +358,13 @@ class Lowering:
 
     def outermost_init(self, number: int) -> int | None:
         """The INIT_* of the outermost call that an opline is part of, or an argument for."""
+        inside = None
         call = self.call_around(number)
-        while call is not None:
-            number, call = call.init, call.outer
-            if call is None:
-                outer = self.outer_init(number)
-                return number if outer is None else outer
-        return self.outer_init(number)
+        while call is not None and not isinstance(call, Body):
+            inside = number = call.init
+            call = call.outer
+        outer = self.outer_init(number)
+        return inside if outer is None else outer
 
     def this_slot(self, number: int) -> int:
         """What stands for the slot of $this in the function of an opline."""
@@ -351,6 +375,35 @@ class Lowering:
         """An opline changes something that stays, which must not happen twice."""
         if self.call_around(number) is None:
             self.need_frames(number)
+
+    def visit_at(self, number: int) -> int | None:
+        """The exit of an opline that is executed anew after a visit to Python."""
+        return self._exit(number, self.states[number], True, False) if self.is_emitting else None
+
+    def called_exit(self, number: int, state: State) -> int | None:
+        """The exit that is taken where a function that DO_* calls has been left."""
+        if not self.is_emitting:
+            return None
+        self.exits.append(Exit(number, False, False, *exit_frames(self, number, boxes_of(state), True)))
+        return len(self.exits) - 1
+
+    def begin_body(self, body: Body) -> None:
+        """A function is called."""
+        if body.base not in self.states:
+            self.states[body.base] = body.state()
+            self.pending.append(body.base)
+
+    def begin_place(self) -> None:
+        """An array is written to where it is."""
+        if self.lent:
+            raise Unsupported("a write while an array is borrowed")
+        self.writes_places = True
+
+    def lends(self, number: int) -> None:
+        """A function is called while an array is borrowed: none may be written to in its place then."""
+        self.lent.add(number)
+        if self.writes_places:
+            raise Unsupported("a call while an array is borrowed")
 
     def need_frames(self, number: int) -> None:
         """What is under way at an opline cannot start over. Raises Again where it would."""
@@ -461,13 +514,10 @@ class Lowering:
         return call is not None and slot - call.base < len(call.function.vars)
 
     def _exit(self, number: int, state: State, polls: bool, repeats: bool) -> int:
-        boxes = tuple((slot, kind, (slot, bank_of(kind))) for slot, (kind, is_dirty) in sorted(state.items())
-                      if is_dirty)
+        boxes = boxes_of(state)
         index = self._exit_numbers.setdefault((number, polls, repeats, boxes), len(self.exits))
         if index == len(self.exits):
-            frames = tuple(exit_frames(self, number, boxes))
-            own = tuple(box for box in boxes if box[0] < FIRST_COPY) if frames else boxes
-            self.exits.append(Exit(number, polls, repeats, own, frames))
+            self.exits.append(Exit(number, polls, repeats, *exit_frames(self, number, boxes)))
         return index
 
     def _loses(self, number: int, state: State, known: State) -> bool:
@@ -493,6 +543,10 @@ class Lowering:
         numbers = sorted(number for number in self.states if self.is_inside(number))
         inner_heads = {number for call in self.calls.values() for number in call.loop_heads}
         for index, number in enumerate(numbers):
+            if isinstance(around := self.call_around(number), Body) and number == around.base:
+                self.body_entries[number] = len(self.code)
+                self._restart_here = None
+                begin_body(self, around)
             self.labels[number] = len(self.code)
             self._restart_here = self.restart_of(number)
             if number in self.backs:
@@ -504,6 +558,8 @@ class Lowering:
             elif self.leaves_often or number in inner_heads:
                 self.op("BACK", None, exit=self.repeat_at(number))
             following = self._step(number)
+            if not following and self.returns:
+                continue
             if not following:
                 del self.code[begin:], self.restarts[begin:]
                 self.effects = [at for at in self.effects if at < begin]

@@ -5,13 +5,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from zvm.regions.inlining import Call
+    from zvm.regions.callees import Call
 
     # A value that a micro-operation reads or writes: ("c", int), a constant; ("k", float), likewise; ("p", address) of
     # an object; (slot, bank) or (name, bank), a variable, a temporary or an intermediate value, with `bank` "i" or "f".
     Value = tuple[Any, Any]
-    Label = tuple[str, int]  # ("opline", number), ("exit", index) or ("mark", number)
+    Label = tuple[str, int]  # ("opline", number), ("exit", index), ("mark", number) or ("body", number)
     Box = tuple[int, str, Value]  # a slot, its kind, the value it gets
+
+
+ENDS = ("JUMP", "RETURN")  # after which nothing follows
+OUTSIDE = ("exit", "body")  # what jumps go to that is no place of the same code
 
 
 class Unsupported(Exception):
@@ -25,7 +29,8 @@ class Again(Exception):  # noqa: N818
 class ExitFrame:
     """The frame of a call that is under way where a region is left, which has none until then.
 
-    `this`: $this, if it is a method; `is_entered`: the function runs, else its arguments are being sent, `passed` so far.
+    `this`: $this, if it is a method; `is_entered`: the function runs, else its arguments are being sent; `passed`: how
+    many there are.
     """
 
     __slots__ = ("call", "is_entered", "passed", "this", "boxes")
@@ -37,13 +42,15 @@ class ExitFrame:
 class Exit:
     """A way out: the opline that goes on, and what is to be stored in slots."""
 
-    __slots__ = ("number", "polls", "repeats", "boxes", "frames")
+    __slots__ = ("number", "polls", "repeats", "boxes", "frames", "is_in_call")
 
     def __init__(self, number: int, polls: bool, repeats: bool, boxes: tuple[Box, ...],
-                 frames: tuple[ExitFrame, ...] = ()) -> None:
+                 frames: tuple[ExitFrame, ...] = (), is_in_call: bool = False) -> None:
         """`polls`: at a head, where Python is to be visited; `repeats`: the opline is executed by its own handler, as
-        what the region has for it does not hold; `frames`: of calls, the outermost first."""
+        what the region has for it does not hold; `frames`: of calls, the outermost first; `is_in_call`: the innermost
+        is of a function that was called and left."""
         self.number, self.polls, self.repeats, self.boxes, self.frames = number, polls, repeats, boxes, frames
+        self.is_in_call = is_in_call
 
     def values(self) -> list[Value]:
         """What has to be there when it is taken."""

@@ -106,6 +106,7 @@ def lower_nested_property(work: Lowering, number: int, opline: Opline, state: St
     property = property_of(work, opline, state)  # noqa: A001
     if property.kind is None or property.kind[0] not in (ARRAY, HASH) or property.info.flags & ACC_READONLY:
         raise Unsupported("a place of a property")
+    work.begin_place()
     refuse_borrowed(state)
     following = opline.next
     assert following is not None

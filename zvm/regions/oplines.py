@@ -28,6 +28,7 @@ from zvm.regions.elements import (
     lower_nested,
 )
 from zvm.regions.inlining import (
+    lower_check,
     lower_do,
     lower_init_method,
     lower_init_static,
@@ -310,7 +311,9 @@ LOWERINGS: dict[int, Lower] = {
     **dict.fromkeys((ops.FETCH_DIM_W, ops.FETCH_DIM_RW), lower_nested),
     **dict.fromkeys((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME), lower_call),
     ops.INIT_METHOD_CALL: lower_init_method, ops.INIT_STATIC_METHOD_CALL: lower_init_static,
-    **dict.fromkeys((ops.SEND_VAL, ops.SEND_VAR, ops.SEND_VAL_EX, ops.SEND_VAR_EX), lower_send),
+    **dict.fromkeys((ops.SEND_VAL, ops.SEND_VAR, ops.SEND_VAL_EX, ops.SEND_VAR_EX, ops.SEND_VAR_NO_REF_EX,
+                     ops.SEND_FUNC_ARG), lower_send),
+    ops.CHECK_FUNC_ARG: lower_check, ops.FETCH_DIM_FUNC_ARG: lower_fetch_dim, ops.FETCH_OBJ_FUNC_ARG: lower_fetch_obj,
     **dict.fromkeys((ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME), lower_do),
     **dict.fromkeys((ops.RECV, ops.RECV_INIT), lower_recv),
     ops.VERIFY_RETURN_TYPE: lower_verify_return, ops.RETURN: lower_return,

@@ -1,7 +1,8 @@
 """Places for the values of a region: registers by liveness and depth of loops, words of its frame for the others."""
 from __future__ import annotations
 
-from zvm.regions.micro import Unsupported
+from zvm.regions.micro import ENDS, OUTSIDE, Unsupported
+from zvm.regions.recursion import MOST_ARGUMENTS, result
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Places:
                        "f": [f"f{number}" for number in range(registers[1])]}
         self._homes = {register: FIRST_HOME + 8 * index
                        for index, register in enumerate([*self._banks["i"], *self._banks["f"]])}
-        self._first_word = first_word
+        self._first_word, self.first_constant = first_word, 8 * first_word
         self._numbers: dict[Value, int] = {}
         self._place()
         if self._next_word > words:
@@ -57,8 +58,9 @@ class Places:
         return self._numbers.setdefault(value, len(self._numbers))
 
     def _place(self) -> None:
+        self.has_calls = any(micro.name == "CALL" for micro in self.code)
         uses = [self._used(micro) for micro in self.code]
-        defines = [0 if micro.target is None else 1 << self._number(micro.target) for micro in self.code]
+        defines = [self._defined(micro) for micro in self.code]
         for micro in self.code:
             for value in micro.sources:
                 if is_constant(value) and not is_immediate(value):
@@ -68,11 +70,17 @@ class Places:
         for head in self._heads:
             bits = live[self._labels[head]]
             self.live_at[head] = [value for number, value in enumerate(values) if bits >> number & 1]
-        self._next_word = self._first_word + len(self.constants)
+        self._in_words = self._first_word + len(self.constants)  # of what functions are given, and give
+        self._next_word = self._in_words + (MOST_ARGUMENTS + 2 if self.has_calls else 0)
         spans = self._spans(live, defines, len(values))
         weights = self._weights()
         taken: dict[str, list[tuple[int, int]]] = {}
+        for at, micro in enumerate(self.code):
+            if micro.name == "CALL":  # after which registers have nothing
+                self._in_memory |= {value for number, value in enumerate(values) if live[at] >> number & 1}
         for value in sorted(values, key=lambda each: -weights.get(each, 0.0)):
+            if isinstance(value[0], tuple):
+                continue
             begin, end = spans[self._numbers[value]]
             for register in self._banks[str(value[1])]:
                 spans_there = taken.setdefault(register, [])
@@ -83,6 +91,11 @@ class Places:
             else:
                 self.where[value] = 8 * self._next_word
                 self._next_word += 1
+        self.frame_size = (8 * self._next_word + 15) & -16
+        for value in values:
+            if isinstance(value[0], tuple):
+                where, index = value[0]
+                self.where[value] = 8 * (self._in_words + index) + (self.frame_size if where == "out" else 0)
 
     def _constant(self, value: Value) -> None:
         if value not in self.where:
@@ -98,6 +111,11 @@ class Places:
             for value in self._exits[index].values():
                 bits |= 1 << self._number(value)
         return bits
+
+    def _defined(self, micro: Micro) -> int:
+        if micro.name == "CALL":
+            return 1 << self._number(result("i", True)) | 1 << self._number(result("f", True))
+        return 0 if micro.target is None else 1 << self._number(micro.target)
 
     @staticmethod
     def _exits_of(micro: Micro) -> Iterator[int]:
@@ -117,8 +135,8 @@ class Places:
             changed = False
             for at in range(len(self.code) - 1, -1, -1):
                 micro = self.code[at]
-                after = 0 if micro.name == "JUMP" else live[at + 1]
-                if micro.jump is not None and micro.jump[0] != "exit":
+                after = 0 if micro.name in ENDS else live[at + 1]
+                if micro.jump is not None and micro.jump[0] not in OUTSIDE:
                     after |= live[self._position(micro.jump)]
                 now = uses[at] | after & ~defines[at]
                 if now != live[at]:
@@ -141,7 +159,7 @@ class Places:
         """How often each value is used, by the depth of loops. Also finds what has to be in memory."""
         depths = [0] * len(self.code)
         for at, micro in enumerate(self.code):
-            if micro.jump is not None and micro.jump[0] != "exit" and self._position(micro.jump) <= at:
+            if micro.jump is not None and micro.jump[0] not in OUTSIDE and self._position(micro.jump) <= at:
                 for index in range(self._position(micro.jump), at + 1):
                     depths[index] += 1
         weights: dict[Value, float] = {}

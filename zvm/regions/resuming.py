@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, TMP_VAR, VAR
-from zvm.regions.inlining import INITS
-from zvm.regions.kinds import CHAR, KEYED, LOOP, NUMBERS, State
+from zvm.regions.callees import INITS
+from zvm.regions.kinds import CHAR, FIRST_COPY, KEYED, LOOP, NUMBERS, State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def resumptions(work: Lowering, number: int) -> list[tuple[int, State]]:
     for the state there, which guards ask for."""
     restart = work.outermost_init(number)
     begin = number if restart is None else restart
-    if begin not in work.states:
+    if begin not in work.states or begin >= FIRST_COPY:
         return []
     state = {slot: (kind, False) for slot, (kind, _) in work.states[begin].items()
              if work.is_variable(slot) or slot < 0 or kind[0] in (LOOP, KEYED) or kind in NUMBERS and kind != CHAR}

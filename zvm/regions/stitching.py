@@ -38,8 +38,21 @@ if TYPE_CHECKING:
 NEXT, TARGET, EXIT, HOT, COLD = 0, 1, 2, 3, 4  # numbers of symbols
 FIRST_HOLE = 5  # HA; HB HC HD follow
 SOURCE_HOLES, TARGET_HOLE = (0, 1, 3), 2  # the holes of operands and of the result
-_DWORD = Struct("<i")
+_DWORD, _WORD, _DOUBLE = Struct("<i"), Struct("<q"), Struct("<d")
 _JUMP = b"\xe9"  # jmp rel32
+
+
+class _Constants:
+    """The code that gives a function's frame its constants: mov rax, constant; mov [r12 + where], rax."""
+
+    cold = b""
+    hot_holes: list[tuple[int, int, int, int]] = []  # noqa: RUF012
+    cold_holes = hot_holes
+
+    def __init__(self, places: Places) -> None:
+        self.hot = b"".join(b"\x48\xb8" + (_DOUBLE if type(constant) is float else _WORD).pack(constant)
+                            + b"\x49\x89\x84\x24" + _DWORD.pack(places.first_constant + 8 * index)
+                            for index, constant in enumerate(places.constants))
 
 
 class Stitched:
@@ -59,8 +72,11 @@ class Stitcher:
         self.starts: list[int] = []  # micro-operation → index in the sequence
 
     def run(self) -> Stitched:
-        for micro in self.work.code:
+        entries = set(self.work.body_entries.values())
+        for at, micro in enumerate(self.work.code):
             self.starts.append(len(self.sequence))
+            if at in entries:
+                self.sequence.append((_Constants(self.places), {}, None))
             self._choose(micro)
         self.starts.append(len(self.sequence))
         return self._assemble()
@@ -77,6 +93,8 @@ class Stitcher:
         values = [] if micro.target is None else [(micro.target, TARGET_HOLE)]
         for value, hole in [*values, *zip(sources, SOURCE_HOLES, strict=False)]:
             chosen.append(self._place(value, FIRST_HOLE + hole, holes))
+        if micro.name == "CALL":
+            holes[FIRST_HOLE] = self.places.frame_size
         number = operation.number(tuple(chosen))
         self.sequence.append((self.library[number], holes, micro))
         self.names.append(".".join((micro.name, *chosen)))
@@ -136,7 +154,7 @@ class Stitcher:
             if micro is not None and micro.jump is not None:
                 kind, number = micro.jump
                 places[TARGET] = exits[number] if kind == "exit" else labels[number] if kind == "opline" \
-                    else hot_at[self.starts[self.work.marks[number]]]
+                    else hot_at[self.starts[(self.work.marks if kind == "mark" else self.work.body_entries)[number]]]
             self._fill(code, hot_at[index], stencil.hot_holes, holes, places)
             self._fill(code, cold_at[index], stencil.cold_holes, holes, places)
         return Stitched(bytes(code), entries, self.names)

@@ -84,7 +84,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "POOLS": len(POOL_SIZES), "SMALLEST_POOL": POOL_SIZES[0],
         "REGION_FIRST_CONSTANT": REGION_FIRST_CONSTANT, "REGION_VALUE_SIZE": REGION_VALUE_SIZE,
         "REGION_EXIT_SIZE": REGION_EXIT_SIZE, "REGION_CALL_SIZE": REGION_CALL_SIZE,
-        "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_SLOTS": REGION_SLOTS,
+        "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_SLOTS": REGION_SLOTS, "REGION_LIMIT": REGION_LIMIT,
         "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "OTHER": OTHER, "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
@@ -119,6 +119,7 @@ def immortal_count(version: tuple[int, int] = VERSION) -> int:
 # slots, then constants and what has no register.
 REGION_FRAME_SIZE = 4096  # bytes
 REGION_SLOTS, REGION_FIRST_CONSTANT = 13, 14  # words
+REGION_LIMIT = 29  # LIMIT_WORD of stencils.py
 
 
 # FunctionInfo.kind
@@ -257,13 +258,15 @@ STRUCTS: dict[str, Fields] = {
         "own_handler": (48, "Raw"),  # of the head, without the region
         "entries": (56, "i64"), "turns": (64, "i64"), "refusals": (72, "i64"),
         "words": (80, "Words"),  # that all regions share
-        "room": (88, "i64"),  # of the stack of PHP, that its calls may take
+        "room": (88, "i64"),  # of the stack of PHP, that its calls may take, for each function that is called
+        "stack": (96, "Words"), "frame_size": (104, "i64"),  # of called functions: where frames are; 0 without such
     },
     # a guard or a box: a slot's number, what is there, and where in the region's frame its value is, in bytes
     "RegionValue": {"slot": (0, "i64"), "kind": (8, "i64"), "place": (16, "i64"), "ce": (24, "Object")},
     "RegionExit": {"op": (0, "Op"), "handler": (8, "Raw"),  # null: the opline's
                    "boxes": (16, "RegionValue"), "box_count": (24, "i64"), "taken": (32, "i64"),
-                   "frames": (40, "RegionFrame"), "frame_count": (48, "i64")},
+                   "frames": (40, "RegionFrame"), "frame_count": (48, "i64"),
+                   "inner": (56, "i64")},  # to the region's frame of the function that is called; 0 where none is
     # a call that is under way where a region is left: `op` of its DO_*, null while arguments are sent, `passed` so far;
     # `this`: where $this is in the region's frame, negative where there is none
     "RegionFrame": {"function": (0, "Function"), "op": (8, "Op"), "this": (16, "i64"), "scope": (24, "Object"),
@@ -346,7 +349,7 @@ STRUCTS: dict[str, Fields] = {
     "Quarters": {},  # an array of i16
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 96
-REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE, REGION_CALL_SIZE = 96, 32, 56, 56
+REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE, REGION_CALL_SIZE = 112, 32, 64, 56
 PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE, SHAPES_SIZE = 240, 216, 40, 160
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin

@@ -15,6 +15,7 @@ from zvm.handlers.native import abi
 from zvm.handlers.native.stencils import (
     FLOAT_REGISTERS,
     INT_REGISTERS,
+    LIMIT_WORD,
     WORDS,
     Stencils,
     StencilsRefused,
@@ -57,12 +58,13 @@ _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forc
 _THROUGH_REFERENCE = 16  # added to a guard's kind
 _MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
-_REGION, _VALUE, _EXIT, _FRAME = Struct("<12q"), Struct("<4q"), Struct("<7q"), Struct("<7q")
+_REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), Struct("<7q")
+_STACK_SIZE = 1 << 20  # bytes of frames of functions that regions call
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
             for kind in ("int", "float", "bool")}
 _HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "append", "element")
              for kind in ("number", "text", "character")}
-_HELPERS["clear_text"] = "region_clear_text"
+_HELPERS |= {"clear_text": "region_clear_text", "tick": "region_tick"}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")
@@ -75,8 +77,9 @@ class Region:
         self.block = function.native  # whose structs have the stubs; a function that stays may get another
         self.first, self.last = work.first, work.last
         self.work, self.stencils, self.code_size = work, stitched.stencils, len(stitched.code)
-        self.functions = [call.function for call in work.calls.values()]
+        self.functions = [call.function for call in work.calls_by_base.values()]
         self.blocks = [each.native for each in self.functions]  # where exits within calls go on
+        self.places = [work.place_of(exit.number) for exit in work.exits]  # where it goes on
         self.memory: Any = None  # guards, boxes, exits, constants and the structs of the entries
         self.address, self.size = 0, 0  # of the pages of code
         self.exits = 0  # address of the structs of exits
@@ -140,13 +143,15 @@ class Regions:
         self._enter = tier.image.address("enter_region") or 0
         self._poll_and_go = tier.image.address("poll_and_go") or 0
         self._words = self._shared_words()
+        self._stack = 0  # of functions that regions call
         self._map = c_function("mmap", Word, Word, Word, Word, Word, Word)
         self._protect = c_function("mprotect", Word, Word, Word)
 
     def _shared_words(self) -> Any:
         """What stencils find by %words: the countdown, then WORDS."""
         objects = abi.symbol_objects()
-        memory = allocate(8 + 8 * len(WORDS))
+        assert abi.REGION_LIMIT == LIMIT_WORD
+        memory = allocate(8 + 8 * LIMIT_WORD)
         for number, name in enumerate(WORDS, 1):
             kind, _, rest = name.partition("_")
             word = id(objects[rest]) if kind == "py" else self.tier.image.address(_HELPERS[rest])
@@ -167,15 +172,21 @@ class Regions:
         if frame is None or frame.func is not function:
             return
         number = opline.number
-        if not loops_around(function, number):  # a call in a loop, most likely
-            found = _loop_of_caller(frame)
-            if found is None:
-                return
-            frame, number = found
-        self._sample_loop(engine, frame, number)
+        if loops_around(function, number):
+            self._sample_place(engine, frame, number)
+            return
+        found = _loop_of_caller(frame)  # a call in a loop, most likely
+        if found is not None and not self._is_hopeless(*found):
+            self._sample_place(engine, *found)
+        elif all(each.opcode in (ops.RECV, ops.RECV_INIT) for each in function.opcodes[:number]):
+            self._sample_place(engine, frame, number)
 
-    def _sample_loop(self, engine: Engine, frame: ExecuteData, number: int) -> None:
-        """A loop around an opline of the frame has been met."""
+    def _is_hopeless(self, frame: ExecuteData, number: int) -> bool:
+        state = self.functions.get(id(frame.func))
+        return state is not None and number in state.hopeless
+
+    def _sample_place(self, engine: Engine, frame: ExecuteData, number: int) -> None:
+        """An opline of the frame has been met that is in a loop, or where the function begins."""
         function: Any = frame.func
         state = self.functions.get(id(function))
         if state is not None and state.regions:
@@ -255,7 +266,8 @@ class Regions:
     def _compile(self, function: OpArray, number: int, slots: list[Any], this: object, engine: Engine) -> None:
         """Compile the outermost loop around an opline that can be."""
         state = self.functions.get(id(function)) or self._add(function)
-        loops = [loop for loop in loops_around(function, number)
+        around = loops_around(function, number)
+        loops = [loop for loop in around or [(number, len(function.opcodes) - 1)]
                  if state.compilations.get(loop, 0) < _MOST_COMPILATIONS
                  and not any(region.first <= loop[1] and loop[0] <= region.last for region in state.regions)]
         if not loops:
@@ -266,7 +278,7 @@ class Regions:
         for first, last in loops:
             state.compilations[first, last] = state.compilations.get((first, last), 0) + 1
             try:
-                self._install(function, state, self._make(function, first, last, number, observed, engine))
+                self._install(function, state, self._make(function, first, last, number, observed, engine, not around))
                 state.refused.pop((first, last), None)
                 return
             except Unsupported as refusal:
@@ -277,13 +289,12 @@ class Regions:
                 state.refused[first, last] = f"{type(surprise).__name__}: {surprise}"
 
     def _make(self, function: OpArray, first: int, last: int, number: int,
-              observed: Observation,
-              engine: Engine) -> tuple[Lowering, Places, Stitched]:
+              observed: Observation, engine: Engine, is_function: bool) -> tuple[Lowering, Places, Stitched]:
         state = self.functions[id(function)]
         work = Lowering(function, first, last, number, observed, self.stencils.operations, _Names(engine),
-                        self.mode == "stress", state.exact)
+                        self.mode == "stress", state.exact, is_function)
         work.run()
-        for call in work.calls.values():
+        for call in work.calls_by_base.values():
             self.tier.prepare(call.function, engine)
         registers = INT_REGISTERS, FLOAT_REGISTERS
         places = Places(work, self.stencils.operations, registers, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
@@ -310,7 +321,7 @@ class Regions:
         guards = {head: self._guards(work, places, head) for head in work.heads}
         boxes = [[(slot, GUARDS[kind[0]], places.offset(value), 0) for slot, kind, value in exit.boxes]
                  for exit in work.exits]
-        exits_at = _REGION.size * len(guards)
+        exits_at, has_calls = _REGION.size * len(guards), places.has_calls
         frames_at = exits_at + _EXIT.size * len(work.exits)
         values_at = frames_at + _FRAME.size * sum(len(exit.frames) for exit in work.exits)
         count = sum(map(len, guards.values())) + sum(map(len, boxes)) \
@@ -323,7 +334,8 @@ class Regions:
         for index, head in enumerate(guards):
             _REGION.pack_into(memory, _REGION.size * index, stitched.entries[head], base + at, len(guards[head]),
                               base + constants_at, len(places.constants), region.exits, region.own_handlers[head],
-                              0, 0, 0, address_of(self._words), work.room())
+                              0, 0, 0, address_of(self._words), work.room(), self._region_stack() if has_calls else 0,
+                              places.frame_size if has_calls else 0)
             region.entries[head] = base + _REGION.size * index
             at = _pack_values(memory, at, guards[head])
         for index, exit in enumerate(work.exits):
@@ -333,7 +345,8 @@ class Regions:
             elif exit.repeats and exit.number in region.own_handlers:
                 handler = region.own_handlers[exit.number]
             _EXIT.pack_into(memory, exits_at + _EXIT.size * index, self._op_address(work, exit.number), handler,
-                            base + at, len(boxes[index]), 0, base + frames_at, len(exit.frames))
+                            base + at, len(boxes[index]), 0, base + frames_at, len(exit.frames),
+                            places.frame_size if exit.is_in_call else 0)
             at = _pack_values(memory, at, boxes[index])
             for frame in exit.frames:
                 values = [(slot, GUARDS[kind[0]], places.offset(value), 0) for slot, kind, value in frame.boxes]
@@ -347,13 +360,20 @@ class Regions:
         for index, constant in enumerate(places.constants):
             (_DOUBLE if type(constant) is float else _WORD).pack_into(memory, constants_at + 8 * index, constant)
 
+    def _region_stack(self) -> int:
+        """Memory for the frames of functions that regions call. No two regions run at a time: nothing else does."""
+        if not self._stack:
+            self._stack = self._map(0, _STACK_SIZE, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
+            if self._stack in (0, -1):
+                self._stack = 0
+                raise Unsupported("no memory")
+        return self._stack
+
     @staticmethod
     def _op_address(work: Lowering, number: int) -> int:
         """The struct of an opline, which may be one of a function that is called."""
-        call = work.call_around(number)
-        function = work.op_array if call is None else call.function
-        return id(function.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE \
-            + abi.OP_SIZE * (number if call is None else number - call.base)
+        function, number = work.place_of(number)
+        return id(function.native) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * number
 
     @staticmethod
     def _guards(work: Lowering, places: Places, head: int) -> list[Guard]:

@@ -53,13 +53,15 @@ class Interrupts:
         """What native code does now and then. Raises TimeLimitReached, MemoryExhausted."""
         if self.meter is not None:
             self.meter.check()
-        limit, self.limit = self.limit, None
-        if limit is not None:
+        limit = self.limit
+        if limit is not None:  # only then it is taken: another thread may be setting it
+            self.limit = None
             raise limit
         if self.check is not None:
             self.check()
-        task, self.task = self.task, None
+        task = self.task
         if task is not None:
+            self.task = None
             task()
 
     def notice(self) -> None:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from zvm.handlers.generator.native.ir import LIKELY
 from zvm.handlers.generator.native.kernels import Kernels
 from zvm.handlers.generator.native.values import Boxed, State
 from zvm.handlers.generator.plan import Following, Goto, Plan
 from zvm.handlers.generator.stencils.target import Body, StencilSteps
 from zvm.handlers.native.abi import REGION_SLOTS
+from zvm.handlers.native.stencils import LIMIT_WORD
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
 
 READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)  # kinds of properties
@@ -98,6 +100,21 @@ class SlotSteps(StencilSteps):
         self.out.store(self.pointer_of("%left"), self.offset("Enumeration", "index"), "i64", following)
         self.goto(Goto(Following(False)), (), state)
 
+    def check_call(self, state: State) -> None:
+        """Whether there is a frame for a function that is called, and whether Python is to be visited."""
+        limit = self.out.load("%words", 8 * LIMIT_WORD, "i64")
+        frame = self.out.value("ptrtoint ptr %L to i64")
+        self.guard(self.out.value(f"icmp ult i64 {frame}, {limit}"), state, "no frame")
+        left = self.out.value(f"sub i64 {self.out.load('%words', 0, 'i64')}, 1")
+        self.out.store("%words", 0, "i64", left)
+        stays, visits = self.out.fresh("stays"), self.out.fresh("visits")
+        self.out.branch(self.out.value(f"icmp sge i64 {left}, 0"), stays, visits, LIKELY)
+        self.out.label(stays)
+        self.goto(Goto(Following(False)), (), state.copy())
+        self.out.label(visits)
+        self.call_helper("tick", "%words", "%words")
+        self.goto(Goto(Following(False)), (), state)
+
     def divide(self, state: State) -> None:
         """intdiv() by a positive number"""
         self.guard(self.out.value("icmp sgt i64 %right, 0"), state, "division by zero")
@@ -167,6 +184,8 @@ def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple
     yield "FE_PEEK_k_o", _body(steps, steps.peek_keyed), (KEYED,)
     steps = SlotSteps(some, kernels, (LOOP,), OBJECT)
     yield "FE_PEEK_l_o", _body(steps, steps.peek), (LOOP,)
+    steps = SlotSteps(some, kernels, (), None)
+    yield "CHECK_CALL", _body(steps, steps.check_call), ()
     steps = SlotSteps(some, kernels, (INT, INT), INT)
     yield "INTDIV_ii_i", _body(steps, steps.divide), (INT, INT)
     steps = SlotSteps(some, kernels, (FLOAT,), INT)

@@ -9,6 +9,7 @@ REGION_ARRAY, REGION_STRING, REGION_CHAR = 4, 5, 6  # arrays that are lists; poi
 REGION_REFERENCE = 16  # added to a guard's kind: the value is in a reference
 REGION_LOOP = 7  # a loop over a list: its iterator
 REGION_OBJECT = 8  # an object of the class that the guard has
+REGION_STACK_SIZE = 1048576  # bytes
 REGION_KEYED, REGION_NULL = 9, 10  # a loop over the keys and values of a list: its enumeration; null
 
 
@@ -16,11 +17,12 @@ REGION_KEYED, REGION_NULL = 9, 10  # a loop over the keys and values of a list: 
 def enter_region(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
     """The handler of a region's head, after the region's stub has noted which one in the run."""
     region = run.region
+    run.frame = frame
     left = run_region(frame, slots, run, region)
     if left is None:
         return jump(region.own_handler, frame, slots, op, run)
     following = left.op
-    if unlikely(left.frame_count != 0):
+    if unlikely(run.frame is not frame or left.frame_count != 0):
         if PyErr_Occurred() is not None:
             run.op = following
             return FAILED
@@ -34,9 +36,13 @@ def enter_region(frame: ExecuteData, slots: Cells, op: Op, run: Run) -> i32:
 def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> RegionExit:
     """Run the region's code; the exit that it took, null where a guard failed, and nothing done."""
     words = local_array(Words, REGION_FRAME_SIZE)
-    if unlikely(unbox_int(Object(frame.stack_left)) < region.room):
+    stack_left = unbox_int(Object(frame.stack_left))
+    if unlikely(stack_left < region.room):
         region.refusals = region.refusals + 1
         return None
+    if region.frame_size != 0:
+        words = region.stack
+        set_limit(region, stack_left)
     guard = region.guards
     last = offset(guard, region.guard_count * REGION_VALUE_SIZE, RegionValue)
     while guard is not last:
@@ -77,7 +83,32 @@ def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> Re
     left = offset(region.exits, words[0] * REGION_EXIT_SIZE, RegionExit)
     left.taken = left.taken + 1
     store_values(slots, run, left.boxes, left.box_count, words)
-    if left.frame_count != 0 and not make_frames(frame, run, left, words):
+    if unlikely(left.frame_count != 0):
+        return make_all_frames(frame, run, left, words)
+    return left
+
+
+@inline
+def set_limit(region: Region, stack_left: i64) -> None:
+    """How deep called functions may call others: there are frames for them, and PHP would have room for its own."""
+    size = region.frame_size
+    most = REGION_STACK_SIZE - size
+    if unlikely(stack_left // region.room < most // size):
+        most = (stack_left // region.room - 1) * size
+    region.words[REGION_LIMIT] = i64(region.stack) + most - size
+
+
+@cold
+def make_all_frames(frame: ExecuteData, run: Run, left: RegionExit, words: Words) -> RegionExit:
+    """The frames of a region's calls, then those of each function that one of them has called; the innermost exit."""
+    well = make_frames(frame, run, left, words)
+    while well and left.inner != 0:
+        words = offset(words, left.inner, Words)
+        left = offset(run.region.exits, words[0] * REGION_EXIT_SIZE, RegionExit)
+        left.taken = left.taken + 1
+        store_values(run.frame.slots.items, run, left.boxes, left.box_count, words)
+        well = make_frames(run.frame, run, left, words)
+    if not well:
         PyErr_NoMemory()
     return left
 
@@ -88,7 +119,6 @@ def make_frames(frame: ExecuteData, run: Run, left: RegionExit, words: Words) ->
     run's. False without memory."""
     each = left.frames
     last = offset(each, left.frame_count * REGION_CALL_SIZE, RegionFrame)
-    run.frame = frame
     while each is not last:
         this = NONE if each.this < 0 else Object(offset(words, each.this, Words)[0])
         call = frame_for(run.engine, each.function, this, each.scope, NONE)
@@ -358,6 +388,19 @@ def region_append_text(cell: Cells, right: Object) -> Object:
         PyErr_Clear()
         return None
     return cell[0]
+
+
+def region_tick(cell: Cells, unused: Raw) -> Object:
+    """The countdown has come to its end within a call: it begins anew where the last visit to Python was not long ago, so
+    that the frames of all that is called need not be made. Null, and nothing done, otherwise."""
+    run = SHARED.region_run
+    state = run.state
+    if state.interval < LONGEST_INTERVAL or processor_time() - state.visited_at > VISIT_LATE:
+        return None
+    region = run.region
+    region.words[0] = LONGEST_INTERVAL
+    region.turns = region.turns + LONGEST_INTERVAL
+    return NONE
 
 
 def region_append_number(cell: Cells, number: Raw) -> Object:

@@ -1,0 +1,114 @@
+"""The calls of user functions that a region has inside."""
+from __future__ import annotations
+
+from zvm.opcodes import metadata as ops
+from zvm.opcodes import types
+from zvm.opcodes.op_array import CV, TMP_VAR, VAR, OpArray, Opline
+from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, State
+from zvm.regions.liveness import live_variables
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from zvm.regions.lowering import Lowering
+
+CALL_STEP = 1 << 12  # between the numbers of two calls, from FIRST_COPY on
+INITS = frozenset((ops.INIT_FCALL, ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME, ops.INIT_METHOD_CALL,
+                   ops.INIT_STATIC_METHOD_CALL, ops.INIT_USER_CALL, ops.INIT_DYNAMIC_CALL, ops.NEW))
+DOES = frozenset((ops.DO_ICALL, ops.DO_UCALL, ops.DO_FCALL, ops.DO_FCALL_BY_NAME))
+
+
+class Call:
+    """One call of a user function that a region has inside: `base`: what is added to numbers of oplines and slots;
+    `outer`: the call whose function makes it."""
+
+    is_called = False  # the function is called, not copied
+
+    def __init__(self, work: Lowering, init: int, function: OpArray, outer: Call | None) -> None:
+        self.init, self.function, self.outer = init, function, outer
+        self.depth: int = 1 if outer is None else outer.depth + 1
+        self.base = FIRST_COPY + CALL_STEP * len(work.calls_by_base)
+        self.this_slot = self.base + CALL_STEP - 1
+        self.scope: Any = None  # the class that `static` is, where it is not that of $this
+        self._live: list[int] | None = None
+        work.calls_by_base[self.base] = self
+        self.loop_heads: set[int] = set()
+        if not self.is_called:
+            self._copy_oplines(work, function)
+
+    def _copy_oplines(self, work: Lowering, function: OpArray) -> None:
+        copies = [self._copy(opline) for opline in function.opcodes]
+        for copy, opline in zip(copies, function.opcodes, strict=True):
+            copy.next = None if opline.next is None else copies[opline.next.number]
+            copy.target = None if opline.target is None else copies[opline.target.number]
+            if type(opline.const2) is dict:  # a jump table
+                copy.const2 = {key: copies[to.number] for key, to in opline.const2.items()}
+            work.oplines[copy.number] = copy
+        work.targets |= targets_of(copies)
+        self.loop_heads = {copy.target.number for copy in copies
+                           if copy.target is not None and copy.target.number <= copy.number}
+        work.match_calls(copies)
+
+    def is_live(self, slot: int, number: int) -> bool:
+        """Whether what a slot of the function has at one of its oplines may still be asked for."""
+        if slot >= len(self.function.vars):
+            return True
+        if self._live is None:
+            self._live = live_variables(self.function)
+        return bool(self._live[number] >> slot & 1)
+
+    def _copy(self, opline: Opline) -> Opline:
+        copy = Opline(opline.opcode, opline.lineno)
+        for name in Opline.__slots__:
+            setattr(copy, name, getattr(opline, name))
+        copy.number += self.base
+        copy.cache = opline.cache
+        for name in ("op1", "op2", "result"):
+            if getattr(opline, f"{name}_type") in (CV, TMP_VAR, VAR):
+                setattr(copy, name, getattr(opline, name) + self.base)
+        return copy
+
+
+class RealCall(Call):
+    """One of a function that has code of its own in the region (recursion.py)."""
+
+    is_called = True
+
+
+def targets_of(oplines: list[Opline]) -> set[int]:
+    """The numbers of oplines that jumps go to."""
+    targets = {opline.target.number for opline in oplines if opline.target is not None}
+    return targets.union(*(map(_number, opline.const2.values()) for opline in oplines if type(opline.const2) is dict))
+
+
+def _number(opline: Opline) -> int:
+    return opline.number
+
+
+class Body(Call):
+    """The code of a function that is called: `kinds` of what it gets, by slot; `result`: the kind that it gives, once
+    that is known; `calls`: the DO_* that wait for it."""
+
+    def __init__(self, work: Lowering, function: OpArray, kinds: tuple[tuple[int, str], ...]) -> None:
+        self.kinds = kinds
+        self.function = function
+        self.forget()
+        super().__init__(work, -1, function, None)
+
+    def forget(self) -> None:
+        """Nothing has been lowered yet."""
+        self.result: str | None = _declared(self.function)
+        self.calls: set[int] = set()
+
+    def state(self) -> State:
+        """What is known where it begins."""
+        return {self.base + slot: (kind, True) for slot, kind in self.kinds}
+
+
+def _declared(function: OpArray) -> str | None:
+    """The kind of results that are declared, where that says it all."""
+    if function.return_info is None or function.return_info.type is None:
+        return None
+    return {types.MAY_BE_LONG: INT, types.MAY_BE_DOUBLE: FLOAT, types.MAY_BE_BOOL: BOOL}.get(
+        function.return_info.type.mask)

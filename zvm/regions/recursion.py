@@ -1,0 +1,99 @@
+"""Functions of a region that are called, not copied into it: recursive ones, and those that are too long.
+
+Such a function is there once for each kinds of its arguments. It has a frame of its own, after its caller's, where the
+caller puts the arguments, and gives its result there. Where it is left by an exit, it says so, and its caller is left,
+too: by an exit that has the function's frame as the innermost one.
+"""
+from __future__ import annotations
+
+from zvm.opcodes.op_array import UNUSED
+from zvm.regions.callees import CALL_STEP, Body, Call
+from zvm.regions.kinds import ARRAY, FLOAT, HASH, KEYED, LOOP, State
+from zvm.regions.micro import Unsupported, bank_of
+from zvm.regions.operands import after, destination, first, move
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.opcodes.op_array import OpArray, Opline
+    from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
+
+    Ways = list[tuple[int, State]]
+
+MOST_ARGUMENTS = 12
+_MOST_BODIES = 6
+_BORROWED = (ARRAY, HASH)
+
+
+def argument(slot: int, kind: str, is_outgoing: bool) -> Value:
+    """An argument, as the caller stores it to the frame of the function, or as that finds it."""
+    return ("out" if is_outgoing else "in", min(slot, MOST_ARGUMENTS)), bank_of(kind)
+
+
+def result(kind: str, is_incoming: bool) -> Value:
+    return ("out" if is_incoming else "in", MOST_ARGUMENTS + 1), bank_of(kind)
+
+
+def lower_do_body(work: Lowering, number: int, opline: Opline, call: Call, state: State) -> Ways:
+    """DO_* of a function that is called."""
+    work.need_frames(number)
+    slots = [slot for slot in sorted(state) if call.base <= slot < call.base + CALL_STEP]
+    kinds = tuple((slot - call.base, state[slot][0]) for slot in slots)
+    rest = {slot: held for slot, held in state.items() if slot not in slots}
+    if any(kind[0] in (LOOP, KEYED) for _, kind in kinds):
+        raise Unsupported("a loop as an argument")
+    if any(kind[0] in _BORROWED and is_dirty for kind, is_dirty in state.values()):
+        work.lends(number)
+    body = body_of(work, call.function, kinds)
+    if work.is_emitting and body.result is None:
+        raise Unsupported(f"{call.function.function_name}() never returns")
+    body.calls.add(number)
+    for slot, kind in kinds:
+        work.op("MOVE_f" if kind == FLOAT else "MOVE_i", argument(slot, kind, True),
+                (call.base + slot, bank_of(kind)))
+    work.op("CALL", None, ("c", 0), exit=work.called_exit(number, state), jump=("body", body.base))
+    if body.result is None:
+        work.waits = True
+        return []
+    last = opline
+    if opline.result_type != UNUSED:
+        slot, last = destination(work, number, opline)
+        work.restart = None
+        move(work, rest, slot, (body.result, result(body.result, True)))
+    state.clear()
+    state.update(rest)
+    return after(last, state)
+
+
+def body_of(work: Lowering, function: OpArray, kinds: tuple[tuple[int, str], ...]) -> Body:
+    key = id(function), kinds
+    body = work.bodies.get(key)
+    if body is None:
+        if len(work.bodies) >= _MOST_BODIES:
+            raise Unsupported("too many functions")
+        body = work.bodies[key] = Body(work, function, kinds)
+    work.begin_body(body)
+    return body
+
+
+def begin_body(work: Lowering, body: Body) -> None:
+    """What a function does first: its arguments get to where they are needed."""
+    for slot, kind in body.kinds:
+        work.op("MOVE_f" if kind == FLOAT else "MOVE_i", (body.base + slot, bank_of(kind)),
+                argument(slot, kind, False))
+
+
+def lower_return_body(work: Lowering, body: Body, opline: Opline, state: State) -> Ways:
+    """RETURN of a function that is called."""
+    kind, value = first(opline, state)
+    if kind[0] in (*_BORROWED, LOOP, KEYED):
+        raise Unsupported("an array that is returned")
+    if body.result is None:
+        body.result = kind
+        work.wakes |= body.calls
+    if kind != body.result:
+        raise Unsupported("a result of another type")
+    work.op("MOVE_f" if kind == FLOAT else "MOVE_i", result(kind, False), value)
+    work.op("RETURN", None)
+    work.returns = True
+    return []
