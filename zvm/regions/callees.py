@@ -30,7 +30,9 @@ class Call:
         self.depth: int = 1 if outer is None else outer.depth + 1
         self.base = FIRST_COPY + CALL_STEP * len(work.calls_by_base)
         self.this_slot = self.base + CALL_STEP - 1
-        self.scope: Any = None  # the class that `static` is, where it is not that of $this
+        self.scope: Any = None  # the class that the frame has for `static`, where it is not that of $this
+        self.forwards = False  # the frame has what its caller's has
+        self.static_class: Any = None  # what that is, where it is known
         self._live: list[int] | None = None
         work.calls_by_base[self.base] = self
         self.loop_heads: set[int] = set()

@@ -18,6 +18,8 @@ from zvm.opcodes.flags import (
     ACC_RETURN_REFERENCE,
     ACC_STATIC,
     ACC_VARIADIC,
+    FETCH_CLASS_MASK,
+    FETCH_CLASS_STATIC,
 )
 from zvm.opcodes.op_array import CONST, CV, UNUSED, OpArray, Opline
 from zvm.regions.callees import CALL_STEP, Body, Call, RealCall
@@ -46,7 +48,7 @@ _MASKS = {INT: types.MAY_BE_LONG, FLOAT: types.MAY_BE_DOUBLE, BOOL: types.MAY_BE
 def may_be_called(work: Lowering, function: Any, init: Opline) -> bool:
     """Whether the function is one that a call of which may be part of a region."""
     return type(function) is OpArray and not function.fn_flags & _REFUSED and not function.takes_references \
-        and not function.try_catch_array and len(function.opcodes) <= _MOST_CALLED \
+        and len(function.opcodes) <= _MOST_CALLED \
         and len(work.calls) < _MOST_CALLS and function.num_args <= MOST_ARGUMENTS \
         and function.required_num_args <= init.extended_value <= function.num_args
 
@@ -129,16 +131,36 @@ def method_of(ce: Any, name: str, scope: Any) -> Any:
 
 
 def lower_init_static(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """INIT_STATIC_METHOD_CALL of a class that is named"""
-    ce = work.class_named(opline)
+    """INIT_STATIC_METHOD_CALL of a class that is named, self, parent, or static where that is known"""
+    late = static_class(work, number, state)
+    is_late = opline.op1_type == UNUSED and opline.op1 & FETCH_CLASS_MASK == FETCH_CLASS_STATIC
+    ce = late if is_late else work.class_named(opline)
     if ce is None or opline.op2_type != CONST or type(opline.const2) is not str:
         raise Unsupported("a method of a class that is not known")
     function = method_of(ce, opline.const2, work.scope(number))
-    if function is None or not function.fn_flags & ACC_STATIC or not may_be_called(work, function, opline) \
-            or number not in work.ends:
+    if function is None or not may_be_called(work, function, opline) or number not in work.ends:
         raise Unsupported(f"a call of {opline.const2}()")
-    begin(work, number, function).scope = ce
+    this = work.this_slot(number)
+    if not function.fn_flags & ACC_STATIC and (opline.op1_type != UNUSED or this not in state):
+        raise Unsupported("a method without an object")
+    call = begin(work, number, function)
+    call.forwards = opline.op1_type == UNUSED
+    call.static_class = call.scope = late if call.forwards else ce
+    if is_late:
+        work.consulted.add(this)
+    if not function.fn_flags & ACC_STATIC:
+        state[call.this_slot] = state[this][0], True
+        work.op("MOVE_i", (call.this_slot, "i"), (this, "i"))
     return after(opline, state)
+
+
+def static_class(work: Lowering, number: int, state: State) -> Any:
+    """The class that `static` is at an opline; None where that is not known."""
+    this = work.this_slot(number)
+    if this in state:
+        return work.classes[state[this][0]].ce
+    call = work.call_around(number)
+    return None if call is None else call.static_class
 
 
 def lower_send(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

@@ -12,10 +12,11 @@ _LOOK_AROUND = frozenset(("extract", "compact", "get_defined_vars", "db2_execute
 
 
 def live_variables(function: OpArray) -> list[int]:
-    """For each opline, the variables that may be read from there on, as bits. Parameters always may, by back traces."""
+    """For each opline, the variables that may be read from there on, as bits. Parameters always may, by back traces;
+    with `try`, any may."""
     oplines = function.opcodes
     everything = (1 << len(function.vars)) - 1
-    if any(_reaches_by_name(opline) for opline in oplines):
+    if function.try_catch_array or any(_reaches_by_name(opline) for opline in oplines):
         return [everything] * len(oplines)
     used, defined = zip(*map(_uses, oplines), strict=True)
     live = [(1 << min(function.num_args, len(function.vars))) - 1] * (len(oplines) + 1)

@@ -268,7 +268,8 @@ STRUCTS: dict[str, Fields] = {
                    "frames": (40, "RegionFrame"), "frame_count": (48, "i64"),
                    "inner": (56, "i64")},  # to the region's frame of the function that is called; 0 where none is
     # a call that is under way where a region is left: `op` of its DO_*, null while arguments are sent, `passed` so far;
-    # `this`: where $this is in the region's frame, negative where there is none
+    # `this`: where $this is in the region's frame, negative where there is none; `scope`: of `static`, null for what it
+    # is around
     "RegionFrame": {"function": (0, "Function"), "op": (8, "Op"), "this": (16, "i64"), "scope": (24, "Object"),
                     "boxes": (32, "RegionValue"), "box_count": (40, "i64"), "passed": (48, "i64")},
     # of one engine; the contents of the bytes object Engine.native

@@ -54,6 +54,8 @@ _FEW_STENCILS, _FEW_ENTRIES = 12, 64  # a region that executes fewer on average,
 _NEAR_CALLERS = 3  # frames that are looked through for a loop, from one that is called
 _MANY_TURNS = 8  # a division of ints that gives an int once in so many turns is taken for one that does
 _MOST_COMPILATIONS = 2  # of one loop, each with the types seen then
+# Nanoseconds after which a loop is tried again whose region was withdrawn, and how much longer each time
+_FIRST_PAUSE, _LONGER_PAUSE, _NEVER = 60_000_000, 4, 1 << 62
 _FORCED_INTERVAL, _HOPELESS_INTERVAL = 8, 64  # turns between two visits in forced mode, with regions and without
 _THROUGH_REFERENCE = 16  # added to a guard's kind
 _MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
@@ -123,7 +125,8 @@ class FunctionRegions:
         self.regions: list[Region] = []
         self.retired: list[Region] = []  # withdrawn, but a frame may be on its way out of one
         self.refused: dict[tuple[int, int], str] = {}  # loop → why it was not compiled, or withdrawn for good
-        self.hopeless: set[int] = set()  # heads around which no loop is left to be compiled
+        self.hopeless: dict[int, int] = {}  # heads around which no loop is left to be compiled, until that time
+        self.retries: dict[tuple[int, int], tuple[int, int]] = {}  # withdrawn: until when, how long next
         self.compilations: dict[tuple[int, int], int] = {}
         self.exact: set[tuple[int, int]] = set()  # divisions of ints that gave ints: function and opline
 
@@ -183,7 +186,7 @@ class Regions:
 
     def _is_hopeless(self, frame: ExecuteData, number: int) -> bool:
         state = self.functions.get(id(frame.func))
-        return state is not None and number in state.hopeless
+        return state is not None and number in state.hopeless and state.hopeless[number] > thread_time_ns()
 
     def _sample_place(self, engine: Engine, frame: ExecuteData, number: int) -> None:
         """An opline of the frame has been met that is in a loop, or where the function begins."""
@@ -197,7 +200,7 @@ class Regions:
                 if self.mode != "auto":
                     self._set_interval(engine, self._forced_interval())
                 return
-        if state is not None and number in state.hopeless:
+        if state is not None and state.hopeless.get(number, 0) > thread_time_ns():
             if self.mode != "auto":
                 self._set_interval(engine, _HOPELESS_INTERVAL)
         elif self._is_due(function, number):
@@ -242,6 +245,8 @@ class Regions:
             state.exact |= exact
             self._withdraw_one(function, state, region)
             loop = region.first, region.last
+            _, pause = state.retries.get(loop, (0, _FIRST_PAUSE))
+            state.retries[loop] = thread_time_ns() + pause, pause * _LONGER_PAUSE
             if not exact and state.compilations.get(loop, 0) >= _MOST_COMPILATIONS:
                 state.refused[loop] = "it goes round too few times"
             elif not exact and refusals < entries:  # it would be the same again; inner loops may be worth it
@@ -266,12 +271,16 @@ class Regions:
     def _compile(self, function: OpArray, number: int, slots: list[Any], this: object, engine: Engine) -> None:
         """Compile the outermost loop around an opline that can be."""
         state = self.functions.get(id(function)) or self._add(function)
-        around = loops_around(function, number)
-        loops = [loop for loop in around or [(number, len(function.opcodes) - 1)]
+        around, now = loops_around(function, number), thread_time_ns()
+        candidates = around or [(number, len(function.opcodes) - 1)]
+        for loop in candidates:
+            if state.compilations.get(loop, 0) >= _MOST_COMPILATIONS and state.retries.get(loop, (_NEVER, 0))[0] <= now:
+                state.compilations[loop] = _MOST_COMPILATIONS - 1  # it may do other things by now
+        loops = [loop for loop in candidates
                  if state.compilations.get(loop, 0) < _MOST_COMPILATIONS
                  and not any(region.first <= loop[1] and loop[0] <= region.last for region in state.regions)]
         if not loops:
-            state.hopeless.add(number)
+            state.hopeless[number] = min(state.retries.get(loop, (_NEVER, 0))[0] for loop in candidates)
             return
         self._refills = self.tier.refills
         observed = observe(function, slots, this, engine.world is None)
@@ -353,7 +362,8 @@ class Regions:
                 done = work.oplines[work.ends[frame.call.init]].number
                 _FRAME.pack_into(memory, frames_at, id(frame.call.function),
                                  self._op_address(work, done) if frame.is_entered else 0,
-                                 -1 if frame.this is None else places.offset(frame.this), id(frame.call.scope),
+                                 -1 if frame.this is None else places.offset(frame.this),
+                                 0 if frame.call.forwards else id(frame.call.scope),
                                  base + at, len(values), frame.passed)
                 frames_at += _FRAME.size
                 at = _pack_values(memory, at, values)

@@ -121,7 +121,10 @@ def make_frames(frame: ExecuteData, run: Run, left: RegionExit, words: Words) ->
     last = offset(each, left.frame_count * REGION_CALL_SIZE, RegionFrame)
     while each is not last:
         this = NONE if each.this < 0 else Object(offset(words, each.this, Words)[0])
-        call = frame_for(run.engine, each.function, this, each.scope, NONE)
+        scope = each.scope
+        if scope is None:
+            scope = Object(PhpObject(frame.this).ce) if frame.this is not NONE else frame.called_scope
+        call = frame_for(run.engine, each.function, this, scope, NONE)
         if call is None:
             return False
         call.prev = frame.call
