@@ -5,10 +5,10 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes import types
 from zvm.opcodes.flags import ISEMPTY
 from zvm.opcodes.op_array import CONST, CV
-from zvm.regions.elements import fetch
+from zvm.regions.elements import element_cell, fetch
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported
-from zvm.regions.operands import after, destination, first, move, name_of, second
+from zvm.regions.operands import after, as_pointer, destination, first, in_memory, move, name_of, second
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from zvm.opcodes.op_array import Opline
     from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Value
+    from zvm.regions.operands import Operand
 
     Ways = list[tuple[int, State]]
 
@@ -86,17 +88,13 @@ def lower_jump_null(work: Lowering, number: int, opline: Opline, state: State) -
 def lower_isset(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """ISSET_ISEMPTY_DIM_OBJ of a list whose elements are not null"""
     array, key = first(opline, state), second(opline, state)
-    if opline.extended_value & ISEMPTY or array[0][0] != ARRAY or key[0] != INT or len(array[0]) < 2 \
-            or array[0][1] == NULL:
+    if opline.extended_value & ISEMPTY or array[0][0] not in (ARRAY, HASH) or key[0] not in (INT, STRING, CHAR):
         raise Unsupported("isset() of that")
-    if array[0][1] == OBJECT:
-        raise Unsupported("isset() of objects")
+    if array[0][0] == HASH or key[0] != INT or len(array[0]) < 2 or array[0][1] in (NULL, OBJECT):
+        return lower_has(work, number, opline, state, element_cell(work, array, key, work.repeat_at(number), "HAS"))
     result, count, done = work.intermediate("i"), work.intermediate("i"), work.mark()
     repeats = work.repeat_at(number)
-    index = key[1]
-    if index[0] == "c":
-        index = work.intermediate("i")
-        work.op("MOVE_i", index, key[1])
+    index = in_memory(work, key[1])
     work.op("MOVE_i", result, ("c", 0))
     work.op("COUNT_a_i", count, array[1], exit=repeats)
     work.op("IS_SMALLER_JMPZ_ii", None, index, count, exit=repeats, jump=("mark", done))
@@ -113,6 +111,52 @@ def lower_isset(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     return after(last, state)
 
 
+def lower_has(work: Lowering, number: int, opline: Opline, state: State, answer: Value) -> Ways:
+    """A test whose answer is 2 for true, 1 for false, maybe with the jump after it."""
+    if opline.target is not None:
+        name = name_of(work.oplines[number + 1].opcode)
+        work.op(f"IS_EQUAL_{name}_ii", None, answer, ("c", 2), exit=work.repeat_at(number),
+                jump=work.way_to(opline.target.number, state))
+        return [*after(opline, state), (opline.target.number, dict(state))]
+    slot, last = destination(work, number, opline)
+    result = work.intermediate("i")
+    work.op("SUB_ii_i", result, answer, ("c", 1), exit=work.repeat_at(number))
+    move(work, state, slot, (BOOL, result))
+    return after(last, state)
+
+
+def lower_text_comparison(work: Lowering, number: int, opline: Opline, state: State, left: Operand,
+                          right: Operand) -> Ways:
+    """Whether two strings are equal or not"""
+    is_strict = opline.opcode in (ops.IS_IDENTICAL, ops.IS_NOT_IDENTICAL, ops.CASE_STRICT)
+    answer, repeats = work.intermediate("i"), work.repeat_at(number)
+    work.op("SAME_TEXT" if is_strict else "SAME_LOOSELY", answer, as_pointer(work, number, left),
+            as_pointer(work, number, right), exit=repeats)
+    if opline.opcode in (ops.IS_NOT_EQUAL, ops.IS_NOT_IDENTICAL):
+        other = work.intermediate("i")
+        work.op("SUB_ii_i", other, in_memory(work, ("c", 3)), answer, exit=repeats)
+        answer = other
+    return lower_has(work, number, opline, state, answer)
+
+
+def lower_text_switch(work: Lowering, number: int, opline: Opline, state: State, value: Value) -> Ways:
+    """SWITCH_STRING, MATCH of a string"""
+    assert opline.target is not None
+    cases = [(key, to) for key, to in opline.const2.items() if type(key) is str]
+    if len(cases) > _MOST_CASES:
+        raise Unsupported("a switch of many cases")
+    table = {key: index for index, (key, _) in enumerate(cases)}
+    work.kept.append(table)
+    case = work.intermediate("i")
+    repeats = work.repeat_at(number)
+    work.op("FIND_CASE", case, ("p", id(table)), value, exit=repeats)
+    ways = [(opline.target.number, state)]
+    for index, (_, to) in enumerate(cases):
+        work.op("IS_EQUAL_JMPNZ_ii", None, case, ("c", index + 2), exit=repeats, jump=work.way_to(to.number, state))
+        ways.append((to.number, dict(state)))
+    return ways
+
+
 def lower_switch(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """SWITCH_LONG, SWITCH_STRING, MATCH by comparing, one after the other"""
     assert opline.target is not None
@@ -120,6 +164,8 @@ def lower_switch(work: Lowering, number: int, opline: Opline, state: State) -> W
     kind, value = first(opline, state, stays=stays)
     if opline.op1_type == CV:
         work.consult(opline)
+    if kind == STRING and opline.opcode != ops.SWITCH_LONG:
+        return lower_text_switch(work, number, opline, state, value)
     wanted = {INT: int, CHAR: str}.get(kind)
     if wanted is None or value[0] == "c" or opline.opcode == ops.SWITCH_LONG and kind != INT \
             or opline.opcode == ops.SWITCH_STRING and kind != CHAR:

@@ -5,7 +5,19 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, HASH, INT, KEYED, LOOP, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of, letter
-from zvm.regions.operands import after, as_register, binary, destination, first, move, name_of, second
+from zvm.regions.operands import (
+    after,
+    as_pointer,
+    as_register,
+    binary,
+    destination,
+    first,
+    in_memory,
+    is_pointer,
+    move,
+    name_of,
+    second,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,23 +52,48 @@ def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: 
     return element, target
 
 
-def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None) -> Value:
-    """The address of an element that is there."""
+def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int | None, verb: str = "ELEMENT") -> Value:
+    """The address of an element that is there; "PLACE": it is made where there is none; "HAS": 2 where one is there and
+    not null, else 1."""
     cell = work.intermediate("i")
-    source = key[1]
-    if source[0] == "c":  # it has to be in memory
-        source = work.intermediate("i")
-        work.op("MOVE_i", source, key[1])
-    work.op(f"ELEMENT_{key[0]}", cell, container[1], source, exit=repeats)
+    work.op(f"{verb}_{key[0]}", cell, container[1], in_memory(work, key[1]), exit=repeats)
     return cell
 
 
 def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_DIM_R, FETCH_DIM_IS, FETCH_LIST_R"""
     container, key = first(opline, state, stays=opline.opcode == ops.FETCH_LIST_R), second(opline, state)
+    if opline.opcode == ops.FETCH_DIM_IS and is_coalesced(work, opline) and container[0][0] in (ARRAY, HASH) \
+            and key[0] in (INT, STRING, CHAR):
+        return coalesced(work, number, opline, state, container, key)
     slot, last = destination(work, number, opline)
     fetch(work, number, container, key, state, slot)
     return after(last, state)
+
+
+def is_coalesced(work: Lowering, opline: Opline) -> bool:
+    following = opline.next
+    return following is not None and following.opcode == ops.COALESCE and following.op1 == opline.result \
+        and following.op1_type == opline.result_type and following.number not in work.targets \
+        and following.number == opline.number + 1
+
+
+def coalesced(work: Lowering, number: int, opline: Opline, state: State, container: Operand, key: Operand) -> Ways:
+    """array[key] ?? …, with COALESCE"""
+    following = opline.next
+    assert following is not None and following.target is not None
+    otherwise, repeats = dict(state), work.repeat_at(number)
+    has = element_cell(work, container, key, repeats, "HAS")
+    assert following.next is not None
+    work.op("IS_EQUAL_JMPNZ_ii", None, has, ("c", 1), exit=repeats, jump=work.way_to(following.next.number, otherwise))
+    try:
+        fetch(work, number, container, key, state, following.result)
+    except Unsupported:
+        if container[0] not in (ARRAY, HASH):  # there is none yet that would say what is there
+            raise
+        work.op("JUMP", None, jump=("exit", repeats or 0))
+        return [(following.next.number, otherwise)]
+    return [(following.target.number, state), (following.next.number, otherwise)]
 
 
 def written_array(opline: Opline, state: State) -> Operand:
@@ -76,21 +113,21 @@ def store(work: Lowering, number: int, array: Operand, key: Operand | None, valu
     kind, source = value
     is_hash = array[0][0] == HASH
     keys = ("", INT) if not is_hash else (INT, STRING, CHAR)
-    if kind not in (INT, FLOAT, BOOL) or (key[0] if key else "") not in keys:
+    if kind not in (INT, FLOAT, BOOL) and not is_pointer(kind) or (key[0] if key else "") not in keys \
+            or source == array[1]:
         raise Unsupported("an element of another type")
+    source = as_pointer(work, number, value) if is_pointer(kind) else as_register(work, value)
+    kind = STRING if is_pointer(kind) else kind
     if is_hash:
         assert key is not None
         repeats = work.repeat_at(number)
         work.op("UNSHARED_a", None, array[1], exit=repeats)
-        cell = element_cell(work, array, key, repeats)
-        work.op(f"ASSIGN_CELL_{kind}", None, cell, ("c", 0), as_register(work, value), exit=repeats)
+        cell = element_cell(work, array, key, repeats, "PLACE")
+        work.op(f"ASSIGN_CELL_{kind}", None, cell, ("c", 0), source, exit=repeats)
         return
-    source = as_register(work, value)
     index = () if key is None else (key[1],)
     if index and index[0][0] == source[0] == "c":  # stencils have one constant
-        moved = work.intermediate("i")
-        work.op("MOVE_i", moved, source)
-        source = moved
+        source = in_memory(work, source)
     name = f"ASSIGN_DIM_a{'' if key is None else 'i'}{kind}"
     work.op(name, None, array[1], *index, source, exit=work.repeat_at(number))
 

@@ -222,24 +222,28 @@ def lower_received(work: Lowering, opline: Opline, state: State) -> Ways:
 def settle_type(work: Lowering, declared: Any, slot: int, state: State) -> None:
     """The value of a slot is of the declared type, an int becomes a float where that is asked for."""
     kind = state[slot][0]
-    if declared is None:
-        return
-    mask = _MASKS.get(kind[0])
-    if mask is None:
-        raise Unsupported("an argument of another type")
-    if declared.mask & mask == mask:
+    if fits(work, declared, kind):
         return
     if kind == INT and declared.mask & types.MAY_BE_DOUBLE:
         converted = as_float(work, (INT, (slot, "i")))
         state[slot] = FLOAT, True
         work.op("MOVE_f", (slot, "f"), converted)
         return
-    if kind[0] == OBJECT and not declared.is_intersection:
-        ce = work.classes[kind].ce
-        names = {each.name.lower() for each in (ce, *ce.ancestors)}
-        if any(type(name) is str and name.lower() in names for name in declared.names):
-            return
     raise Unsupported("an argument of another type")
+
+
+def fits(work: Lowering, declared: Any, kind: str) -> bool:
+    """Whether values of the kind are of the declared type as they are."""
+    if declared is None:
+        return True
+    mask = _MASKS.get(kind[0], -1)
+    if declared.mask & mask == mask:
+        return True
+    if kind[0] != OBJECT or declared.is_intersection:
+        return False
+    ce = work.classes[kind].ce
+    names = {each.name.lower() for each in (ce, *ce.ancestors)}
+    return any(type(name) is str and name.lower() in names for name in declared.names)
 
 
 def lower_verify_return(work: Lowering, number: int, opline: Opline, state: State) -> Ways:

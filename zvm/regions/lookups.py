@@ -3,10 +3,22 @@ from __future__ import annotations
 
 from zvm.opcodes.flags import ACC_READONLY
 from zvm.opcodes.op_array import UNUSED
-from zvm.regions.kinds import BOOL, FLOAT, INT, OBJECT, State, kind_of
+from zvm.regions.inlining import fits
+from zvm.regions.kinds import BOOL, FLOAT, INT, OBJECT, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.objects import COUNTED, accepts
-from zvm.regions.operands import after, as_register, binary, constant_operand, destination, first, move, name_of
+from zvm.regions.operands import (
+    after,
+    as_pointer,
+    as_register,
+    binary,
+    constant_operand,
+    destination,
+    first,
+    is_pointer,
+    move,
+    name_of,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,6 +77,11 @@ def read(work: Lowering, number: int, property: StaticProperty, state: State,  #
 
 def write(work: Lowering, number: int, property: StaticProperty, value: Operand) -> None:  # noqa: A002
     work.begin_effect(number)
+    if property.info is not None and is_pointer(value[0]) and not property.info.flags & ACC_READONLY \
+            and fits(work, property.info.type, value[0]):
+        work.op(f"ASSIGN_ITEM_{STRING}", None, *property.place, as_pointer(work, number, value),
+                exit=work.repeat_at(number))
+        return
     if value[0] not in (INT, FLOAT, BOOL) or property.info is None or property.info.flags & ACC_READONLY \
             or not accepts(property.info.type, value[0]):
         raise Unsupported("a static property of another type")

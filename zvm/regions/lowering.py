@@ -102,6 +102,7 @@ class Lowering:
         self.wakes: set[int] = set()  # DO_* of functions whose results are known now
         self.pending: list[int] = []  # oplines whose states have changed
         self.body_entries: dict[int, int] = {}  # first opline of a function → index in the code
+        self.kept: list[object] = []  # what the code has addresses of
         self.lent: set[int] = set()  # DO_* of functions that are called while arrays are borrowed
         self.framed: set[int] = set()  # INIT_* of calls that get frames where the region is left, as they have effects
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code

@@ -7,10 +7,21 @@ from zvm.opcodes.flags import ACC_CHANGED, ACC_PRIVATE, ACC_PROTECTED, ACC_READO
 from zvm.opcodes.op_array import CONST, UNUSED, VAR
 from zvm.regions.branches import known
 from zvm.regions.elements import nested, refuse_borrowed, write_to
-from zvm.regions.inlining import object_of
+from zvm.regions.inlining import fits, object_of
 from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, NULL, STRING, State, kind_of
 from zvm.regions.micro import Unsupported, bank_of, letter
-from zvm.regions.operands import after, as_float, as_register, binary, destination, first, move, name_of
+from zvm.regions.operands import (
+    after,
+    as_float,
+    as_pointer,
+    as_register,
+    binary,
+    destination,
+    first,
+    is_pointer,
+    move,
+    name_of,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,6 +96,10 @@ def write(work: Lowering, number: int, property: Property, value: Operand) -> No
     kind, source = value
     if kind == INT and property.info.type is not None and not property.takes(INT) and property.takes(FLOAT):
         kind, source = FLOAT, as_float(work, value)
+    if is_pointer(kind) and not property.info.flags & ACC_READONLY and fits(work, property.info.type, kind):
+        work.op(f"ASSIGN_SLOT_{STRING}", None, property.container[1], ("c", property.slot),
+                as_pointer(work, number, value), exit=work.repeat_at(number))
+        return
     if kind not in (INT, FLOAT, BOOL) or not property.takes(kind):
         raise Unsupported("a property of another type")
     work.op(f"ASSIGN_SLOT_{kind}", None, property.container[1], ("c", property.slot),
@@ -122,7 +137,8 @@ def lower_assign_obj(work: Lowering, number: int, opline: Opline, state: State) 
     property = property_of(work, opline, state)  # noqa: A001
     data = work.oplines[opline.number + 1]
     value = first(data, state)
-    if opline.result_type != UNUSED and value[0] != (INT if property.takes(INT) else FLOAT):
+    if opline.result_type != UNUSED and (value[0][0] in (ARRAY, HASH) or not is_pointer(value[0])
+                                         and value[0] != (INT if property.takes(INT) else FLOAT)):
         raise Unsupported("the value of an assignment to a property")
     write(work, number, property, value)
     if opline.result_type != UNUSED:

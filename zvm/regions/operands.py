@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, NULL, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 
 TYPE_CHECKING = False
@@ -93,6 +93,34 @@ def as_register(work: Lowering, given: Operand) -> Value:
     constant = work.intermediate("f")
     work.op("MOVE_f", constant, given[1])
     return constant
+
+
+def in_memory(work: Lowering, value: Value) -> Value:
+    """The value where stencils find it that take no constants."""
+    if value[0] != "c":
+        return value
+    moved = work.intermediate("i")
+    work.op("MOVE_i", moved, value)
+    return moved
+
+
+def as_pointer(work: Lowering, number: int, given: Operand) -> Value:
+    """What is stored where strings, arrays, objects and null are."""
+    kind, value = given
+    if kind == NULL:
+        return "p", id(None)
+    if kind != CHAR:
+        return value
+    if value[0] == "c":
+        return "p", id(chr(value[1]))
+    text = work.intermediate("i")
+    work.op("CHARACTER", text, value, value, exit=work.repeat_at(number))
+    return text
+
+
+def is_pointer(kind: str) -> bool:
+    """Whether values of the kind are stored by as_pointer()."""
+    return kind[0] in (STRING, CHAR, ARRAY, HASH, OBJECT, NULL)
 
 
 def move(work: Lowering, state: State, slot: int, given: Operand) -> None:

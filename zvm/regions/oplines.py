@@ -16,6 +16,7 @@ from zvm.regions.branches import (
     lower_jump_null,
     lower_jump_set,
     lower_switch,
+    lower_text_comparison,
     lower_type_check,
 )
 from zvm.regions.calls import lower_call
@@ -61,6 +62,7 @@ from zvm.regions.operands import (
     after,
     as_float,
     binary,
+    constant_operand,
     destination,
     first,
     move,
@@ -239,6 +241,11 @@ def lower_comparison(work: Lowering, number: int, opline: Opline, state: State) 
     fused = None
     if opline.target is not None:  # with the jump after it
         fused = name_of(work.oplines[number + 1].opcode)
+    if right is None and opline.op2_type == CONST and type(opline.const2) is str:
+        right = constant_operand(opline.const2)
+    if right is not None and {left[0], right[0]} in ({STRING}, {STRING, CHAR}) \
+            and COMPARISONS[opline.opcode] in ("IS_EQUAL", "IS_NOT_EQUAL"):
+        return lower_text_comparison(work, number, opline, state, left, right)
     truth = identity_of_types(opline, left[0], None if right is None else right[0])
     if truth is not None:
         work.consult(opline)

@@ -85,6 +85,7 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "REGION_FIRST_CONSTANT": REGION_FIRST_CONSTANT, "REGION_VALUE_SIZE": REGION_VALUE_SIZE,
         "REGION_EXIT_SIZE": REGION_EXIT_SIZE, "REGION_CALL_SIZE": REGION_CALL_SIZE,
         "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_SLOTS": REGION_SLOTS, "REGION_LIMIT": REGION_LIMIT,
+        "REGION_DEAD": REGION_DEAD, "REGION_MOST_DEAD": REGION_MOST_DEAD,
         "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
         "OTHER": OTHER, "USER": USER, "INTERNAL": INTERNAL, "TRAMPOLINE": TRAMPOLINE,
@@ -119,7 +120,8 @@ def immortal_count(version: tuple[int, int] = VERSION) -> int:
 # slots, then constants and what has no register.
 REGION_FRAME_SIZE = 4096  # bytes
 REGION_SLOTS, REGION_FIRST_CONSTANT = 13, 14  # words
-REGION_LIMIT = 29  # LIMIT_WORD of stencils.py
+REGION_LIMIT = 41  # LIMIT_WORD of stencils.py
+REGION_DEAD, REGION_MOST_DEAD = REGION_LIMIT + 1, 64  # how many values are to be dropped; they follow
 
 
 # FunctionInfo.kind

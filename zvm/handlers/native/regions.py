@@ -64,9 +64,11 @@ _REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), S
 _STACK_SIZE = 1 << 20  # bytes of frames of functions that regions call
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
             for kind in ("int", "float", "bool")}
-_HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "append", "element")
+_HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "append", "element", "place", "has")
              for kind in ("number", "text", "character")}
-_HELPERS |= {"clear_text": "region_clear_text", "tick": "region_tick"}
+_HELPERS |= {"clear_text": "region_clear_text", "tick": "region_tick", "character": "region_character_text",
+             **{name: f"region_{name}" for name in ("put_value", "append_value", "same_text", "same_loosely",
+                                                    "find_case")}}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")
@@ -154,7 +156,7 @@ class Regions:
         """What stencils find by %words: the countdown, then WORDS."""
         objects = abi.symbol_objects()
         assert abi.REGION_LIMIT == LIMIT_WORD
-        memory = allocate(8 + 8 * LIMIT_WORD)
+        memory = allocate(8 * (abi.REGION_DEAD + 1 + abi.REGION_MOST_DEAD))
         for number, name in enumerate(WORDS, 1):
             kind, _, rest = name.partition("_")
             word = id(objects[rest]) if kind == "py" else self.tier.image.address(_HELPERS[rest])

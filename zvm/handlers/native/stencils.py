@@ -27,8 +27,10 @@ ABSOLUTE, RELATIVE = 0, 1  # kinds of holes: a number of 32 bits, the distance f
 WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", "py_TRUE", "py_FALSE",
          "py_LIST_ITERATOR", "py_REFERENCE", "py_UNDEF", "word_store_int", "word_store_float", "word_store_bool",
          "word_append_int", "word_append_float", "word_append_bool",
-         "word_clear_text", "word_tick",
-         *(f"word_{verb}_{kind}" for verb in ("set", "append", "element") for kind in ("number", "text", "character")))
+         "word_clear_text", "word_tick", "word_put_value", "word_append_value", "word_character", "word_same_text",
+         "word_same_loosely", "word_find_case",
+         *(f"word_{verb}_{kind}" for verb in ("set", "append", "element", "place", "has")
+           for kind in ("number", "text", "character")))
 LIMIT_WORD = 1 + len(WORDS)  # after these: the last place where a frame of a called function may begin
 _LENGTHS = Struct("<4I")  # bytes of the table of operations, of the records, of the holes, of the code
 _RECORD = Struct("<IIHHHH")  # where the code and the holes begin; bytes of the hot and the cold code; holes in each

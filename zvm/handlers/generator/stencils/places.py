@@ -47,8 +47,8 @@ _UNARY: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
 _ARRAYS: list[tuple[str, str | None, tuple[str, ...], str | None]] = [
     *(("FETCH_DIM_R", None, (ARRAY, INT), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)),
     ("FETCH_DIM_R", None, (STRING, INT), CHAR),
-    *(("ASSIGN_DIM", None, (ARRAY, INT, value), None) for value in (INT, FLOAT, BOOL)),
-    *(("ASSIGN_DIM", None, (ARRAY, "", value), None) for value in (INT, FLOAT, BOOL)),
+    *(("ASSIGN_DIM", None, (ARRAY, INT, value), None) for value in (INT, FLOAT, BOOL, STRING)),
+    *(("ASSIGN_DIM", None, (ARRAY, "", value), None) for value in (INT, FLOAT, BOOL, STRING)),
     *(("FE_FETCH_R", None, (LOOP,), result) for result in (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)),
     ("COUNT", None, (ARRAY,), INT), ("STRLEN", None, (STRING,), INT)]
 OPERATIONS = [*_ARITHMETIC, *_BITS, *_DIVISION, *_COMPARISONS, *_UNARY, *_ARRAYS]
@@ -100,11 +100,11 @@ def plan_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[
 def slot_operations(plans: dict[str, list[Plan]], kernels: Kernels) -> Iterator[tuple[Operation, list[Stencil]]]:
     """Those of declared properties; the number of a slot is a constant."""
     for name, body, kinds in slot_bodies(plans["FETCH_OBJ_R"][0], kernels):
-        slot = 0 if "TEXT" in name else 1 if OBJECT in kinds[:1] and INT in kinds[1:2] else None
+        slot = 0 if "_TEXT" in name and INT in kinds[:1] else 1 if OBJECT in kinds[:1] and INT in kinds[1:2] else None
         sources = tuple(("c",) if index == slot else POSSIBLE_PLACES.get(kind, INT_SOURCES)
                         for index, kind in enumerate(kinds))
         targets = () if body.result is None else POSSIBLE_PLACES.get(body.result, INT_TARGETS)
-        if "TEXT" in name or name.startswith("ELEMENT"):  # with a call, few places do
+        if body.result is not None and body.suffixes:  # with a call, few places do
             targets, sources = IN_MEMORY, tuple(places if places == ("c",) else IN_MEMORY for places in sources)
         operation = Operation(name, targets, sources, False)
         yield operation, [Stencil(operation.stencil_name(places), instantiate(name, body, kinds, places))

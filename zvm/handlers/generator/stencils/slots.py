@@ -18,7 +18,7 @@ from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, 
 
 READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)  # kinds of properties
 TEXTS = {INT: "number", STRING: "text", CHAR: "character"}  # what is made a string of
-WRITTEN = (INT, FLOAT, BOOL)
+WRITTEN = (INT, FLOAT, BOOL, STRING)  # STRING: any value that is a pointer
 
 
 class SlotSteps(StencilSteps):
@@ -163,10 +163,18 @@ def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple
             steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
             steps.of = place
             yield f"ASSIGN_{place}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
-    for kind in TEXTS:
-        steps = SlotSteps(some, kernels, (ARRAY, kind), OBJECT)
-        steps.helper = f"element_{TEXTS[kind]}"
-        yield f"ELEMENT_{kind}", _body(steps, steps.find_element), (ARRAY, kind)
+    for verb in ("element", "place", "has"):
+        for kind in TEXTS:
+            steps = SlotSteps(some, kernels, (ARRAY, kind), OBJECT)
+            steps.helper = f"{verb}_{TEXTS[kind]}"
+            yield f"{verb.upper()}_{kind}", _body(steps, steps.find_element), (ARRAY, kind)
+    for helper in ("same_text", "same_loosely", "find_case"):
+        steps = SlotSteps(some, kernels, (OBJECT, STRING), OBJECT)
+        steps.helper = helper
+        yield helper.upper(), _body(steps, steps.find_element), (OBJECT, STRING)
+    steps = SlotSteps(some, kernels, (CHAR, CHAR), OBJECT)
+    steps.helper = "character"
+    yield "CHARACTER", _body(steps, steps.find_element), (CHAR, CHAR)
     for helper in ("set", "append"):
         for kind in TEXTS:
             steps = SlotSteps(some, kernels, (INT, kind), STRING)

@@ -221,6 +221,9 @@ class StencilSteps(Steps):
         return super().item_of(of, key, state)
 
     def put_in_place(self, cell: str, value: object, state: State, rest: tuple[Step, ...]) -> None:
+        if isinstance(value, Boxed):
+            self.call_helper("put_value", cell, value.pointer)
+            return
         kind, register = _register(value)
         name = {INT: "store_int", FLOAT: "store_float", BOOL: "store_bool"}.get(kind)
         if name is None:
@@ -269,8 +272,11 @@ class StencilSteps(Steps):
         self.out.store(iterator.pointer, self.offset("ListIterator", "index"), "i64", following)
 
     def append(self, call: plan.MethodCall, state: State) -> None:
-        container = self.evaluate(call.of, state)
-        kind, register = _register(self.evaluate(call.arguments[0], state))
+        container, value = self.evaluate(call.of, state), self.evaluate(call.arguments[0], state)
+        if isinstance(value, Boxed) and isinstance(container, Boxed):
+            self.call_helper("append_value", container.pointer, value.pointer)
+            return
+        kind, register = _register(value)
         name = {INT: "append_int", FLOAT: "append_float", BOOL: "append_bool"}.get(kind)
         if name is None or not isinstance(container, Boxed):
             raise CannotSay("a store of another type")

@@ -84,8 +84,20 @@ def run_region(frame: ExecuteData, slots: Cells, run: Run, region: Region) -> Re
     left.taken = left.taken + 1
     store_values(slots, run, left.boxes, left.box_count, words)
     if unlikely(left.frame_count != 0):
-        return make_all_frames(frame, run, left, words)
+        left = make_all_frames(frame, run, left, words)
+    if unlikely(shared[REGION_DEAD] != 0):
+        drop_dead(shared)
     return left
+
+
+@cold
+def drop_dead(shared: Words) -> None:
+    """Drop the strings that the region has replaced: it may have had them borrowed."""
+    count = shared[REGION_DEAD]
+    shared[REGION_DEAD] = 0
+    while count > 0:
+        release(Object(shared[REGION_DEAD + count]))
+        count = count - 1
 
 
 @inline
@@ -391,6 +403,140 @@ def region_append_text(cell: Cells, right: Object) -> Object:
         PyErr_Clear()
         return None
     return cell[0]
+
+
+def region_put_value(cell: Cells, value: Object) -> Object:
+    """A place := a value that is borrowed. Null, and nothing done, where what is there may not be dropped."""
+    old = cell[0]
+    if old.type is STR and old.count == 1:
+        words = SHARED.region_run.region.words
+        count = words[REGION_DEAD]
+        if count == REGION_MOST_DEAD:
+            return None
+        words[REGION_DEAD] = count + 1
+        words[REGION_DEAD + 1 + count] = i64(old)
+        incref(value)
+        cell[0] = value
+        return NONE
+    if not is_droppable(old) and old.type is not STR and not has_others(old):
+        return None
+    incref(value)
+    replace_by(cell, value)
+    return NONE
+
+
+@inline
+def has_others(value: Object) -> i1:
+    """Whether an array or an object stays, as others have it, and would run no destructor if it went later."""
+    if value.count == 1:
+        return False
+    return value.type is PHP_ARRAY or is_object(value) and PhpObject(value).ce.destructor is NONE
+
+
+def region_append_value(list: List, value: Object) -> Object:
+    incref(value)
+    return append_box(list, value)
+
+
+def region_character_text(cell: Cells, number: Raw) -> Object:
+    """The string of one character."""
+    return SHARED.characters[i64(number)]
+
+
+def region_place_value(array: PhpArray, kind: i64, key: Object) -> Object:
+    """The address of an element that is written to, made where there is none. Null, and nothing done, where the array would
+    be no list any more, or its handler has to look."""
+    if kind == NO_KEY:
+        return None
+    found = place_in(array, kind, key)
+    if found is None:
+        if Object(array.packed) is not NONE and (kind != INT_KEY or key_number(key) != array.packed.size):
+            return None
+        if not array_store(array, kind, key, NONE, SHARED.region_run, None):
+            PyErr_Clear()
+            return None
+        found = place_in(array, kind, key)
+    if Object(array.packed) is NONE:
+        keep_tracked(array.hash)
+    return Object(found)
+
+
+def region_place_number(array: PhpArray, number: Raw) -> Object:
+    found = element_at(array, i64(number))
+    if found is not None and Object(array.packed) is not NONE:
+        return Object(found)
+    key = box_int(i64(number))
+    if key is None:
+        PyErr_Clear()
+        return None
+    result = region_place_value(array, INT_KEY, key)
+    release(key)
+    return result
+
+
+def region_place_text(array: PhpArray, key: Object) -> Object:
+    return region_place_value(array, key_kind(key), key)
+
+
+def region_place_character(array: PhpArray, number: Raw) -> Object:
+    return region_place_text(array, SHARED.characters[i64(number)])
+
+
+@inline
+def answer(truth: i1) -> Object:
+    """1 or 2: null is that there is none."""
+    return Object(1 + i64(truth))
+
+
+def region_is_set(place: Cells) -> Object:
+    if place is None:
+        return answer(False)
+    value = place[0]
+    if value.type is REFERENCE:
+        value = Reference(value).value
+    return answer(value is not NONE)
+
+
+def region_has_number(array: PhpArray, number: Raw) -> Object:
+    return region_is_set(element_at(array, i64(number)))
+
+
+def region_has_text(array: PhpArray, key: Object) -> Object:
+    kind = key_kind(key)
+    return None if kind == NO_KEY else region_is_set(place_in(array, kind, key))
+
+
+def region_has_character(array: PhpArray, number: Raw) -> Object:
+    return region_has_text(array, SHARED.characters[i64(number)])
+
+
+def region_same_text(left: Str, right: Object) -> Object:
+    return answer(str_equal(left, Str(right)))
+
+
+@inline
+def may_be_number(text: Str) -> i1:
+    """Whether a string may look like a number, by its first character."""
+    first = i64(str_data(text)[0]) & 255
+    return text.length != 0 and (first <= 32 or first == 43 or first == 45 or first == 46 or below(first - 48, 10))
+
+
+def region_same_loosely(left: Str, right: Object) -> Object:
+    """==. Null where both may be numbers."""
+    if str_equal(left, Str(right)):
+        return answer(True)
+    if may_be_number(left) and may_be_number(Str(right)):
+        return None
+    return answer(False)
+
+
+def region_find_case(table: Dict, key: Object) -> Object:
+    """The number of a case, from 2 on, by its string; 1 where there is none."""
+    found = dict_find_str(table, Str(key))
+    number = 1
+    if found is not None:
+        number = 2 + unbox_int(found[0])
+    return Object(number)
 
 
 def region_tick(cell: Cells, unused: Raw) -> Object:
