@@ -19,7 +19,7 @@ _CHANGES_OP1 = frozenset(number for number, name in enumerate(ops.NAMES) if name
     ("ASSIGN", "PRE_", "POST_", "UNSET", "BIND", "FETCH_DIM_W", "FETCH_DIM_RW", "FETCH_OBJ_W", "FETCH_OBJ_RW",
      "MAKE_REF", "SEND_REF", "SEND_VAR_EX", "FE_RESET_RW", "FETCH_DIM_UNSET", "FETCH_LIST_W")))
 _ENDS = frozenset((ops.RETURN, ops.RETURN_BY_REF, ops.GENERATOR_RETURN, ops.THROW, ops.FAST_RET, ops.FAST_CALL,
-                   ops.HANDLE_EXCEPTION, ops.YIELD, ops.YIELD_FROM, ops.CATCH))
+                   ops.HANDLE_EXCEPTION, ops.YIELD, ops.YIELD_FROM, ops.CATCH, ops.MATCH_ERROR, ops.VERIFY_NEVER_TYPE))
 _STARTS, _LOOPS = (ops.FE_RESET_R, ops.FE_RESET_RW), (ops.FE_FETCH_R, ops.FE_FETCH_RW)
 _KEEPS = frozenset((*_LOOPS, ops.CASE, ops.CASE_STRICT, ops.COPY_TMP, ops.ROPE_ADD))  # their temporaries
 _MOST_OPLINES = 60  # that are carried out by their handlers in between
