@@ -248,14 +248,41 @@ def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> W
     return after(last, state)
 
 
+def lower_reset(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FE_RESET_R of a list: the loop is in its slot of the frame from here on"""
+    kind, value = first(opline, state)
+    slot, step = opline.result, opline.next
+    if kind[0] != ARRAY or len(kind) < 2 or slot >= FIRST_COPY or step is None or step.opcode != ops.FE_FETCH_R:
+        raise Unsupported("FE_RESET_R of that")
+    work.need_frames(number)
+    loop = LOOP if step.result_type == UNUSED else KEYED
+    work.op(f"LOOP_TEXT_{loop}", (slot, "i"), ("c", slot), value, exit=work.repeat_at(number))
+    state[slot] = loop + kind[1:], False
+    return after(opline, state)
+
+
+def lower_end_loop(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
+    """FE_FREE of a loop over a list"""
+    kind, _ = first(opline, state)
+    if kind[0] not in (LOOP, KEYED) or opline.op1 >= FIRST_COPY:
+        raise Unsupported("FE_FREE of that")
+    work.need_frames(number)
+    work.op("END_LOOP_TEXT", (opline.op1, "i"), ("c", opline.op1), exit=work.repeat_at(number))
+    return after(opline, state)
+
+
 def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """FE_FETCH_R; at its end the loop is left by the opline's own handler."""
+    """FE_FETCH_R"""
     kind, _ = state.get(opline.op1, ("", False))
     loop = LOOP if opline.result_type == UNUSED else KEYED
     if opline.op2_type != CV or not kind or kind[0] != loop:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
     element, repeats, iterator = kind[1:], work.repeat_at(number), (opline.op1, "i")
+    assert opline.target is not None
+    at_end, more = dict(state), work.intermediate("i")
+    work.op(f"FE_MORE_{loop}", more, iterator, exit=repeats)
+    work.op("JMPZ_b", None, more, exit=repeats, jump=work.way_to(opline.target.number, at_end))
     fetched: Value = work.intermediate("i")
     if element[0] == OBJECT:  # its class is asked for before the loop steps
         work.op(f"FE_PEEK_{loop}_o", fetched, iterator, exit=repeats)
@@ -270,4 +297,4 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     work.op(name, work.define(state, opline.op2, element), iterator, exit=repeats)
     if loop == KEYED:
         move(work, state, slot, (INT, key))
-    return after(last, state)
+    return [*after(last, state), (opline.target.number, at_end)]

@@ -23,10 +23,12 @@ from zvm.regions.calls import lower_call
 from zvm.regions.elements import (
     lower_assign_dim,
     lower_assign_dim_op,
+    lower_end_loop,
     lower_fetch_dim,
     lower_foreach,
     lower_length,
     lower_nested,
+    lower_reset,
 )
 from zvm.regions.inlining import (
     lower_check,
@@ -335,6 +337,7 @@ LOWERINGS: dict[int, Lower] = {
     ops.ISSET_ISEMPTY_PROP_OBJ: lower_isset_obj, ops.FETCH_THIS: lower_fetch_this,
     **dict.fromkeys((ops.CONCAT, ops.FAST_CONCAT), lower_concat), ops.ROPE_INIT: lower_rope,
     ops.COUNT: lower_length, ops.STRLEN: lower_length, ops.FE_FETCH_R: lower_foreach,
+    ops.FE_RESET_R: lower_reset, ops.FE_FREE: lower_end_loop,
     **dict.fromkeys((ops.FETCH_OBJ_R, ops.FETCH_OBJ_IS), lower_fetch_obj),
     **dict.fromkeys((ops.FETCH_OBJ_W, ops.FETCH_OBJ_RW), lower_nested_property),
     ops.ASSIGN_OBJ: lower_assign_obj, ops.ASSIGN_OBJ_OP: lower_assign_obj_op,

@@ -67,6 +67,19 @@ class SlotSteps(StencilSteps):
         state.names["result@"] = self.out.value(f"ptrtoint ptr {text} to i64")
         self.goto(Goto(Following(False)), (), state)
 
+    def has_more(self, state: State) -> None:
+        """Whether a loop over a list, which has not come to its end, has another element."""
+        walk = self.pointer_of("%left")
+        if "op1" not in self.operands or not isinstance(self.operands["op1"], Boxed):
+            walk = self.out.load(walk, self.offset("Enumeration", "iterator"), "Object")
+            self.guard(self.has_type(walk, "LIST_ITERATOR"), state, "another iterator")
+        elements = self.out.load(walk, self.offset("ListIterator", "list"), "List")
+        self.guard(self.out.value(f"icmp ne ptr {elements}, null"), state, "the end")
+        index = self.out.load(walk, self.offset("ListIterator", "index"), "i64")
+        more = self.out.value(f"icmp ult i64 {index}, {self.out.load(elements, self.offset('List', 'size'), 'i64')}")
+        state.names["result@"] = self.out.value(f"zext i1 {more} to i64")
+        self.goto(Goto(Following(False)), (), state)
+
     def peek(self, state: State) -> None:
         """The element that a loop over a list comes to next."""
         self.set_result(self.next_element(state)[0], state)
@@ -192,6 +205,15 @@ def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple
     yield "FE_PEEK_k_o", _body(steps, steps.peek_keyed), (KEYED,)
     steps = SlotSteps(some, kernels, (LOOP,), OBJECT)
     yield "FE_PEEK_l_o", _body(steps, steps.peek), (LOOP,)
+    for loop, helper in ((LOOP, "loop_list"), (KEYED, "loop_keyed")):
+        steps = SlotSteps(some, kernels, (INT, ARRAY), STRING)
+        steps.helper = helper
+        yield f"LOOP_TEXT_{loop}", _body(steps, steps.change_text), (INT, ARRAY)
+        steps = SlotSteps(some, kernels, (loop,), INT)
+        yield f"FE_MORE_{loop}", _body(steps, steps.has_more), (loop,)
+    steps = SlotSteps(some, kernels, (INT,), STRING)
+    steps.helper = "end_loop"
+    yield "END_LOOP_TEXT", _body(steps, steps.change_text), (INT,)
     steps = SlotSteps(some, kernels, (), None)
     yield "CHECK_CALL", _body(steps, steps.check_call), ()
     steps = SlotSteps(some, kernels, (INT, INT), INT)

@@ -530,6 +530,42 @@ def region_same_loosely(left: Str, right: Object) -> Object:
     return answer(False)
 
 
+@inline
+def region_loop(cell: Cells, array: PhpArray, with_keys: i1) -> Object:
+    """A slot of the frame := a loop over a list, whose iterator is given. Null, and nothing done, of others."""
+    if Object(array.packed) is NONE:
+        return None
+    state = begun_loop(array, with_keys)
+    if state is None:
+        iterator = new_iterator(array, with_keys)
+        state = ForeachState(PyType_GenericAlloc(FOREACH_STATE, 0))
+        if iterator is None or state is None:
+            PyErr_Clear()
+            return None
+        state.iterator = iterator
+    incref(Object(array))
+    state.source = Object(array)
+    replace_by(cell, Object(state))
+    return Object(state.iterator)
+
+
+def region_loop_list(cell: Cells, array: PhpArray) -> Object:
+    return region_loop(cell, array, False)
+
+
+def region_loop_keyed(cell: Cells, array: PhpArray) -> Object:
+    return region_loop(cell, array, True)
+
+
+def region_end_loop(cell: Cells, unused: Raw) -> Object:
+    """Drop a loop over an array that others have as well. Null, and nothing done, of others."""
+    state = cell[0]
+    if state.type is not FOREACH_STATE or ForeachState(state).source.count == 1:
+        return None
+    replace(cell, NONE)
+    return NONE
+
+
 def region_find_case(table: Dict, key: Object) -> Object:
     """The number of a case, from 2 on, by its string; 1 where there is none."""
     found = dict_find_str(table, Str(key))
