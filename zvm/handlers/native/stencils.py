@@ -9,12 +9,14 @@ from __future__ import annotations
 import itertools
 import os
 import sys
+from _collections_abc import Mapping
 from _struct import Struct  # struct itself has nothing else to import
 from marshal import dumps, loads
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from typing import Any
 
 STENCIL_MACHINES = ("x86_64",)  # that stencils are compiled for
 MAGIC = b"ZVMSTENC1\n"
@@ -98,6 +100,28 @@ class StencilsRefused(Exception):
     """The file is no stencil image of this version of ZVM."""
 
 
+class _Operations(Mapping[str, Operation]):
+    """Operations by their names, made when they are first asked for."""
+
+    def __init__(self, rows: dict[str, Any]) -> None:
+        self._rows, self._made = rows, dict[str, Operation]()
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._rows
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, name: str) -> Operation:
+        operation = self._made.get(name)
+        if operation is None:
+            operation = self._made[name] = Operation(*self._rows[name])
+        return operation
+
+
 class Stencils:
     """A stencil image. Stencils are read when they are first asked for."""
 
@@ -115,7 +139,7 @@ class Stencils:
         self._records = table + lengths[0]
         self._holes = self._records + lengths[1]
         self._code = self._holes + lengths[2]
-        self.operations: dict[str, Operation] = {row[0]: Operation(*row) for row in loads(data[table:self._records])}
+        self.operations = _Operations({row[0]: row for row in loads(data[table:self._records])})
         self._read: dict[int, Stencil] = {}
 
     def __getitem__(self, number: int) -> Stencil:

@@ -10,6 +10,7 @@ import os
 import sys
 from _struct import Struct  # struct itself has nothing else to import
 from _thread import RLock
+from time import thread_time_ns
 
 from zvm.executor.calls import Trampoline
 from zvm.executor.generators import GeneratorObject
@@ -56,7 +57,7 @@ _NOT_CALLED_NATIVELY = ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE
 _PLACE = Struct("<Q")
 _ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
-_MANY_VISITS = 8  # to Python, after which a program is one that runs for a while
+_RUNS_LONG = 9_000_000  # nanoseconds between two visits to Python that make a program one that runs for a while
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 _OP_NATIVE, _OP_SITE, _OP_SPECIAL = (abi.STRUCTS["Op"][name][0] for name in ("native", "site", "special"))
@@ -177,8 +178,7 @@ class Tier:
         """Have loops compiled from now on, where there are stencils. `keeps`: reports have functions that are gone."""
         self._region_mode = self._region_mode or "auto"
         self._keeps_regions = keeps
-        self._sampled = 0, 0  # function and opline of the last visit, by identity
-        self._visits = 0
+        self._sampled_since = 0  # of the thread's time, in nanoseconds: the first visit
         self._set_poll(self._poll_and_sample)
 
     def regions_status(self) -> str:
@@ -200,12 +200,11 @@ class Tier:
             self._refills_seen = self.refills
             return
         if self.regions is None:
-            function, opline = self.running(engine)
-            place = id(function), id(opline)
-            self._visits += 1
-            if place != self._sampled and self._visits < _MANY_VISITS and self._region_mode == "auto":
-                self._sampled = place  # regions are loaded for what runs for a while
-                return
+            now = thread_time_ns()
+            if not self._sampled_since:
+                self._sampled_since = now
+            if now - self._sampled_since < _RUNS_LONG and self._region_mode == "auto":
+                return  # regions are loaded for what runs for a while
             self.regions = import_module("zvm.handlers.native.regions").load(self, self._region_mode,
                                                                               self._keeps_regions)
             if self.regions is None:
