@@ -26,7 +26,7 @@ class Command:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.dumper = Dumper(options.style, options.settings, php=options.php,
-                             frameless=options.stage == BEFORE)
+                             frameless=True)
         self.status = OK
         self.documents: list[str] = []  # of formats that are one document for all sources
         self.matched: set[str] = set()

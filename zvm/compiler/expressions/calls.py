@@ -23,6 +23,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, CONST, CV, PREFER_REFERENCE, TMP_VAR, UNUSED, VAR
+from zvm.runtime.objects.remarks import is_deprecated
 from zvm.runtime.values.strings import lower
 from zvm.targets import V8_4
 
@@ -217,17 +218,17 @@ def _compile_args(ctx: CompileContext, node: ast.ArgList, fbc: Any) -> _Argument
     return args
 
 
-def do_opcode(options: CompilerOptions, init_opcode: int, fbc: Any) -> int:
-    """The DO of a call that `init_opcode` begins (zend_get_call_op)."""
-    if fbc is not None and fbc.fn_flags & f.ACC_DEPRECATED and options.target >= V8_4:
-        return ops.DO_FCALL
+def do_opcode(options: CompilerOptions, init_opcode: int, fbc: Any, is_used: bool = False) -> int:
+    """The DO of a call that `init_opcode` begins (zend_get_call_op). `is_used`: something surely takes the result."""
+    has_remarks = (fbc is not None and fbc.fn_flags & f.ACC_DEPRECATED
+                   and (not is_used or is_deprecated(fbc)))
     if fbc is not None and fbc.is_internal:
         if init_opcode == ops.INIT_FCALL:
-            return ops.DO_FCALL_BY_NAME if fbc.fn_flags & f.ACC_DEPRECATED else ops.DO_ICALL
+            return ops.DO_FCALL_BY_NAME if has_remarks else ops.DO_ICALL
     elif options.for_phpdbg:
         return ops.DO_FCALL
     elif fbc is not None:
-        return ops.DO_UCALL
+        return ops.DO_FCALL_BY_NAME if has_remarks else ops.DO_UCALL
     elif init_opcode in (ops.INIT_FCALL_BY_NAME, ops.INIT_NS_FCALL_BY_NAME):
         return ops.DO_FCALL_BY_NAME
     return ops.DO_FCALL

@@ -84,10 +84,13 @@ def _maker(opcodes: list[Opline], var: int, number: int) -> int:
 
 
 def _cut_life(opcodes: list[Opline], var: int, definition: int, use: int) -> Iterator[tuple[int, int, int]]:
-    """A life in the pieces between the oplines that free it where a loop is left; the last piece comes first."""
+    """A life in the pieces between the oplines that free it where a loop is left, which learn how far the loop's end is;
+    the last piece comes first."""
+    loop_end = use
     for number in range(use - 1, definition, -1):
         opline = opcodes[number]
         if opline.opcode in _FREES and opline.op1 == var and opline.extended_value & FREE_ON_RETURN:
+            opline.op2 = loop_end - number
             begin = number + 1
             while opcodes[begin].opcode in _FREES and opcodes[begin].extended_value & FREE_ON_RETURN:
                 begin += 1

@@ -8,6 +8,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, UNUSED
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -27,10 +28,16 @@ def class_of_op1(ctx: Context, op_array: OpArray, opline: Opline) -> Any:
         name = lower(name)
         found = ctx.class_entry(name)
         return scope if found is None and scope is not None and lower(scope.name) == name else found
-    if (opline.op1_type == UNUSED and scope is not None and not scope.flags & f.ACC_TRAIT
-            and opline.op1 & f.FETCH_CLASS_MASK == f.FETCH_CLASS_SELF):
-        return scope
+    if opline.op1_type == UNUSED and scope is not None and not scope.flags & f.ACC_TRAIT:
+        kind = opline.op1 & f.FETCH_CLASS_MASK
+        if kind == f.FETCH_CLASS_SELF or (kind == f.FETCH_CLASS_STATIC and _is_final(ctx, scope)):
+            return scope
     return None
+
+
+def _is_final(ctx: Context, class_entry: Any) -> bool:
+    """Whether the optimizer takes notice of the class being final, as it does since PHP 8.4."""
+    return ctx.options.target >= V8_4 and bool(class_entry.flags & f.ACC_FINAL)
 
 
 def called_function(ctx: Context, op_array: OpArray, init: Opline) -> tuple[Any, bool]:
@@ -49,7 +56,7 @@ def called_function(ctx: Context, op_array: OpArray, init: Opline) -> tuple[Any,
     if init.opcode == ops.INIT_STATIC_METHOD_CALL:
         return _static_method(ctx, op_array, init, name), False
     if init.opcode == ops.INIT_METHOD_CALL:
-        return _method_of_this(op_array, name)
+        return _method_of_this(ctx, op_array, name)
     return ctx.function(name), False
 
 
@@ -61,7 +68,7 @@ def _static_method(ctx: Context, op_array: OpArray, init: Opline, name: str) -> 
     return None
 
 
-def _method_of_this(op_array: OpArray, name: str) -> tuple[Any, bool]:
+def _method_of_this(ctx: Context, op_array: OpArray, name: str) -> tuple[Any, bool]:
     scope = op_array.scope
     if scope is None or op_array.fn_flags & f.ACC_TRAIT_CLONE or scope.flags & f.ACC_TRAIT:
         return None, False
@@ -70,4 +77,4 @@ def _method_of_this(op_array: OpArray, name: str) -> tuple[Any, bool]:
         return None, False
     if method.fn_flags & f.ACC_PRIVATE:  # one of another scope may be overridden with any signature
         return (method if method.scope is scope else None), False
-    return method, not method.fn_flags & f.ACC_FINAL
+    return method, not (method.fn_flags & f.ACC_FINAL or _is_final(ctx, method.scope))

@@ -19,6 +19,7 @@ from zvm.optimizer.passes.context import INLINING
 from zvm.optimizer.passes.editing import make_nop
 from zvm.optimizer.passes.inlining import inline
 from zvm.optimizer.passes.reasons import because
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -99,7 +100,9 @@ def _finish(ctx: Context, op_array: OpArray, number: int, call: _Call) -> None:
         init.op1 = used_stack(init.extended_value, call.function)
         init.op2 += 1
         if opline.opcode != ops.CALLABLE_CONVERT:
-            opline.opcode = do_opcode(ctx.options, ops.INIT_FCALL, call.function)
+            opline.opcode = do_opcode(ctx.options, ops.INIT_FCALL, call.function, opline.result_type != UNUSED)
+    elif ctx.options.target >= V8_5 and init.opcode != ops.NEW and opline.opcode != ops.CALLABLE_CONVERT:
+        opline.opcode = do_opcode(ctx.options, init.opcode, call.function, opline.result_type != UNUSED)
     if ctx.level & INLINING and call.may_inline and opline.opcode != ops.CALLABLE_CONVERT:
         inline(op_array, number, init, call.function)
 

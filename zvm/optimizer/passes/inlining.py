@@ -15,6 +15,7 @@ from zvm.opcodes.operands import opcodes_with
 from zvm.optimizer.passes.editing import add_literal, discard_op1, make_nop, unset_op2
 from zvm.optimizer.passes.reasons import because
 from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.runtime.objects.remarks import is_deprecated
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -30,9 +31,9 @@ _SENDS = frozenset((ops.SEND_VAL, ops.SEND_VAR))
 @because("the function does nothing but return this constant")
 def inline(op_array: OpArray, number: int, init: Opline, function: Any) -> None:
     """Replace the call that ends at opline `number`, if it can be."""
-    if not _can_inline(init, function):
-        return
     opline = op_array.opcodes[number]
+    if not _can_inline(init, function, opline.result_type != UNUSED):
+        return
     if opline.result_type == UNUSED:
         make_nop(opline)
     else:
@@ -43,8 +44,10 @@ def inline(op_array: OpArray, number: int, init: Opline, function: Any) -> None:
     _remove_call(op_array, number - 1)
 
 
-def _can_inline(init: Opline, function: Any) -> bool:
-    if (function.is_internal or function.fn_flags & (ACC_ABSTRACT | ACC_DEPRECATED | ACC_TRAIT_CLONE)
+def _can_inline(init: Opline, function: Any, is_used: bool) -> bool:
+    if function.fn_flags & ACC_DEPRECATED and not (is_used and not is_deprecated(function)):
+        return False
+    if (function.is_internal or function.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)
             or init.extended_value < function.required_num_args
             or any(info.type is not None or info.by_ref for info in function.arg_info)):
         return False
