@@ -122,7 +122,7 @@ class ArrayContext:
     """What is kept while one op-array is compiled and then thrown away (zend_oparray_context)."""
 
     __slots__ = ("cv_numbers", "fast_call_var", "try_catch_offset", "current_brk_cont", "brk_cont", "labels",
-                 "loop_frees")
+                 "loop_frees", "outer_has_this")
 
     def __init__(self) -> None:
         self.cv_numbers: dict[str, int] = {}
@@ -131,6 +131,7 @@ class ArrayContext:
         self.current_brk_cont = -1
         self.loop_frees: list[tuple[int, int]] = []  # FREEs of loops that are left: opline, number in brk_cont (8.4)
         self.brk_cont: list[BreakContinue] = []
+        self.outer_has_this = False  # the code around a closure runs only with a $this (8.4)
         self.labels: dict[str, Any] = {}
 
 

@@ -207,6 +207,7 @@ FRAMELESS_ICALL_0 = 204
 FRAMELESS_ICALL_1 = 205
 FRAMELESS_ICALL_2 = 206
 FRAMELESS_ICALL_3 = 207
+JMP_FRAMELESS = 208
 DECLARE_ATTRIBUTED_CONST = 210
 
 NAMES: tuple[str | None, ...] = (
@@ -418,7 +419,7 @@ NAMES: tuple[str | None, ...] = (
     "FRAMELESS_ICALL_1",
     "FRAMELESS_ICALL_2",
     "FRAMELESS_ICALL_3",
-    None,
+    "JMP_FRAMELESS",
     None,
     "DECLARE_ATTRIBUTED_CONST",
 )
@@ -632,7 +633,7 @@ FLAGS: tuple[int, ...] = (
     0x0100000b,
     0x01000b0b,
     0x01000b0b,
-    0x00000000,
+    0x01002003,
     0x00000000,
     0x00000303,
 )
@@ -872,8 +873,8 @@ PROPERTIES: tuple[int, ...] = (
     0x0000020,
     0x0000020,
     0x0000020,
-    0x0000020,
-    0x0000000,
+    0x0000024,
+    0x0000008,
     0x0000000,
     0x0000005,
 )
@@ -1104,8 +1105,8 @@ KINDS: tuple[int, ...] = (
     0x10210,
     0x1020f,
     0x101ef,
-    0x101ef,
-    0x00000,
+    0x13def,
+    0x80201,
     0x00000,
     0x80421,
 )
@@ -1320,7 +1321,7 @@ HOLDS: tuple[int, ...] = (
     0x00101c07,
     0x00101c07,
     0x00101c07,
-    0x00000000,
+    0x00101c07,
     0x00000000,
     0x00101c07,
 )

@@ -15,6 +15,7 @@ from zvm.compiler.declarations.attributes import check_no_discard, compile_attri
 from zvm.compiler.declarations.magic_methods import check_magic_method
 from zvm.compiler.declarations.parameters import compile_parameters
 from zvm.compiler.deferral.bodies import defer
+from zvm.compiler.expressions.fetches import this_guaranteed_exists
 from zvm.compiler.expressions.simple import mark_as_generator
 from zvm.compiler.names import prefix_with_namespace
 from zvm.compiler.passes.pass_two import pass_two
@@ -71,7 +72,10 @@ def compile_func_decl(ctx: CompileContext, node: Declaration, toplevel: bool) ->
 def _compile_body(ctx: CompileContext, op_array: OpArray, node: Body, uses: list[str]) -> None:
     """Fill the op-array. A free function does not see the class it may be declared in."""
     outer_class = ctx.class_entry
+    in_closure = op_array.fn_flags & f.ACC_CLOSURE and ctx.options.target >= V8_4
+    outer_has_this = bool(in_closure) and this_guaranteed_exists(ctx)
     saved = ctx.begin_op_array(op_array)
+    ctx.scope.outer_has_this = outer_has_this
     is_method = isinstance(node, ast.Method | ast.PropertyHook)
     if node.attributes is not None:
         target = TARGET_METHOD if is_method else TARGET_FUNCTION

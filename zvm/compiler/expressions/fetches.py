@@ -112,7 +112,8 @@ def ensure_writable(ctx: CompileContext, node: Node) -> None:
 
 def this_guaranteed_exists(ctx: CompileContext) -> bool:
     """Whether code here runs only with a $this."""
-    return ctx.op_array.scope is not None and not ctx.op_array.fn_flags & f.ACC_STATIC
+    op_array = ctx.op_array
+    return not op_array.fn_flags & f.ACC_STATIC and (op_array.scope is not None or ctx.scope.outer_has_this)
 
 
 def this_operand(ctx: CompileContext) -> Operand:

@@ -26,6 +26,12 @@ def FRAMELESS_ICALL_2():
     """not defined yet"""
 
 
-@opcode(207, op1=CONST | TMPVARCV, op2=CONST | TMPVARCV, ext=NUM, result=TMP, rules=NO_HANDLER)
+@opcode(207, op1=CONST | TMPVARCV, op2=CONST | TMPVARCV, ext=NUM, result=TMP, op_data=CONST | TMPVARCV,
+        rules=NO_HANDLER)
 def FRAMELESS_ICALL_3():
+    """not defined yet"""
+
+
+@opcode(208, op1=CONST, op2=JMP_ADDR, ext=NUM, rules=NO_HANDLER)
+def JMP_FRAMELESS():
     """not defined yet"""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.flags import ACC_ALLOW_DYNAMIC_PROPERTIES, ACC_STRICT_TYPES, ARRAY_ELEMENT_REF
+from zvm.opcodes.frameless import NAMES as FRAMELESS
 from zvm.opcodes.op_array import CONST
 from zvm.optimizer.passes import constant_calls
 from zvm.optimizer.passes import constant_evaluation as evaluation
@@ -360,6 +361,20 @@ class ConstantPropagation(SparseSolver):
             is_strict = self.ssa.op_array.fn_flags & ACC_STRICT_TYPES != 0
             self._set_or_give_up(op.result_def, constant_calls.evaluate(self.ctx, is_strict, name, arguments))
 
+    def call_frameless(self, number: int, opline: Opline, op: SsaOp, left: Any, right: Any) -> None:
+        """FRAMELESS_ICALL_n with constants."""
+        if op.result_def < 0 or self.values[op.result_def] is BOTTOM:
+            return
+        arguments = [left, right][:opline.opcode - ops.FRAMELESS_ICALL_0]
+        if opline.opcode == ops.FRAMELESS_ICALL_3:
+            arguments.append(self.op1_value(number + 1))
+        if any(value is BOTTOM or value is ABSENT or type(value) is Partial for value in arguments):
+            self.set(op.result_def, BOTTOM)
+        elif TOP not in arguments and self.values[op.result_def] is TOP:
+            is_strict = self.ssa.op_array.fn_flags & ACC_STRICT_TYPES != 0
+            name = FRAMELESS[opline.extended_value]
+            self._set_or_give_up(op.result_def, constant_calls.evaluate(self.ctx, is_strict, name, arguments))
+
     def _arguments(self, call: CallInfo) -> list[Any] | None:
         """What is known of them; None where one is not, or they are not all sent by value."""
         if call.argument_count > constant_calls.MAX_ARGUMENTS or call.unpacks or call.is_prototype or call.has_named:
@@ -491,6 +506,8 @@ _RULES: dict[int, Rule] = {
     ops.ADD_ARRAY_ELEMENT: ConstantPropagation.array_element,
     ops.ADD_ARRAY_UNPACK: ConstantPropagation.add_array_unpack, ops.NEW: _new,
     ops.ASSIGN_OBJ_REF: _assign_reference, ops.ASSIGN_STATIC_PROP_REF: _assign_reference,
+    **dict.fromkeys((ops.FRAMELESS_ICALL_1, ops.FRAMELESS_ICALL_2, ops.FRAMELESS_ICALL_3),
+                    ConstantPropagation.call_frameless),
 }
 # once none varies
 _RULES_OF_KNOWN: dict[int, Rule] = {

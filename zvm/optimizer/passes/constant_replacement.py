@@ -180,6 +180,8 @@ class _Replacement(SsaEditor):
 
     def _remove_computation(self, number: int, opline: Opline) -> None:
         """An opline, or a call with what begins it and passes its arguments (remove_call)."""
+        if opline.opcode == ops.FRAMELESS_ICALL_3:
+            self.remove_opline(number + 1)
         if opline.opcode != ops.DO_ICALL:
             self.remove_opline(number)
             return

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
 from zvm.opcodes import types as t
+from zvm.opcodes.frameless import NAMES as FRAMELESS
 from zvm.opcodes.op_array import CV, TMP_VAR, VAR
 from zvm.optimizer import type_masks as m
 from zvm.optimizer.declared_types import internal_classes, return_type, type_of
@@ -74,6 +75,12 @@ def _call(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t2: int)
         inference.set_class(op.result_def, ce, is_instanceof)
 
 
+def _call_frameless(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t2: int) -> None:
+    function = inference.context.function(FRAMELESS[opline.extended_value])
+    if function is not None:
+        inference.set_type(op.result_def, internal_return_type(inference.context, function, True)[0])
+
+
 def _returned(inference: TypeInference, call: CallInfo) -> tuple[int, Any, bool]:
     """What a known function returns: types, class, whether it may be a class below that (zend_get_func_info)."""
     callee = call.callee
@@ -101,5 +108,7 @@ def _callable_convert(inference: TypeInference, opline: Opline, op: SsaOp, t1: i
 RULES: dict[int, Rule] = {
     **dict.fromkeys((meta.RECV, meta.RECV_INIT, meta.RECV_VARIADIC), _receive),
     **dict.fromkeys((meta.DO_FCALL, meta.DO_ICALL, meta.DO_UCALL, meta.DO_FCALL_BY_NAME), _call),
+    **dict.fromkeys((meta.FRAMELESS_ICALL_0, meta.FRAMELESS_ICALL_1, meta.FRAMELESS_ICALL_2, meta.FRAMELESS_ICALL_3),
+                    _call_frameless),
     meta.VERIFY_RETURN_TYPE: _verify_return_type, meta.CALLABLE_CONVERT: _callable_convert,
 }
