@@ -7,6 +7,8 @@ optimizer's listings (zvm/optimizer/dump) have other names. Imported by zvm/cli,
 """
 from __future__ import annotations
 
+from math import copysign
+
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as meta
 from zvm.opcodes import operands as words
@@ -77,7 +79,7 @@ def _constant_text(value: Any, target: int) -> str:
     if kind is bool:
         return " bool(true)" if value else " bool(false)"
     if kind is float:
-        return f" float({value:g})"
+        return " float(-nan)" if value != value and copysign(1, value) < 0 else f" float({value:g})"  # noqa: PLR0124
     if kind.__name__ == "PhpArray":  # runtime lies above this package
         return " array(...)"
     return f" zval(type={_CONSTANT_AST_TYPE})"

@@ -105,6 +105,7 @@ class Dumper:
             return None if self.names.known_class(name) is None else self._known_class(name)
 
         return self.names.options(known_class=known_class, assertions=self.assertions, target=self.engine.target,
+                                  constant=self._constant, internal_function=self._internal_function,
                                   evaluate=partial(evaluate, self.engine))
 
     def compile(self, source: str, filename: str, is_code: bool = False) -> Compiled:

@@ -63,7 +63,7 @@ def calc_live_ranges(op_array: OpArray, needs: Callable[[Opline], bool] | None =
 def _later_lives(opcodes: list[Opline], lives: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
     """The lives of temporaries since PHP 8.4: SEPARATE makes no new one, and one that leaving a loop frees is not alive
     until the code after that."""
-    merged: list[tuple[int, int, int]] = []
+    merged: list[tuple[int, tuple[int, int, int]]] = []  # with the opline at which Zend meets it, walking backwards
     separated = {(opline.result, number) for number, opline in enumerate(opcodes) if opline.opcode == ops.SEPARATE}
     separated -= {(var, definition) for var, definition, _ in lives}
     lives += [(var, number, number + 1) for var, number in separated]  # which end too soon to be among them
@@ -73,7 +73,8 @@ def _later_lives(opcodes: list[Opline], lives: list[tuple[int, int, int]]) -> li
         while opcodes[definition].opcode == ops.SEPARATE:
             definition = _maker(opcodes, var, definition - 1)
         merged += _cut_life(opcodes, var, definition, use)
-    return merged
+    merged.sort(key=_position, reverse=True)
+    return [life for _, life in merged]
 
 
 def _maker(opcodes: list[Opline], var: int, number: int) -> int:
@@ -83,7 +84,11 @@ def _maker(opcodes: list[Opline], var: int, number: int) -> int:
     return number
 
 
-def _cut_life(opcodes: list[Opline], var: int, definition: int, use: int) -> Iterator[tuple[int, int, int]]:
+def _position(piece: tuple[int, tuple[int, int, int]]) -> int:
+    return piece[0]
+
+
+def _cut_life(opcodes: list[Opline], var: int, definition: int, use: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
     """A life in the pieces between the oplines that free it where a loop is left, which learn how far the loop's end is;
     the last piece comes first."""
     loop_end = use
@@ -95,9 +100,9 @@ def _cut_life(opcodes: list[Opline], var: int, definition: int, use: int) -> Ite
             while opcodes[begin].opcode in _FREES and opcodes[begin].extended_value & FREE_ON_RETURN:
                 begin += 1
             if begin + 1 < use:
-                yield var, -begin - 1, use
+                yield number, (var, -begin - 1, use)
             use = number
-    yield var, definition, use
+    yield definition, (var, definition, use)
 
 
 def _start(live_range: LiveRange) -> int:

@@ -7,6 +7,7 @@ import functools
 from zvm.opcodes import types as t
 from zvm.optimizer import type_masks as m
 from zvm.optimizer.declared_types import internal_classes, return_type
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,12 +25,17 @@ _ANY_RANGE = (t.MAY_BE_ARRAY | m.MAY_BE_ARRAY_EMPTY | m.MAY_BE_ARRAY_PACKED
 
 
 @functools.cache
-def _table() -> dict[str, tuple[int, str]]:
+def _table(target: int) -> dict[str, tuple[int, str]]:
     """Mask and class name by function."""
-    from zvm.optimizer.generated.function_types import TYPES
+    from zvm.optimizer.generated import function_types
 
+    texts = [function_types.TYPES]
+    if target > DEFAULT:
+        from zvm.optimizer.generated import later_function_types
+
+        texts += [text for version, text in later_function_types.TYPES.items() if version <= target]
     found = {}
-    for line in TYPES.splitlines():
+    for line in "".join(texts).splitlines():
         mask, ce, *names = line.split(" ")
         found.update(dict.fromkeys(names, (int(mask, 16), "" if ce == "-" else ce)))
     return found
@@ -37,8 +43,9 @@ def _table() -> dict[str, tuple[int, str]]:
 
 def internal_return_type(context: Context, function: Function, use_tentative: bool) -> tuple[int, Any]:
     """Mask and class."""
-    if function.scope is None and function.function_name in _table():
-        mask, name = _table()[function.function_name]
+    table = _table(int(context.options.target))
+    if function.scope is None and function.function_name in table:
+        mask, name = table[function.function_name]
         return mask, context.class_entry(name.lower()) if name else None
     return return_type(internal_classes(context), function, use_tentative)
 

@@ -35,6 +35,25 @@ def class_of_op1(ctx: Context, op_array: OpArray, opline: Opline) -> Any:
     return None
 
 
+def class_constant(ctx: Context, op_array: OpArray, opline: Opline, name: str) -> Any:
+    """The constant that an opline fetches if no subclass can have another one, else None
+    (zend_fetch_class_const_info)."""
+    is_later, kind = ctx.options.target >= V8_4, 0
+    class_entry = class_of_op1(ctx, op_array, opline)
+    if opline.op1_type == UNUSED and is_later and op_array.scope is not None:
+        kind = opline.op1 & f.FETCH_CLASS_MASK
+        if kind == f.FETCH_CLASS_PARENT:
+            class_entry = op_array.scope.parent
+        elif kind == f.FETCH_CLASS_STATIC:
+            class_entry = op_array.scope
+    if class_entry is None or class_entry.flags & f.ACC_TRAIT:
+        return None
+    constant = class_entry.constants_table.get(name)
+    if kind == f.FETCH_CLASS_STATIC and constant is not None and not (constant.flags | constant.ce.flags) & f.ACC_FINAL:
+        return None
+    return constant
+
+
 def _is_final(ctx: Context, class_entry: Any) -> bool:
     """Whether the optimizer takes notice of the class being final, as it does since PHP 8.4."""
     return ctx.options.target >= V8_4 and bool(class_entry.flags & f.ACC_FINAL)

@@ -5,6 +5,11 @@ kept for others. CompilerOptions.evaluate makes the call; what it reports or thr
 """
 from __future__ import annotations
 
+import math
+
+from zvm.compiler.constant_operators import is_nan
+from zvm.targets import V8_4, V8_5
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -24,15 +29,36 @@ _PURE = frozenset((  # @compile-time-eval of the stubs
     "str_replace", "str_split", "str_starts_with", "strcasecmp", "strcmp", "stripos", "strncasecmp", "strncmp",
     "strpos", "strrev", "strripos", "strrpos", "strstr", "strtolower", "strtoupper", "substr", "trim", "ucfirst",
     "ucwords", "urldecode", "urlencode", "version_compare"))
+_PURE_8_4 = _PURE | frozenset((
+    "abs", "acos", "acosh", "addcslashes", "addslashes", "array_chunk", "array_column", "array_combine",
+    "array_count_values", "array_intersect", "array_intersect_assoc", "array_intersect_key", "array_product",
+    "array_reverse", "array_slice", "array_sum", "asin", "asinh", "atan", "atan2", "atanh", "base_convert", "ceil",
+    "chunk_split", "convert_uudecode", "convert_uuencode", "cos", "cosh", "count_chars", "deg2rad", "exp", "expm1",
+    "fdiv", "floor", "fmod", "fpow", "get_debug_type", "hash_algos", "hash_hmac_algos", "hypot",
+    "image_type_to_extension", "image_type_to_mime_type", "intval", "is_countable", "is_iterable", "is_numeric", "log",
+    "log10", "log1p", "nl2br", "number_format", "pack", "parse_ini_string", "parse_url", "password_algos",
+    "quoted_printable_decode", "quoted_printable_encode", "quotemeta", "rad2deg", "round", "sin", "sinh",
+    "sqrt", "str_rot13", "strcspn", "strip_tags", "stripcslashes", "stripslashes", "stristr", "strpbrk", "strrchr",
+    "strspn", "strtr", "substr_compare", "substr_count", "substr_replace", "tan", "tanh", "unpack", "wordwrap"))
+_PURE_8_5 = _PURE_8_4 | {"array_first", "array_last", "getrandmax", "mt_getrandmax"}
 
 
 def evaluate(ctx: Context, strict: bool, name: str, arguments: list[Any]) -> tuple[Any] | None:
     """What the function of that lower-case name gives, in a tuple; None: the run time has to say."""
     if ctx.options.internal_function(name) is None:
         return None
-    if name not in _PURE and not (name == "str_repeat" and _is_short_repetition(arguments)):
+    if name not in _pure_functions(ctx.options.target) and not (name == "str_repeat" and _is_short_repetition(arguments)):
         return None
-    return ctx.options.evaluate(name, arguments, strict)
+    result = ctx.options.evaluate(name, arguments, strict)
+    if result is not None and is_nan(result[0]) and not any(map(is_nan, arguments)):
+        return (-math.nan,)  # what x86 makes of an invalid operation
+    return result
+
+
+def _pure_functions(target: int) -> frozenset[str]:
+    if target < V8_4:
+        return _PURE
+    return _PURE_8_4 if target < V8_5 else _PURE_8_5
 
 
 def _is_short_repetition(arguments: list[Any]) -> bool:

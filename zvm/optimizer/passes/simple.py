@@ -145,10 +145,7 @@ def _fetch_constant(state: _Pass, number: int, opline: Opline) -> None:
 def _fetch_class_constant(state: _Pass, number: int, opline: Opline) -> None:
     if opline.op2_type != CONST:
         return
-    class_entry = callees.class_of_op1(state.ctx, state.op_array, opline)
-    if class_entry is None or class_entry.flags & f.ACC_TRAIT:
-        return
-    constant = class_entry.constants_table.get(const2(state.op_array, opline))
+    constant = callees.class_constant(state.ctx, state.op_array, opline, const2(state.op_array, opline))
     if (constant is not None and constant.flags & f.ACC_PPP_MASK == f.ACC_PUBLIC
             and isinstance(constant.value, None | bool | int | float | str | PhpArray)
             and (constant.attributes is None or state.ctx.options.target < V8_4)):
