@@ -10,6 +10,7 @@ from zvm.opcodes import flags as f
 from zvm.opcodes import types as t
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.numbers import float_to_string
+from zvm.targets import DEFAULT, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -42,21 +43,25 @@ class Exporter:
     """Collects the text; one method a way of writing. `rules` has that of each node type that is not a plain operator.
 
     Floats are written with `precision` (ini precision). `compiled`: it is a constant expression that went through the
-    compiler, where constants have lost their backslash.
+    compiler, where constants have lost their backslash. `target` is the version of PHP.
     """
 
-    def __init__(self, rules: Mapping[type[Node], Rule], precision: int, compiled: bool = False) -> None:
+    def __init__(self, rules: Mapping[type[Node], Rule], precision: int, compiled: bool = False,
+                 target: int = DEFAULT) -> None:
         self.rules = rules
         self.out: list[str] = []
         self.precision = precision
         self.compiled = compiled
+        self.target = target
 
     def export(self, node: Node | None, priority: int, indent: int) -> None:
         """Write a node; `priority` is that of the place it stands in."""
         if node is None:
             return
         kind = type(node)
-        if kind in INFIX:
+        if kind is ast.Clone and self.target >= V8_5:  # a function by now
+            self.call_like("\\clone", node.expr, indent)
+        elif kind in INFIX:
             self.infix(node, INFIX[kind], priority, indent)
         elif kind in PREFIX:
             self.prefix(node, PREFIX[kind], priority, indent)
@@ -82,7 +87,8 @@ class Exporter:
         def write() -> None:
             self.export(first, left, indent)
             self.out.append(text)
-            self.export(second, right, indent)
+            self.bracketed(isinstance(node, ast.Pipe) and isinstance(second, ast.ArrowFunc),
+                           lambda: self.export(second, right, indent))
         self.bracketed(priority > own, write)
 
     def prefix(self, node: Node, operator: tuple[str, int, int], priority: int, indent: int) -> None:
@@ -90,6 +96,11 @@ class Exporter:
             self.out.append(operator[0])
             self.export(getattr(node, node.children_names[0]), operator[2], indent)
         self.bracketed(priority > operator[1], write)
+
+    def callee(self, node: Node | None, indent: int) -> None:
+        """What is called, a name or an expression; 8.5 puts closures in parentheses."""
+        is_closure = self.target >= V8_5 and isinstance(node, ast.Closure | ast.ArrowFunc)
+        self.bracketed(is_closure, lambda: self.ns_name(node, indent))
 
     def name(self, node: Node | None, indent: int) -> None:
         """A plain name as it is, anything else as an expression."""
@@ -166,7 +177,8 @@ class Exporter:
         elif type(value) is str:
             self.out.append("'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'")
         elif type(value) is float:
-            self.out.append(float_to_string(value, self.precision))
+            text = float_to_string(value, self.precision)
+            self.out.append(f"{text}.0" if self.target >= V8_4 and text.lstrip("-").isdecimal() else text)
         elif type(value) is PhpArray:
             self.out.append("[")
             for index, (key, element) in enumerate(value.items()):

@@ -147,7 +147,7 @@ def arguments(e: Exporter, args: Node | None, indent: int) -> None:
 
 
 def _call(e: Exporter, node: ast.Call, priority: int, indent: int) -> None:
-    e.ns_name(node.name, indent)
+    e.callee(node.name, indent)
     arguments(e, node.args, indent)
 
 

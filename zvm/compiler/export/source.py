@@ -8,6 +8,7 @@ from __future__ import annotations
 from zvm.compiler.export.exporter import Exporter
 from zvm.compiler.export.expressions import RULES
 from zvm.compiler.export.statements import STATEMENT_RULES
+from zvm.targets import DEFAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,8 +17,8 @@ if TYPE_CHECKING:  # typing is slow to import
 ALL_RULES = RULES | STATEMENT_RULES
 
 
-def export(node: Node | None, precision: int = 14, compiled: bool = False) -> str:
+def export(node: Node | None, precision: int = 14, compiled: bool = False, target: int = DEFAULT) -> str:
     """The source of an expression or statement (see Exporter). Raises MissingRule."""
-    exporter = Exporter(ALL_RULES, precision, compiled)
+    exporter = Exporter(ALL_RULES, precision, compiled, target)
     exporter.export(node, 0, 0)
     return "".join(exporter.out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.compiler.export.expressions import arguments
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -15,6 +16,7 @@ _UNTERMINATED = frozenset((
     ast.Label, ast.If, ast.Switch, ast.While, ast.Try, ast.For, ast.Foreach, ast.FuncDecl, ast.Method, ast.ClassDecl,
     ast.UseTrait, ast.Namespace, ast.Declare))
 _VISIBILITY = ((f.ACC_PUBLIC, "public"), (f.ACC_PROTECTED, "protected"), (f.ACC_PRIVATE, "private"))
+_SET_VISIBILITY = ((f.ACC_PUBLIC_SET, "public"), (f.ACC_PROTECTED_SET, "protected"), (f.ACC_PRIVATE_SET, "private"))
 
 
 def _indentation(e: Exporter, indent: int) -> None:
@@ -71,7 +73,9 @@ def _visibility(e: Exporter, flags: int) -> None:
     for flag, name in _VISIBILITY:
         if flags & flag:
             e.out.append(name + " ")
-            return
+            break
+    if e.target >= V8_4:
+        e.out += [f"{name}(set) " for flag, name in _SET_VISIBILITY if flags & flag]
 
 
 def _default(e: Exporter, node: Node | None, priority: int, indent: int) -> None:
@@ -184,6 +188,9 @@ def _class_const_group(e: Exporter, node: ast.ClassConstGroup, priority: int, in
     export_attributes(e, node.attributes, indent, True)
     _visibility(e, node.attr)
     e.out.append("const ")
+    if node.type is not None and e.target >= V8_4:
+        e.type(node.type, indent)
+        e.out.append(" ")
     e.export(node.decl, priority, indent)
 
 
@@ -201,7 +208,8 @@ def _hooks(e: Exporter, hooks: Node | None, indent: int) -> None:
     for hook in hooks.children:
         assert isinstance(hook, ast.PropertyHook)
         _indentation(e, indent + 1)
-        _visibility(e, hook.flags)
+        if hook.flags & f.ACC_FINAL:
+            e.out.append("final ")
         e.out.append(hook.name)
         if isinstance(hook.stmt, ast.PropertyHookShortBody):
             e.out.append(" => ")
@@ -223,6 +231,8 @@ def _const_elem(e: Exporter, node: ast.ConstElem, priority: int, indent: int) ->
 
 def _param(e: Exporter, node: ast.Param, priority: int, indent: int) -> None:
     export_attributes(e, node.attributes, indent, False)
+    if e.target >= V8_4:
+        _visibility(e, node.attr)
     if node.type is not None:
         e.type(node.type, indent)
         e.out.append(" ")

@@ -7,7 +7,7 @@ from zvm.compiler.visitor import OperandNode
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
-from zvm.opcodes.op_array import CONST, CV, TMP_VAR, VAR
+from zvm.opcodes.op_array import CV, TMP_VAR, VAR
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -21,7 +21,7 @@ def _compile_pipe(ctx: CompileContext, node: ast.Pipe) -> Operand:
     if isinstance(target, ast.ArrowFunc) and not target.flags & f.PARENTHESIZED_ARROW_FUNC:
         ctx.error("Arrow functions on the right hand side of |> must be parenthesized")
     value = visitor.compile_expr(ctx, node.left)
-    if value.kind in (CV, CONST):  # a parameter by reference refuses it, as it does other values
+    if value.kind in (CV, VAR):  # a parameter by reference refuses it, as it does other values
         value = result_of(ctx.emit_op_tmp(ops.QM_ASSIGN, value))
     line = node.lineno
     arguments = ast.ArgList(line, [OperandNode(line, value)])

@@ -330,7 +330,8 @@ def compile_assert(ctx: CompileContext, args: ast.ArgList, name: str, fbc: Any, 
 def _assertion_text(ctx: CompileContext, condition: Node) -> Node:
     from zvm.compiler.export.source import export
 
-    text: Node = ast.Zval(ctx.lineno, f"assert({export(condition, ctx.options.engine.ini.precision)})", 0)
+    source = export(condition, ctx.options.engine.ini.precision, target=ctx.options.target)
+    text: Node = ast.Zval(ctx.lineno, f"assert({source})", 0)
     if isinstance(condition, ast.NamedArg):
         return ast.NamedArg(ctx.lineno, ast.Zval(ctx.lineno, "description", 0), text)
     return text

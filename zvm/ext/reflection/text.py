@@ -55,7 +55,7 @@ def value_text(engine: Any, value: Any) -> str:
     if type(value) is ConstantExpression:
         from zvm.compiler.export.source import export
 
-        return export(value.node, engine.ini.precision, True)
+        return export(value.node, engine.ini.precision, True, engine.target)
     if value.ce.flags & flags.ACC_ENUM:
         return f"{value.ce.name}::{value.slots[value.ce.properties_info['name'].slot]}"
     return f"object({value.ce.name})"
