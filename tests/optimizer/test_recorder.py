@@ -47,6 +47,7 @@ function sum(float $f) { $x = 1; $y = $x + $f; return $y; }
 # had by what other passes leave of few programs only
 RARE = {"both ways lead to the same place: only its value is left", "every request has this constant",
         "the block it jumps to is only reached from here: the blocks are joined", "nothing leads there any more"}
+LATER = {"comparing with null, true or false is looking at the type", "the operand was made a bool"}  # PHP 8.5
 
 
 def recorded(source, level):
@@ -82,7 +83,7 @@ def test_every_change_has_a_reason(level):
 def test_every_reason_is_had():
     had = {reason for level in LEVELS for source in SOURCES for change in changes(source, level)
            for reason in change.reasons}
-    assert {reason.text for reason in REASONS.values()} - had == RARE
+    assert {reason.text for reason in REASONS.values()} - had == RARE | LATER
 
 
 @pytest.mark.parametrize("level", LEVELS[:2], ids=hex)

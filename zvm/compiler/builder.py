@@ -168,10 +168,10 @@ class NoEngine:
     class ini:  # noqa: N801
         precision = 14
 
-    target = DEFAULT
     pending_exception = None  # nothing that is folded runs a script's code
 
-    def __init__(self) -> None:
+    def __init__(self, target: Target = DEFAULT) -> None:
+        self.target = target
         self.comparing: set[int] = set()
 
 
@@ -220,8 +220,8 @@ class CompilerOptions:
         self.declared_function = declared_function or _none
         self.known_class = known_class or _none
         self.constant = constant or _none
-        self.engine = engine or NO_ENGINE
         self.target = target or (DEFAULT if engine is None else engine.target)
+        self.engine: Any = engine or (NO_ENGINE if self.target == DEFAULT else NoEngine(self.target))
         self.assertions = assertions
         self.is_eval = is_eval
         self.last_lineno = last_lineno

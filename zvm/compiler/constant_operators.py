@@ -94,10 +94,25 @@ def is_nan(value: Any) -> bool:
     return type(value) is float and value != value  # noqa: PLR0124
 
 
+_CONVERTS = frozenset((ops.BOOL_XOR, ops.CONCAT, ops.FAST_CONCAT))  # which warns of NAN
+
+
+def cast_warns(kind: int, value: Any) -> bool:
+    """Does PHP 8.5 warn of a cast of this value?"""
+    if type(value) is not float:
+        return False
+    if kind == t.IS_LONG:
+        return not -9223372036854775808.0 <= value < 9223372036854775808.0
+    return kind in (IS_BOOL, t.IS_STRING) and is_nan(value)
+
+
 def eval_binary(engine: Engine, opcode: int, left: Any, right: Any) -> tuple[Any] | None:
     """`left op right`, unless that would report something."""
-    if _produces_error(opcode, left, right) or engine.target >= V8_4 and opcode == ops.POW and _divides_by_zero(
-            left, right) or engine.target >= V8_5 and (is_nan(left) or is_nan(right)):
+    if _produces_error(opcode, left, right):
+        return None
+    if engine.target >= V8_4 and opcode == ops.POW and _divides_by_zero(left, right):
+        return None
+    if engine.target >= V8_5 and opcode in _CONVERTS and (is_nan(left) or is_nan(right)):
         return None
     return (_BINARY[opcode](engine, left, right),)
 
@@ -141,8 +156,8 @@ def type_code_of(value: Any) -> int:
 
 def cast(engine: Engine, kind: int, value: Any) -> tuple[Any] | None:
     """(type) value; `kind` is a type code (zend_optimizer_eval_cast). A float as a string depends on ini settings."""
-    if type(value) is float and engine.target >= V8_5 and kind in (IS_BOOL, t.IS_LONG):
-        return None  # which may warn
+    if engine.target >= V8_5 and cast_warns(kind, value):
+        return None
     if kind == t.IS_NULL:
         return (None,)
     if kind == IS_BOOL:

@@ -59,7 +59,7 @@ class Exporter:
         if node is None:
             return
         kind = type(node)
-        if kind is ast.Clone and self.target >= V8_5:  # a function by now
+        if isinstance(node, ast.Clone) and self.target >= V8_5:  # a function by now
             self.call_like("\\clone", node.expr, indent)
         elif kind in INFIX:
             self.infix(node, INFIX[kind], priority, indent)

@@ -10,7 +10,15 @@ ones.
 """
 from __future__ import annotations
 
-from zvm.compiler.constant_operators import eval_binary, eval_greater, eval_unary, eval_unary_sign, is_nan, is_true
+from zvm.compiler.constant_operators import (
+    cast_warns,
+    eval_binary,
+    eval_greater,
+    eval_unary,
+    eval_unary_sign,
+    is_nan,
+    is_true,
+)
 from zvm.compiler.names import (
     class_fetch_type,
     class_name_at_compile_time,
@@ -407,17 +415,19 @@ def _fold_cast(ctx: CompileContext, node: ast.Cast) -> Node:
     node.expr = operand = fold(ctx, node.expr)
     if not isinstance(operand, ast.Zval):
         return node
+    if node.attr == t.IS_STRING and type(operand.value) is float:
+        return node  # depends on ini settings
     return _folded(ctx, node, eval_cast(ctx.options.engine, node.attr, operand.value))
 
 
 def eval_cast(engine: Any, kind: int, value: Any) -> tuple[Any] | None:
     """The value of a cast that reports nothing; None of others."""
-    if value != value:
-        return None  # NAN
+    if cast_warns(kind, value):
+        return None
     if kind == IS_BOOL:
         return (is_true(value),)
     if kind == t.IS_LONG:
-        return (convert.to_int(engine, value),) if type(value) is not float or float_is_integer(value) else None
+        return (convert.to_int(engine, value),)
     if kind == t.IS_DOUBLE:
         return (convert.to_float(engine, value),)
     if kind == t.IS_STRING:

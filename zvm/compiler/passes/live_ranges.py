@@ -88,9 +88,10 @@ def _position(piece: tuple[int, tuple[int, int, int]]) -> int:
     return piece[0]
 
 
-def _cut_life(opcodes: list[Opline], var: int, definition: int, use: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
-    """A life in the pieces between the oplines that free it where a loop is left, which learn how far the loop's end is;
-    the last piece comes first."""
+def _cut_life(opcodes: list[Opline], var: int, definition: int,
+              use: int) -> Iterator[tuple[int, tuple[int, int, int]]]:
+    """A life in the pieces between the oplines that free it where a loop is left, the last piece first; they learn how
+    far it is to the end of the loop."""
     loop_end = use
     for number in range(use - 1, definition, -1):
         opline = opcodes[number]

@@ -9,10 +9,11 @@ Concatenations are in block_strings.py.
 """
 from __future__ import annotations
 
-from zvm.compiler.constant_operators import cast, eval_binary, eval_unary, is_true
+from zvm.compiler.constant_operators import cast, eval_binary, eval_unary, is_true, type_code_of
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.flags import FREE_VOID_CAST
 from zvm.opcodes.op_array import CONST, TMP_VAR, UNUSED, VAR
+from zvm.opcodes.types import MAY_BE_FALSE, MAY_BE_TRUE
 from zvm.optimizer.cfg import BB_FOLLOW, BB_PROTECTED, BB_REACHABLE, BB_TARGET
 from zvm.optimizer.passes import block_strings
 from zvm.optimizer.passes.block_sources import BlockState, drop_source
@@ -21,6 +22,7 @@ from zvm.optimizer.passes.context import inverse
 from zvm.optimizer.passes.editing import TEMPORARY, const1, const2, copy_result, make_nop, unset_op2, unset_result
 from zvm.optimizer.passes.reasons import because
 from zvm.optimizer.passes.temporary_usage import continues
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -211,9 +213,12 @@ def _case(state: BlockState, number: int, opline: Opline) -> None:
 
 
 def _equality(state: BlockState, number: int, opline: Opline) -> None:
-    """X == true is (bool) X. Nothing of the kind holds for null: "0" == null is false."""
+    """X == true is (bool) X, up to PHP 8.4: later that warns of NAN. Nothing of the kind holds for null: "0" == null is
+    false."""
     if opline.op1_type == CONST == opline.op2_type:
         binary(state, number, opline)
+        return
+    if state.ctx.options.target >= V8_5:
         return
     if opline.op1_type == CONST and type(const1(state.op_array, opline)) is bool:
         _compare_with_bool(opline, const1(state.op_array, opline), opline.op2_type, opline.op2)
@@ -222,6 +227,43 @@ def _equality(state: BlockState, number: int, opline: Opline) -> None:
     else:
         return
     _bool(state, number, opline)
+
+
+def _identity(state: BlockState, number: int, opline: Opline) -> None:
+    """X === true looks at the type (PHP 8.5)."""
+    if opline.op1_type == CONST == opline.op2_type or state.ctx.options.target < V8_5:
+        binary(state, number, opline)
+        return
+    if CONST not in (opline.op1_type, opline.op2_type):
+        return
+    value = (const1 if opline.op1_type == CONST else const2)(state.op_array, opline)
+    if value is None or type(value) is bool:
+        _look_at_type(opline, value)
+        _type_check(state, number, opline)
+
+
+@because("comparing with null, true or false is looking at the type")
+def _look_at_type(opline: Opline, value: bool | None) -> None:
+    if opline.op1_type == CONST:
+        opline.op1_type, opline.op1 = opline.op2_type, opline.op2
+    unset_op2(opline)
+    opline.opcode, opline.extended_value = ops.TYPE_CHECK, 1 << type_code_of(value)
+
+
+@because("the operand was made a bool")
+def _type_check(state: BlockState, number: int, opline: Opline) -> None:
+    """TYPE_CHECK (true) of what BOOL or BOOL_NOT made (PHP 8.5)."""
+    if state.ctx.options.target < V8_5 or opline.op1_type != TMP_VAR or state.is_used_outside(opline.op1):
+        return
+    source = state.sources.get(opline.op1)
+    if (source is None or source.opcode not in (ops.BOOL, ops.BOOL_NOT)
+            or opline.extended_value not in (MAY_BE_TRUE, MAY_BE_FALSE)):
+        return
+    negated = (source.opcode == ops.BOOL_NOT) == (opline.extended_value == MAY_BE_TRUE)
+    source.opcode = ops.BOOL_NOT if negated else ops.BOOL
+    copy_result(source, opline)
+    state.sources[source.result] = source
+    make_nop(opline)
 
 
 @because("comparing with true or false is asking whether it is true")
@@ -358,6 +400,7 @@ _RULES: dict[int, Callable[[BlockState, int, Opline], None]] = {
     ops.CASE_STRICT: _keeps_operand, ops.COPY_TMP: _keeps_operand, ops.IS_EQUAL: _equality, ops.IS_NOT_EQUAL: _equality,
     ops.BOOL: _bool, ops.BOOL_NOT: _bool, ops.JMPZ: _conditional_jump, ops.JMPNZ: _conditional_jump,
     ops.JMPZ_EX: _jump_with_value, ops.JMPNZ_EX: _jump_with_value, ops.BW_NOT: _unary, ops.CAST: _cast,
-    ops.STRLEN: _strlen, ops.RETURN: _leave, ops.EXIT: _leave, ops.QM_ASSIGN: _copy,
+    ops.IS_IDENTICAL: _identity, ops.TYPE_CHECK: _type_check, ops.STRLEN: _strlen, ops.RETURN: _leave,
+    ops.EXIT: _leave, ops.QM_ASSIGN: _copy,
     ops.CONCAT: block_strings.concat, ops.FAST_CONCAT: block_strings.concat,
 }

@@ -47,7 +47,8 @@ def evaluate(ctx: Context, strict: bool, name: str, arguments: list[Any]) -> tup
     """What the function of that lower-case name gives, in a tuple; None: the run time has to say."""
     if ctx.options.internal_function(name) is None:
         return None
-    if name not in _pure_functions(ctx.options.target) and not (name == "str_repeat" and _is_short_repetition(arguments)):
+    is_pure = name in _pure_functions(ctx.options.target)
+    if not is_pure and not (name == "str_repeat" and _is_short_repetition(arguments)):
         return None
     result = ctx.options.evaluate(name, arguments, strict)
     if result is not None and is_nan(result[0]) and not any(map(is_nan, arguments)):

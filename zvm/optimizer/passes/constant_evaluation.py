@@ -5,7 +5,7 @@ something. Operands are constants or Partials, ABSENT where there is none. Impor
 """
 from __future__ import annotations
 
-from zvm.compiler.constant_operators import cast, eval_binary, eval_unary, is_true, type_code_of
+from zvm.compiler.constant_operators import cast, eval_binary, eval_unary, is_nan, is_true, type_code_of
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.opcodes.flags import ISEMPTY
@@ -20,6 +20,7 @@ from zvm.optimizer.passes.lattice import (
 from zvm.runtime.values import compare, operators
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import parse_numeric
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -180,7 +181,7 @@ def _type_check(ctx: Context, opline: Opline, left: Any, right: Any) -> tuple[An
 
 
 def _bool(ctx: Context, opline: Opline, left: Any, right: Any) -> tuple[Any] | None:
-    return truth(left)
+    return None if ctx.options.target >= V8_5 and is_nan(left) else truth(left)
 
 
 def _fetch_dim(ctx: Context, opline: Opline, left: Any, right: Any) -> tuple[Any] | None:

@@ -24,7 +24,6 @@ from zvm.optimizer.passes.lattice import (
     Partial,
     array_key,
     elements_of,
-    is_known,
     is_partial_object,
     join,
     partial_copy,
@@ -32,7 +31,7 @@ from zvm.optimizer.passes.lattice import (
 )
 from zvm.optimizer.passes.sparse_solver import SparseSolver
 from zvm.optimizer.ssa import NO_ESCAPE
-from zvm.optimizer.type_masks import MAY_BE_REF, MAY_BE_UNDEF
+from zvm.optimizer.type_masks import MAY_BE_REF
 from zvm.runtime.values.arrays import PhpArray
 
 TYPE_CHECKING = False
@@ -447,21 +446,6 @@ def _assign(state: ConstantPropagation, number: int, opline: Opline, op: SsaOp, 
     state.set(op.result_def, BOTTOM if is_reference else right)
 
 
-def _type_check(state: ConstantPropagation, number: int, opline: Opline, op: SsaOp, left: Any,
-                right: Any) -> bool | None:
-    """The inferred type may be enough."""
-    if is_known(left) or op.op1_use < 0:
-        return False
-    found, wanted = state.ssa.infos[op.op1_use].type, opline.extended_value
-    if not found & wanted and not found & MAY_BE_UNDEF:
-        state.set(op.result_def, False)
-    elif not found & (t.MAY_BE_ANY | MAY_BE_UNDEF) & ~wanted and not wanted & t.MAY_BE_RESOURCE:
-        state.set(op.result_def, True)
-    else:
-        return False
-    return None
-
-
 def _new(state: ConstantPropagation, number: int, opline: Opline, op: SsaOp, left: Any, right: Any) -> None:
     known = state._keeps_to_itself(op.result_def)
     state.set(op.result_def, Partial(PhpArray.empty(), True) if known else BOTTOM)
@@ -501,7 +485,7 @@ def _jump_on_null(state: ConstantPropagation, number: int, opline: Opline, op: S
 
 # before operands that vary make the result vary; False: not decided here
 _RULES: dict[int, Rule] = {
-    ops.ASSIGN: _assign, ops.TYPE_CHECK: _type_check, ops.ASSIGN_DIM: ConstantPropagation.assign_dim,
+    ops.ASSIGN: _assign, ops.ASSIGN_DIM: ConstantPropagation.assign_dim,
     ops.ASSIGN_OBJ: ConstantPropagation.assign_obj, ops.INIT_ARRAY: ConstantPropagation.array_element,
     ops.ADD_ARRAY_ELEMENT: ConstantPropagation.array_element,
     ops.ADD_ARRAY_UNPACK: ConstantPropagation.add_array_unpack, ops.NEW: _new,
