@@ -21,6 +21,7 @@ from zvm.optimizer.definitions import (
 from zvm.optimizer.liveness import Liveness, find_liveness
 from zvm.optimizer.pi_nodes import PiPlacement
 from zvm.optimizer.ssa import HTTP_RESPONSE_HEADER_ALIAS, SYMTABLE_ALIAS, Phi, RangeConstraint, Ssa, SsaVariable
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -51,7 +52,7 @@ def name_variables(ssa: Ssa, context: Context) -> None:
         for number, variables in enumerate(joins):
             if variables:
                 _place_phis(ssa, number, variables)
-    _Renaming(ssa).run()
+    _Renaming(ssa, context).run()
 
 
 def _find_joins(ssa: Ssa, joins: list[int]) -> None:
@@ -86,12 +87,13 @@ def _place_phis(ssa: Ssa, number: int, variables: int) -> None:
 
 class _Renaming:
     """A walk down the dominator tree that gives each definition a number. `names` holds, by slot, the SSA variable
-    that is in it."""
+    that is in it. `changes_object`: binding a property to a reference gives the object's variable a new number."""
 
-    __slots__ = ("ssa", "op_array", "count", "names")
+    __slots__ = ("ssa", "op_array", "count", "names", "changes_object")
 
-    def __init__(self, ssa: Ssa) -> None:
+    def __init__(self, ssa: Ssa, context: Context) -> None:
         self.ssa, self.op_array = ssa, ssa.op_array
+        self.changes_object = context.options.target < V8_4
         self.count = self.op_array.last_var
         self.names: list[int] = []
 
@@ -149,7 +151,7 @@ class _Renaming:
         if defines_op2(opline):
             ssa_op.op2_def = self._new(opline.op2)
         refers_to_data = defines_data(opline)
-        if refers_to_data and defines_op1(self.op_array, opline):
+        if refers_to_data and self.changes_object and defines_op1(self.op_array, opline):
             ssa_op.op1_def = self._new(opline.op1)  # here Zend takes op1's new name for what is assigned
         if uses_data(opline):
             data, data_op = self.op_array.opcodes[position + 1], self.ssa.ops[position + 1]

@@ -262,9 +262,9 @@ def _converted(ctx: CompileContext, value: Operand, kind: str) -> Operand:
 
 def _compile_get_class(ctx: CompileContext, args: list[Node], name: str) -> Operand | None:
     if not args:
-        if ctx.options.target >= V8_3:
-            return None  # the function reports that the argument is missing
-        return result_of(ctx.emit_op_tmp(ops.GET_CLASS))
+        opline = ctx.emit_op_tmp(ops.GET_CLASS)
+        opline.extended_value = int(ctx.options.target >= V8_3)  # reports that the argument is missing
+        return result_of(opline)
     return _one_operand(ops.GET_CLASS)(ctx, args, name)
 
 

@@ -6,13 +6,14 @@ take one back is a mistake, and the function counts as one that cannot be analys
 from __future__ import annotations
 
 from zvm.opcodes import metadata as meta
-from zvm.opcodes.flags import ACC_LINKED
+from zvm.opcodes.flags import ACC_FINAL, ACC_LINKED
 from zvm.opcodes.op_array import CONST
 from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_OBJECT
 from zvm.optimizer import type_masks as m
 from zvm.optimizer.inference.components import Worklist
-from zvm.optimizer.inference.rules import arrays, assignment, calls, objects, references, values
+from zvm.optimizer.inference.rules import arrays, assignment, calls, later, objects, references, values
 from zvm.optimizer.ssa import HTTP_RESPONSE_HEADER_ALIAS, TypeConstraint
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -35,6 +36,7 @@ _ASSIGNS_DATA = frozenset((meta.ASSIGN_DIM_OP, meta.ASSIGN_OBJ_OP, meta.ASSIGN_S
 
 _RULES: dict[int, Rule] = {
     **values.RULES, **assignment.RULES, **references.RULES, **arrays.RULES, **objects.RULES, **calls.RULES}
+_LATER_RULES = {**_RULES, **later.RULES}
 
 
 class TypesNarrowed(Exception):
@@ -51,7 +53,7 @@ class TypeInference:
     variables may be that change without an opline naming them."""
 
     __slots__ = ("info", "functions", "context", "op_array", "ssa", "variables", "known", "dependents", "worklist",
-                 "position", "aliased")
+                 "position", "aliased", "is_later", "rules")
 
     def __init__(self, info: FunctionInfo, functions: dict[OpArray, FunctionInfo], context: Context,
                  dependents: list[list[int]]) -> None:
@@ -60,6 +62,8 @@ class TypeInference:
         self.op_array, self.ssa = info.op_array, info.ssa
         self.variables, self.known = info.ssa.variables, info.ssa.infos
         self.worklist = Worklist()
+        self.is_later = context.options.target >= V8_4
+        self.rules = _LATER_RULES if self.is_later else _RULES
         self.position = 0
         self.aliased = {name: alias_types(variable.alias) for name, variable in enumerate(self.variables)
                         if variable.alias and variable.var < self.op_array.last_var}
@@ -124,6 +128,8 @@ class TypeInference:
         """A variable's objects are of this class, or with `is_instanceof` of one below it (UPDATE_SSA_OBJ_TYPE)."""
         if name < 0:
             return
+        if is_instanceof and self.is_later and ce is not None and ce.flags & ACC_FINAL:
+            is_instanceof = False
         known = self.known[name]
         if known.ce is not ce or known.is_instanceof != is_instanceof:
             known.ce, known.is_instanceof = ce, is_instanceof
@@ -165,7 +171,7 @@ class TypeInference:
                 if name >= 0 and not self.known[name].type & m.MAY_BE_REF:
                     self.set_type(name, 0)
             return
-        _RULES.get(opline.opcode, calls.unknown)(self, opline, op, t1, t2)
+        self.rules.get(opline.opcode, calls.unknown)(self, opline, op, t1, t2)
 
     def _lacks_other_operand(self, opline: Opline, op: SsaOp) -> bool:
         """Whether the result before, or the OP_DATA, has no type yet."""

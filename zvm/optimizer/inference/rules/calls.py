@@ -8,7 +8,6 @@ from zvm.opcodes.op_array import CV, TMP_VAR, VAR
 from zvm.optimizer import type_masks as m
 from zvm.optimizer.declared_types import internal_classes, return_type, type_of
 from zvm.optimizer.inference.internal_functions import internal_return_type, range_type
-from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -101,17 +100,10 @@ def _returned(inference: TypeInference, call: CallInfo) -> tuple[int, Any, bool]
     return mask, ce, ce is not None
 
 
-def _callable_convert(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t2: int) -> None:
+def callable_convert(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t2: int) -> None:
+    """The result is a closure."""
     inference.set_type(op.result_def, t.MAY_BE_OBJECT)
     inference.set_class(op.result_def, inference.context.class_entry("closure"))
-
-
-def _declare_closure(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t2: int) -> None:
-    """Up to PHP 8.3 nothing is known of it."""
-    if inference.context.options.target < V8_4:
-        unknown(inference, opline, op, t1, t2)
-    else:
-        _callable_convert(inference, opline, op, t1, t2)
 
 
 RULES: dict[int, Rule] = {
@@ -119,6 +111,5 @@ RULES: dict[int, Rule] = {
     **dict.fromkeys((meta.DO_FCALL, meta.DO_ICALL, meta.DO_UCALL, meta.DO_FCALL_BY_NAME), _call),
     **dict.fromkeys((meta.FRAMELESS_ICALL_0, meta.FRAMELESS_ICALL_1, meta.FRAMELESS_ICALL_2, meta.FRAMELESS_ICALL_3),
                     _call_frameless),
-    meta.VERIFY_RETURN_TYPE: _verify_return_type, meta.CALLABLE_CONVERT: _callable_convert,
-    meta.DECLARE_LAMBDA_FUNCTION: _declare_closure,
+    meta.VERIFY_RETURN_TYPE: _verify_return_type, meta.CALLABLE_CONVERT: callable_convert,
 }

@@ -69,7 +69,7 @@ def _bitwise_not(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t
     inference.set_type(op.result_def, mask)
 
 
-def _constant(mask: int) -> Rule:
+def constant(mask: int) -> Rule:
     """The rule of an opcode whose result is always of the same types."""
     def rule(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t2: int) -> None:
         inference.set_type(op.result_def, mask)
@@ -128,16 +128,16 @@ def _type_check(inference: TypeInference, opline: Opline, op: SsaOp, t1: int, t2
 
 
 RULES: dict[int, Rule] = {
-    **dict.fromkeys(_BOOLEANS, _constant(t.MAY_BE_BOOL)),
+    **dict.fromkeys(_BOOLEANS, constant(t.MAY_BE_BOOL)),
     **dict.fromkeys(_BINARY, _binary),
     **dict.fromkeys((meta.FAST_CONCAT, meta.ROPE_INIT, meta.ROPE_ADD, meta.ROPE_END, meta.GET_TYPE),
-                    _constant(t.MAY_BE_STRING)),
-    **dict.fromkeys((meta.BEGIN_SILENCE, meta.COUNT, meta.FUNC_NUM_ARGS), _constant(t.MAY_BE_LONG)),
-    **dict.fromkeys((meta.GET_CLASS, meta.GET_CALLED_CLASS), _constant(t.MAY_BE_FALSE | t.MAY_BE_STRING)),
+                    constant(t.MAY_BE_STRING)),
+    **dict.fromkeys((meta.BEGIN_SILENCE, meta.COUNT, meta.FUNC_NUM_ARGS), constant(t.MAY_BE_LONG)),
+    **dict.fromkeys((meta.GET_CLASS, meta.GET_CALLED_CLASS), constant(t.MAY_BE_FALSE | t.MAY_BE_STRING)),
     **dict.fromkeys((meta.FETCH_CONSTANT, meta.FETCH_CLASS_CONSTANT),
-                    _constant(t.MAY_BE_ANY | m.KEY_BITS | m.MAY_BE_ARRAY_OF_ANY)),
+                    constant(t.MAY_BE_ANY | m.KEY_BITS | m.MAY_BE_ARRAY_OF_ANY)),
     **dict.fromkeys((meta.QM_ASSIGN, meta.JMP_SET, meta.COALESCE, meta.COPY_TMP), _copy),
-    meta.FUNC_GET_ARGS: _constant(t.MAY_BE_ARRAY | m.MAY_BE_ARRAY_EMPTY | m.MAY_BE_ARRAY_PACKED
+    meta.FUNC_GET_ARGS: constant(t.MAY_BE_ARRAY | m.MAY_BE_ARRAY_EMPTY | m.MAY_BE_ARRAY_PACKED
                                   | m.MAY_BE_ARRAY_OF_ANY),
     meta.BW_NOT: _bitwise_not, meta.CAST: _cast, meta.JMP_NULL: _jump_if_null, meta.STRLEN: _string_length,
     meta.TYPE_CHECK: _type_check,

@@ -612,6 +612,8 @@ def class_fetch__class_name_of(fetch_type: i64, frame: ExecuteData, op: Op, run:
 
 @cold
 def class_fetch__current_class_name(frame: ExecuteData, op: Op, run: Run) -> Object:
+    if op.extended_value != 0:  # which is deprecated by then
+        return None
     return name_of_class(Object(frame.func.scope))
 
 
