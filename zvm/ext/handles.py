@@ -19,12 +19,12 @@ HANDLE: dict[str, Any] = {"final": True, "serializable": False, "dynamic": False
 
 
 class HandleHooks:
-    """`problem` is what `new` of the class throws."""
+    """`problem` is what `new` of the class throws. `needs_constructor`: reflection makes no objects of it, either."""
 
-    __slots__ = ("problem",)
+    __slots__ = ("problem", "needs_constructor")
 
-    def __init__(self, problem: str) -> None:
-        self.problem = problem
+    def __init__(self, problem: str, needs_constructor: bool = True) -> None:
+        self.problem, self.needs_constructor = problem, needs_constructor
 
     def get_constructor(self, engine: Any, obj: Any) -> Any:
         engine.throw("Error", self.problem)

@@ -16,10 +16,12 @@ from zvm.ext.libxml.nodes import DocumentRef, known_ref
 from zvm.ext.libxml.running import running
 from zvm.ext.libxml.state import LibxmlState
 from zvm.runtime.execute_data import message_origin
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -39,13 +41,15 @@ ALL, SOME = 1, 2  # which functions may be called
 
 
 class PhpFunctions:
-    """Which PHP functions expressions may call, and the objects they returned, which must outlive the evaluation."""
+    """Which PHP functions expressions may call, and the objects they returned, which must outlive the evaluation.
+    `registered` are those of php:function() by name, since PHP 8.4."""
 
-    __slots__ = ("mode", "allowed", "kept", "named")
+    __slots__ = ("mode", "allowed", "kept", "named", "registered")
 
     def __init__(self) -> None:
         self.mode = 0
         self.named: dict[tuple[str, str], Any] = {}  # what functions of other namespaces call, by URI and name
+        self.registered: dict[str, Any] = {}
         self.allowed: set[str] = set()
         self.kept: list[Any] = []
 
@@ -54,9 +58,47 @@ class PhpFunctions:
         if restrict is None:
             self.mode = ALL
             return
+        if engine.target >= V8_4:
+            self._register_callbacks(engine, restrict)
+            return
         names = restrict.plain_values() if type(restrict) is PhpArray else [restrict]
         self.allowed.update(convert.to_string(engine, name) for name in names)
         self.mode = SOME
+
+    def _register_callbacks(self, engine: Engine, restrict: Any) -> None:
+        """Callables by name, or the name of one. PHP 8.5 takes notice even of what it then refuses."""
+        if engine.target >= V8_5:
+            self.mode = SOME
+        if type(restrict) is not PhpArray:
+            if not _is_name(restrict):
+                value_error(engine, 1, "must be a valid callback name")
+            self.registered[restrict] = _resolved(engine, restrict, "a callable")
+        else:
+            for key, value in restrict.items():
+                resolved = _resolved(engine, value, "an array with valid callbacks as values")
+                name = key if type(key) is str else convert.to_string(engine, value)
+                if not _is_name(name):
+                    value_error(engine, 1, "must be an array containing valid callback names")
+                self.registered[name] = resolved
+        self.mode = SOME
+
+    def callee(self, engine: Engine, name: str) -> Any:
+        """The Callable that php:function() means by a name since PHP 8.4, or why there is none."""
+        if self.mode == SOME:
+            return self.registered.get(name) or f'No callback handler "{name}" registered'
+        resolved = engine.resolve_callable(name)
+        return f"Invalid callback {name}, {resolved}" if type(resolved) is str else resolved
+
+
+def _is_name(name: str) -> bool:
+    return name != "" and "\0" not in name
+
+
+def _resolved(engine: Engine, value: Any, wanted: str) -> Any:
+    resolved = engine.resolve_callable(value)
+    if type(resolved) is str:
+        argument_type_error(engine, 1, f"must be {wanted}, {resolved}")
+    return resolved
 
 
 class Evaluation:
@@ -107,7 +149,7 @@ class Evaluation:
     def refuse(self, kind: str, problem: str, parser: int) -> None:
         """What cannot be called or given back: an exception in queries; in stylesheets a warning, and empty text."""
         engine = self.state.engine
-        if not self.of_stylesheet:
+        if not self.of_stylesheet or engine.target >= V8_4:
             engine.throw(kind, problem)
         engine.diagnostics.warning(f"{message_origin(engine)}: {problem}")
         _push(parser, xml.xmlXPathNewString(b""))
@@ -155,6 +197,9 @@ def _argument(evaluation: Evaluation, value: int, as_string: bool) -> Any:
 def _call(evaluation: Evaluation, parser: int, count: int, as_string: bool) -> None:
     engine = evaluation.state.engine
     functions = evaluation.functions
+    if engine.target >= V8_4:
+        _call_later(evaluation, parser, count, as_string)
+        return
     if not functions.mode:
         for _ in range(count):
             xml.xmlXPathFreeObject(_pop(parser))
@@ -180,6 +225,24 @@ def _call(evaluation: Evaluation, parser: int, count: int, as_string: bool) -> N
     _push_result(evaluation, parser, resolved.call(arguments))
 
 
+def _call_later(evaluation: Evaluation, parser: int, count: int, as_string: bool) -> None:
+    """The same since PHP 8.4."""
+    engine, functions = evaluation.state.engine, evaluation.functions
+    if not functions.mode:
+        engine.throw("Error", "No callbacks were registered")
+    if not count:
+        engine.throw("Error", "Function name must be passed as the first argument")
+    arguments = [_argument(evaluation, _pop(parser), as_string) for _ in range(count - 1)]
+    arguments.reverse()
+    name_value = _pop(parser)
+    if not name_value or ints[name_value >> 2] != STRING:
+        engine.throw("TypeError", "Handler name must be a string")
+    callee = functions.callee(engine, _argument(evaluation, name_value, True))
+    if type(callee) is str:
+        engine.throw("Error", callee)
+    _push_result(evaluation, parser, callee.call(arguments))
+
+
 def _call_named(evaluation: Evaluation, parser: int, count: int) -> None:
     """A function of a namespace of the script's (registerPhpFunctionNS())."""
     context = words[(parser >> 3) + _CONTEXT] >> 3
@@ -198,7 +261,10 @@ def _push_result(evaluation: Evaluation, parser: int, answer: Any) -> None:
     elif type(answer) is bool:
         _push(parser, xml.xmlXPathNewBoolean(int(answer)))
     elif isinstance(answer, PhpObject):
-        evaluation.refuse("TypeError", "A PHP Object cannot be converted to a XPath-string", parser)
+        problem = "A PHP Object cannot be converted to a XPath-string"
+        if engine.target >= V8_4:
+            problem = "Only objects that are instances of DOM nodes can be converted to an XPath expression"
+        evaluation.refuse("TypeError", problem, parser)
     else:
         _push(parser, xml.xmlXPathNewString(convert.to_string(engine, answer).encode("latin-1")))
 

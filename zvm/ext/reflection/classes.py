@@ -301,7 +301,8 @@ class ReflectionClass(Mirror):
     def newInstanceWithoutConstructor(self, engine: Engine) -> Object:
         ce = self.reflected
         if ce.is_internal and ce.flags & flags.ACC_FINAL and (
-                ce.create_object is not None or ce.native is not None or object_type_of(ce) is not PhpObject):
+                ce.create_object is not None or object_type_of(ce) is not PhpObject
+                or ce.native is not None and getattr(ce.native, "needs_constructor", True)):
             fail(engine, f"Class {ce.display_name} is an internal class marked as final that cannot be instantiated "
                          "without invoking its constructor")
         instance: PhpObject = instantiate(engine, ce)

@@ -36,7 +36,7 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
     """`ce::name` as `scope` sees it; throws Error for undefined and inaccessible ones (zend_get_class_constant_ex).
 
     `written` is how a constant expression names the class; without it this is FETCH_CLASS_CONSTANT, which has all cases
-    of a backed enum made at once. `reports`: a deprecated one is.
+    of a script's backed enum made at once. `reports`: a deprecated one is.
     """
     constant = ce.constants_table.get(name)
     if constant is None:
@@ -48,7 +48,7 @@ def fetch_class_constant(engine: Engine, ce: ClassEntry, name: str, scope: Class
         engine.throw("Error", f"Cannot access trait constant {written or ce.display_name}::{name} directly")
     if constant.attributes is not None and engine.target >= V8_4 and reports:
         _report_deprecated(engine, ce, constant, name)
-    if written is None and ce.enum_backing_type and not ce.constants_updated:
+    if written is None and ce.enum_backing_type and not ce.is_internal and not ce.constants_updated:
         update_class_constants(engine, ce)
     value = constant.value
     if type(value) is not ConstantExpression:

@@ -150,8 +150,11 @@ def chroot(engine: Engine, directory: Path) -> Bool:
 
 # ---- class Directory ---------------------------------------------------------------------------------------------
 
+_HOOKS = HandleHooks("Cannot directly construct Directory, use dir() instead", needs_constructor=False)
+
+
 @php_class("Directory", properties=[prop("path", None, READONLY, "Str"), prop("handle", None, READONLY, "Mixed")],
-           changes=(80500, HANDLE | {"native": HandleHooks("Cannot directly construct Directory, use dir() instead")}))
+           changes=(80500, HANDLE | {"native": _HOOKS}))
 class Directory(PhpObject):
     __slots__ = ()
 
