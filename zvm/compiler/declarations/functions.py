@@ -108,6 +108,8 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Body, uses: list
         pass_two(ctx, op_array)
     ctx.loop_vars.pop()
     ctx.end_op_array(saved)
+    if outer_has_this and ctx.op_array.fn_flags & f.ACC_CLOSURE:  # which must not lose its $this, either
+        ctx.op_array.fn_flags |= op_array.fn_flags & f.ACC_USES_THIS
     ctx.class_entry = outer_class
 
 

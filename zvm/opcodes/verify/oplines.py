@@ -140,15 +140,37 @@ def _check_extended_value(op_array: OpArray, number: int, opline: Opline) -> Ite
         yield Violation(op_array, number, "extended-value", f"{value} means nothing to {meta.NAMES[opline.opcode]}")
 
 
+def _is_of_this(opline: Opline) -> bool:
+    return opline.op1_type == UNUSED and meta.FLAGS[opline.opcode] & words.OP_MASK == words.OP_THIS
+
+
+def _has_this(op_array: OpArray) -> bool:
+    """Whether it runs only with a $this: closures do if what declares them does, and they cannot lose it (PHP 8.4)."""
+    if op_array.fn_flags & f.ACC_STATIC:
+        return False
+    return op_array.scope is not None or op_array.fn_flags & _CLOSURE_OF_THIS == _CLOSURE_OF_THIS
+
+
+def _needs_this(op_array: OpArray) -> bool:
+    """Whether a closure, or one in it, takes it for granted that there is a $this."""
+    if not op_array.fn_flags & f.ACC_CLOSURE or op_array.scope is not None:
+        return False
+    return any(map(_is_of_this, op_array.opcodes)) or any(map(_needs_this, op_array.dynamic_func_defs))
+
+
+_CLOSURE_OF_THIS = f.ACC_CLOSURE | f.ACC_USES_THIS
+
+
 def _check_function(op_array: OpArray, number: int, opline: Opline) -> Iterator[Violation]:
     """What an opline refers to in its function, and whether it may stand in such a function."""
     opcode = opline.opcode
-    if (opline.op1_type == UNUSED and meta.FLAGS[opcode] & words.OP_MASK == words.OP_THIS
-            and (op_array.scope is None or op_array.fn_flags & f.ACC_STATIC)):
+    if _is_of_this(opline) and not _has_this(op_array):
         yield Violation(op_array, number, "this", f"{meta.NAMES[opcode]} of $this where there may be none")
     if opcode in (meta.DECLARE_FUNCTION, meta.DECLARE_LAMBDA_FUNCTION):
         if not 0 <= opline.op2 < len(op_array.dynamic_func_defs):
             yield Violation(op_array, number, "definition", f"no function {opline.op2} is defined here")
+        elif not _has_this(op_array) and _needs_this(op_array.dynamic_func_defs[opline.op2]):
+            yield Violation(op_array, number, "this", "it declares a closure of $this where there may be none")
     elif opcode == meta.BIND_STATIC:
         if not 0 <= opline.extended_value >> f.BIND_SHIFT < len(op_array.static_variables or ()):
             yield Violation(op_array, number, "static-variable",

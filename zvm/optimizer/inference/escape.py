@@ -16,6 +16,7 @@ from zvm.optimizer.ssa import ESCAPE_UNKNOWN, GLOBAL_ESCAPE, NO_ESCAPE
 from zvm.optimizer.type_masks import MAY_BE_REF, MAY_BE_UNDEF
 from zvm.runtime.classes.constant_expressions import ConstantExpression
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -194,7 +195,7 @@ class _Escapes:
     def _op1_escapes(self, use: int, opline: Opline, op: SsaOp) -> bool:
         opcode = opline.opcode
         if opcode in _KEEPS_NOTHING:
-            return False
+            return opcode == meta.ASSIGN_OBJ_REF and V8_4 <= self.inference.context.options.target < V8_5
         is_object = self._type_of_op1(opline, op) & MAY_BE_OBJECT != 0
         if opcode == meta.QM_ASSIGN:
             return opline.op1_type == CV and is_object
