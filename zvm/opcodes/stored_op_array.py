@@ -106,6 +106,12 @@ _NATIVE: Any = OpArray.native  # type: ignore[misc]
 _STATIC_VARIABLES: Any = OpArray.static_variables  # type: ignore[misc]
 
 
+def code_of(op_array: StoredOpArray) -> StoredCode:
+    """What an op-array that is not decoded yet will be decoded from."""
+    code: StoredCode = _CODE.__get__(op_array)
+    return code
+
+
 def load(op_array: Any) -> None:
     """Decode what is missing. Raises what the loader raises, and then the op-array is as it was."""
     code = _CODE.__get__(op_array)

@@ -6,6 +6,7 @@ holds. Used by runtime/classes/declaration.py after the parent's members and bef
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.opcodes.stored_op_array import StoredOpArray, code_of
 from zvm.runtime.classes import variance
 from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias, add_magic_method
 from zvm.runtime.classes.inheritance import Linker, check_override, copy_function
@@ -154,6 +155,8 @@ def _is_same(existing: Any, function: Any, fn_flags: int) -> bool:
         return False
     if existing.is_internal or function.is_internal:
         return existing is function
+    if type(existing) is StoredOpArray and type(function) is StoredOpArray and code_of(existing) is code_of(function):
+        return True  # not compiled yet, and then each for itself
     return existing.literals is function.literals  # copies share them, as Zend's share their oplines
 
 
