@@ -25,6 +25,9 @@ if TYPE_CHECKING:  # typing is slow to import
 LEVELS = {1: "Fatal error", 2: "Warning", 4: "Parse error", 8: "Notice", 64: "Fatal error", 128: "Warning",
           8192: "Deprecated"}
 _OFF = ("0", "", "off", "Off", "no", "false")
+# what PHP has without configuration: dumps of a version know these
+_BUILT_IN = frozenset(("Core", "date", "filter", "hash", "json", "lexbor", "libxml", "openssl", "pcntl", "pcre",
+                       "random", "Reflection", "session", "sodium", "SPL", "standard", "uri", "zlib"))
 OPCACHE, PHPDBG = "opcache", "phpdbg"
 
 
@@ -70,13 +73,24 @@ class Dumper:
 
     def _known_class(self, name: str) -> ClassEntry | None:
         found: ClassEntry | None = self.engine.classes.get(name)
-        return self.names.known_class(name) if found is None else found
+        known = self.names.known_class(name)
+        if found is None or known is not None or self.engine.target == DEFAULT:
+            return known if found is None else found
+        from zvm.ext.reflection.subjects import extension_of_class
+
+        return found if extension_of_class(found) in _BUILT_IN else None
 
     def _constant(self, name: str) -> tuple[object] | None:
         if name == "PHP_BINARY" and self.binary is not None:
             return (self.binary,)
         if self.engine.target == DEFAULT:
             return self.names.constant(name)
+        if self.names.constant(name) is None:
+            from zvm.ext.registry import extension_of, table_of
+
+            module = table_of("CONSTANTS", self.engine.target).get(name)
+            if module is not None and extension_of(module.partition(":")[0]) not in _BUILT_IN:
+                return None
         return self.engine.constants.persistent(name)
 
     def _internal_function(self, name: str) -> Function | None:
@@ -85,8 +99,7 @@ class Dumper:
         if self.engine.target == DEFAULT:
             return function
         own: Any = self.engine.functions.get(name)
-        if function is None and own is not None and own.extension_name not in (
-                "Core", "standard", "date", "json", "pcre"):
+        if function is None and own is not None and own.extension_name not in _BUILT_IN:
             return None
         return own if own is not None else function
 

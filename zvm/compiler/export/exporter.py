@@ -87,8 +87,7 @@ class Exporter:
         def write() -> None:
             self.export(first, left, indent)
             self.out.append(text)
-            self.bracketed(isinstance(node, ast.Pipe) and isinstance(second, ast.ArrowFunc),
-                           lambda: self.export(second, right, indent))
+            self.export(second, right, indent)
         self.bracketed(priority > own, write)
 
     def prefix(self, node: Node, operator: tuple[str, int, int], priority: int, indent: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.compiler.export.expressions import arguments
 from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -114,6 +114,12 @@ def _function(e: Exporter, node: ast.FuncDecl | ast.Closure | ast.ArrowFunc | as
         _block(e, node.stmt, indent)
         if not isinstance(node, ast.Closure):
             e.out.append("\n")
+
+
+def _arrow_function(e: Exporter, node: ast.ArrowFunc, priority: int, indent: int) -> None:
+    """8.5 keeps its parentheses."""
+    is_in_parentheses = e.target >= V8_5 and node.flags & f.PARENTHESIZED_ARROW_FUNC != 0
+    e.bracketed(is_in_parentheses, lambda: _function(e, node, priority, indent))
 
 
 def export_class_body(e: Exporter, node: ast.ClassDecl, indent: int) -> None:
@@ -454,7 +460,7 @@ def _halt_compiler(e: Exporter, node: ast.HaltCompiler, priority: int, indent: i
 STATEMENT_RULES: dict[type[Node], Rule] = {
     ast.StmtList: lambda e, node, priority, indent: _statement(e, node, indent),
     ast.TraitAdaptations: lambda e, node, priority, indent: _statement(e, node, indent),
-    ast.FuncDecl: _function, ast.Closure: _function, ast.ArrowFunc: _function, ast.Method: _function,
+    ast.FuncDecl: _function, ast.Closure: _function, ast.ArrowFunc: _arrow_function, ast.Method: _function,
     ast.ClassDecl: _class, ast.New: _new, ast.ParamList: _comma_list(""), ast.PropDecl: _comma_list(""),
     ast.ClassConstDecl: _comma_list(""), ast.ConstDecl: _comma_list("const "), ast.NameList: _name_list,
     ast.ClosureUses: _closure_uses, ast.PropGroup: _prop_group, ast.ClassConstGroup: _class_const_group,
