@@ -11,6 +11,7 @@ from zvm.ext.ffi.declarations import ParseError, Parser
 from zvm.ext.ffi.memory import machine
 from zvm.ext.ffi.objects import fail
 from zvm.ext.ffi.symbols import CONSTANT, FUNCTION, VARIABLE, Symbol, Tag
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -56,7 +57,8 @@ def open_library(engine: Engine, name: str | None) -> Any:
     """The same. Throws FFI\\Exception where there is none."""
     library = find_library(None if name is None else name.partition("\0")[0])
     if library is None:
-        fail(engine, f"Failed loading '{name}'")
+        reason = f" ({name}: cannot open shared object file: No such file or directory)"
+        fail(engine, f"Failed loading '{name}'{reason if engine.target >= V8_3 else ''}")
     return library
 
 

@@ -10,13 +10,14 @@ from zvm.ext.standard.streams.path_checks import permitted
 from zvm.ext.standard.streams.wrappers import open_stream
 from zvm.ext.vocabulary import Bool, False_, Int, Null, Path, Resource, Str, Untyped, function, method, php_class
 from zvm.opcodes.flags import ACC_NOT_CLONEABLE, ACC_NOT_SERIALIZABLE
-from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import argument_type_error, value_error
+from zvm.runtime.execute_data import running_function, running_internal
+from zvm.runtime.functions.parameters import argument_type_error, type_error, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.services.streams import CHUNK, SEEK_SET, Stream, report_io_error
 from zvm.runtime.services.working_directory import absolute_path
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -86,6 +87,10 @@ def _identify_file(engine: Engine, magic: Magic, path: str, context: Any, number
     if not path:
         value_error(engine, number, "cannot be empty")
     if "\0" in path:
+        if engine.target >= V8_5:
+            function = running_internal(engine)
+            index = 0 if function.scope is not None else number - 1
+            type_error(engine, function, index, "must not contain any null bytes", "ValueError")
         argument_type_error(engine, number, "must not contain any null bytes")
     stream = open_stream(engine, path, "rb", context=context)
     if stream is None:

@@ -235,6 +235,8 @@ def _filter_members(engine: Engine, array: PhpArray, definition: Any,
         if key in array:
             wanted = deref(wanted)
             arguments = wanted if type(wanted) is PhpArray else convert.to_int(engine, wanted)
+            if type(arguments) is int and engine.target >= V8_5 and not _is_known(engine, arguments):
+                arguments = FILTER_DEFAULT
             filtered.set(key, _filter_call(engine, deref(array.get(key, None)), _ANY, arguments, REQUIRE_SCALAR))
         elif add_empty:
             filtered.set(key, None)

@@ -9,6 +9,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -173,4 +174,9 @@ def mb_get_info(engine: Engine, type: Str = "all") -> Array | Str | Int | False_
     if kind == "all":
         found = {name: tell(state) for name, tell in _INFO.items()}
         return PhpArray.from_dict({name: value for name, value in found.items() if value is not None})
-    return _INFO[kind](state) if kind in _INFO else False
+    if kind not in _INFO:
+        if engine.target >= V8_4:
+            engine.diagnostics.warning("mb_get_info(): argument #1 ($type) must be a valid type")
+        return False
+    value: PhpArray | str | int | None = _INFO[kind](state)
+    return value

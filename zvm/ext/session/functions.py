@@ -47,6 +47,8 @@ def _exchange(engine: Engine, directive: str, what: str, value: str | None) -> s
 
 @function
 def session_name(engine: Engine, name: Str | Null = None) -> Str | False_:
+    if name is not None and "\0" in name and engine.target >= V8_4:
+        value_error(engine, 1, "must not contain any null bytes")
     return _exchange(engine, "name", "Session name", name)
 
 
@@ -108,6 +110,8 @@ def session_id(engine: Engine, id: Str | Null = None) -> Str | False_:
 @function
 def session_create_id(engine: Engine, prefix: Str = "") -> Str | False_:
     session = session_of(engine)
+    if len(prefix) > 256 and engine.target >= V8_4:
+        value_error(engine, 1, "cannot be longer than 256 characters")
     if prefix and not is_valid(prefix):
         session.warn('Prefix cannot contain special characters. Only the A-Z, a-z, 0-9, "-", and "," characters are '
                      "allowed")

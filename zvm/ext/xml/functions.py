@@ -220,7 +220,10 @@ def xml_parser_set_option(engine: Engine, parser: 'XMLParser', option: Int, valu
     elif option == SKIP_TAGSTART:
         start = convert.to_int(engine, value)
         if numbers.c_int(start) < 0:
-            engine.diagnostics.warning("xml_parser_set_option(): tagstart ignored, because it is out of range")
+            problem = "tagstart ignored, because it is out of range"
+            if engine.target >= V8_4:
+                problem = "Argument #3 ($value) must be between 0 and 2147483647 for option XML_OPTION_SKIP_TAGSTART"
+            engine.diagnostics.warning(f"xml_parser_set_option(): {problem}")
             parser.tag_start = 0
             return False
         parser.tag_start = numbers.c_int(start)

@@ -130,6 +130,8 @@ def _new_reader(engine: Engine, is_file: bool, source: str, encoding: str | None
     if not source:
         value_error(engine, 1, "cannot be empty")
     if encoding is not None and "\0" in encoding:
+        if engine.target >= V8_4:
+            value_error(engine, 2, "must not contain any null bytes")
         engine.diagnostics.warning(f"{running_function(engine)}(): Encoding must not contain NUL bytes")
         return None
     opened = (open_file if is_file else open_text)(state_of(engine), source, encoding, flags)

@@ -300,6 +300,8 @@ class IniParser:
             end += 1
         closing = self.text[end:end + 1]
         if not closing or end == start:  # anything but a name and a brace is the end for the scanner
+            if not closing and end > start and self.target >= V8_3:
+                self.fail("unexpected end of file, expecting TC_FALLBACK or '}'")
             found = f"'{closing}'" if closing == "}" else "end of file"
             self.fail(f"unexpected {found}, expecting TC_VARNAME")
         name, fallback = self.text[start:end], None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from zvm.targets import V8_3, V8_4
+from zvm.targets import V8_3, V8_4, V8_5
 
 _RULES = tuple((version, part, re.compile(pattern, re.DOTALL), replacement) for version, part, pattern, replacement in (
     (V8_3, "on value of type ", r"(Trying to access array offset|Cannot use \"::class\") on value of type (\S+)",
@@ -22,6 +22,19 @@ _RULES = tuple((version, part, re.compile(pattern, re.DOTALL), replacement) for 
      "Cannot fetch information from a closed Generator"),
     (V8_4, "cannot be empty", r"(.*Argument #\d+ \(\$\w+\)|Path|.* option) cannot be empty(.*)",
      r"\1 must not be empty\2"),
+    (V8_4, "must be greater than zero and less", r"(Width|Precision) must be greater than zero and less than (\d+)",
+     r"\1 must be between 0 and \2"),
+    (V8_4, "NUL is not a valid modifier", r"(.*)NUL is not a valid modifier", r"\1NUL byte is not a valid modifier"),
+    (V8_4, "SOCK_SEQPACKET", r"(.*SOCK_SEQPACKET, SOCK_RAW, or SOCK_RDM)",
+     r"\1 optionally OR'ed with SOCK_CLOEXEC, SOCK_NONBLOCK"),
+    (V8_4, "Option \"", r"Option \"(\w+)\" cannot be empty", r'Option "\1" must not be empty'),
+    (V8_4, "nbronous", r"(.*)No nbronous transfer to continue", r"\1No non-blocking transfer to continue"),
+    (V8_5, "AF_INET6, or AF_INET", r"(socket_create\(\).*must be one of AF_UNIX), AF_INET6, or AF_INET",
+     r"\1, AF_PACKET, AF_INET6, or AF_INET"),
+    (V8_5, "is not a valid stream resource", r"fclose\(\): \d+ is not a valid stream resource",
+     "fclose(): cannot close the provided stream, as it must not be manually closed"),
+    (V8_5, "can't be temporary enabled", r"(.*)can't be temporary enabled \(it may be only disabled till the end(.*)",
+     r"\1can't be temporarily enabled (it may be only disabled until the end\2"),
     (V8_4, "must be a non-empty string", r"(str_pad\(\): Argument #3 \(\$pad_string\)) must be a non-empty string",
      r"\1 must not be empty"),
     (V8_4, "backslash, or NUL", r"(.*)Delimiter must not be alphanumeric, backslash, or NUL",

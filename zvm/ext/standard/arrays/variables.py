@@ -9,6 +9,7 @@ from zvm.runtime.values.convert import type_name
 from zvm.runtime.values.strings import c_string, is_identifier
 from zvm.runtime.values.symbol_table import Indirect
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -150,7 +151,8 @@ def _compact(engine: Engine, table: SymbolTable, result: PhpArray, entry: Any, n
             if value is None:
                 return
         if value is UNDEF:
-            engine.diagnostics.warning(f"compact(): Undefined variable ${c_string(entry)}")
+            shown = c_string(entry) if engine.target < V8_4 else entry
+            engine.diagnostics.warning(f"compact(): Undefined variable ${shown}")
         else:
             from zvm.runtime.values.arrays import normalize_key
 

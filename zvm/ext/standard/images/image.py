@@ -7,6 +7,7 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Path, Str, funct
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.objects.typed_references import assign_by_reference
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -80,6 +81,8 @@ def _examine(engine: Engine, data: bytes, image_info: Any, source: str = "") -> 
     if size.channels:
         found["channels"] = size.channels
     found["mime"] = _MIME[kind]
+    if engine.target >= V8_5:
+        found |= {"width_unit": "px", "height_unit": "px"}
     return PhpArray.from_dict(found)
 
 

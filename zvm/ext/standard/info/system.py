@@ -6,6 +6,7 @@ import os
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Bool, Int, Null, Path, Str, function
 from zvm.runtime.functions.parameters import value_error
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -64,6 +65,8 @@ def is_uploaded_file(engine: Engine, filename: Path) -> Bool:
 def move_uploaded_file(engine: Engine, from_: Str, to: Path) -> Bool:
     from zvm.ext.standard.streams.path_checks import permitted
 
+    if "\0" in from_ and engine.target >= V8_5:
+        value_error(engine, 1, "must not contain any null bytes")
     if engine.web is None or from_ not in engine.web.uploads or not permitted(engine, to):
         return False
     try:

@@ -12,6 +12,7 @@ from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -109,7 +110,7 @@ def http_build_query(engine: Engine, data: Array | Object, numeric_prefix: Str =
     encode = rawurlencode if encoding_type == PHP_QUERY_RFC3986 else urlencode
     parts: list[str] = []
     _build_query(engine, data, None, numeric_prefix, encode, parts, set())
-    return c_string(arg_separator).join(parts)
+    return (c_string(arg_separator) if engine.target < V8_4 else arg_separator).join(parts)
 
 
 def _query_items(engine: Engine, data: Any) -> list[tuple[Any, Any]]:

@@ -23,7 +23,7 @@ from zvm.ext.vocabulary import (
 )
 from zvm.opcodes.error_levels import E_ERROR
 from zvm.runtime.execute_data import running_function
-from zvm.runtime.functions.parameters import value_error
+from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.lifecycle import instantiate
 from zvm.runtime.objects.properties import write_property
 from zvm.runtime.services.streams import Stream
@@ -31,8 +31,8 @@ from zvm.runtime.signals import Bailout, Thrown, is_throwing
 from zvm.runtime.values import convert
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource as AnyResource
-from zvm.runtime.values.zval import UNDEF, Reference, plain_value
-from zvm.targets import V8_4
+from zvm.runtime.values.zval import UNDEF, Reference, plain_value, value_name
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -219,6 +219,8 @@ def stream_bucket_make_writeable(engine: Engine, brigade: Resource) -> Object | 
 @function
 def stream_bucket_new(engine: Engine, stream: Untyped, buffer: Str) -> Object:
     if not isinstance(stream, AnyResource):
+        if engine.target >= V8_5:
+            argument_type_error(engine, 1, f"must be of type resource, {value_name(engine, stream)} given")
         engine.throw("TypeError", "stream_bucket_new(): supplied argument is not a valid stream resource")
     stream_argument(engine, stream)
     return _bucket_object(engine, Bucket(engine, buffer))

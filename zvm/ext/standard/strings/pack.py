@@ -12,6 +12,7 @@ from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import C_INT_MAX, INT_MAX
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -185,7 +186,9 @@ def _pack_string(engine: Engine, code: str, count: int, text: str) -> str:
 def _nibble(engine: Engine, code: str, char: str) -> int:
     value = "0123456789abcdef".find(char if char < "A" or char > "F" else chr(ord(char) + 32))
     if value < 0:
-        engine.diagnostics.warning(f"pack(): Type {code}: illegal hex digit {char.rstrip(chr(0))}")
+        if engine.target < V8_4:
+            char = char.rstrip("\0")
+        engine.diagnostics.warning(f"pack(): Type {code}: illegal hex digit {char}")
         return 0
     return value
 
