@@ -6,14 +6,18 @@ from zvm.compiler.builder import Operand, result_of
 from zvm.compiler.expressions import special_functions
 from zvm.compiler.expressions.calls import compile_call_common, compile_dynamic_call, is_finalized, known_function
 from zvm.compiler.names import resolve_function_name
+from zvm.compiler.visitor import OperandNode
 from zvm.frontend.generated import ast
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.frameless import ARGUMENTS, NAMES
 from zvm.opcodes.op_array import CONST
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
+    from typing import Any
+
     from zvm.compiler.builder import CompileContext
     from zvm.frontend.generated.ast import Node
 
@@ -42,6 +46,17 @@ def _compile_frameless(ctx: CompileContext, name: str, args: ast.ArgList) -> Ope
     return result_of(opline)
 
 
+def _compile_like_frameless(ctx: CompileContext, name: str, args: ast.ArgList, fbc: Any, line: int) -> Operand:
+    """A call in place of FRAMELESS_ICALL_n, which reads its operands when all are computed. Of equal values its min()
+    takes the second."""
+    nodes: list[Node | None] = [OperandNode(line, visitor.compile_expr(ctx, arg)) for arg in args.children
+                                if arg is not None]
+    if name == "min":
+        nodes.reverse()
+    init = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(name))
+    return compile_call_common(ctx, ast.ArgList(line, nodes), fbc, init, line)[0]
+
+
 def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) -> Operand:
     name_node, args = node.name, node.args
     if not isinstance(name_node, ast.Zval) or not isinstance(name_node.value, str):
@@ -61,8 +76,10 @@ def _compile_call(ctx: CompileContext, node: ast.Call, mode: int, by_ref: bool) 
         special = special_functions.try_compile(ctx, lower_name, args, mode)
         if special is not None:
             return special
-        if ctx.options.frameless and _is_frameless(lower_name, args):
-            return _compile_frameless(ctx, lower_name, args)
+        if ctx.options.target >= V8_4 and not ctx.options.for_phpdbg and _is_frameless(lower_name, args):
+            if ctx.options.frameless:
+                return _compile_frameless(ctx, lower_name, args)
+            return _compile_like_frameless(ctx, lower_name, args, fbc, node.lineno)
     init = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(lower_name))
     return compile_call_common(ctx, args, fbc, init, node.lineno)[0]
 

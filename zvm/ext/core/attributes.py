@@ -121,6 +121,7 @@ class _Hidden:
 
     __slots__ = ()
     has_no_table = True
+    needs_constructor = True  # reflection makes no object without it
 
     @staticmethod
     def get_debug_info(engine: Any, obj: PhpObject) -> PhpArray:
@@ -132,7 +133,12 @@ class _Hidden:
         return PhpArray()
 
 
-@php_class("SensitiveParameterValue", final=True, native=_Hidden(),
+class _LaterHidden(_Hidden):
+    __slots__ = ()
+    needs_constructor = False
+
+
+@php_class("SensitiveParameterValue", final=True, native=_Hidden(), changes=(80400, {"native": _LaterHidden()}),
            flags=ACC_NO_DYNAMIC_PROPERTIES | ACC_NOT_SERIALIZABLE,
            properties=[prop("value", visibility=PRIVATE | READONLY, type="Mixed")])
 class SensitiveParameterValue(PhpObject):

@@ -18,7 +18,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import Reference
-from zvm.targets import V8_3
+from zvm.targets import V8_3, V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -181,7 +181,7 @@ def initialise_zone(engine: Engine, obj: Any, text: str) -> bool:
     found = read_zone_moment(text)
     if type(found) is str:
         engine.diagnostics.warning(f"{engine.active_function_name()}(): {found}")
-        return found.startswith(_OUT_OF_RANGE)
+        return found.startswith(_OUT_OF_RANGE) and engine.target < V8_4
     obj.moment = found
     return True
 

@@ -22,6 +22,7 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values.convert import to_int, type_name
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -185,6 +186,12 @@ def _take_ownership(made: CData, data: CData, argument: Any) -> None:
         made.is_owned, data.is_owned = True, False
 
 
+def _static_call(engine: Engine, cls: Any, name: str) -> None:
+    """Since PHP 8.3 these are methods of libraries."""
+    if engine.target >= V8_3 and not isinstance(cls, FFI):
+        engine.diagnostics.deprecated(f"Calling FFI::{name}() statically is deprecated")
+
+
 @php_class("FFI", final=True, serializable=False, native=_Hooks(),
            constants={"__BIGGEST_ALIGNMENT__": c_types.BIGGEST_ALIGNMENT})
 class FFI(PhpObject):
@@ -236,6 +243,7 @@ class FFI(PhpObject):
     def new(cls: Scope, engine: Engine, type: 'FFI\\CType' | Str, owned: Bool = True,
             persistent: Bool = False) -> 'FFI\\CData' | Null:
         check_allowed(engine)
+        _static_call(engine, cls, "new")
         chosen, is_const = _chosen_type(engine, cls, type)
         if not chosen.size:
             fail(engine, "Cannot instantiate FFI\\CData of zero size")
@@ -262,6 +270,7 @@ class FFI(PhpObject):
     @method(static=True)
     def cast(cls: Scope, engine: Engine, type: 'FFI\\CType' | Str, ptr: PreferRef[Untyped]) -> 'FFI\\CData' | Null:
         check_allowed(engine)
+        _static_call(engine, cls, "cast")
         chosen, is_const = _chosen_type(engine, cls, type)
         value = _value(ptr)
         if not isinstance(value, CData):
@@ -273,6 +282,7 @@ class FFI(PhpObject):
     @method(static=True)
     def type(cls: Scope, engine: Engine, type: Str) -> 'FFI\\CType' | Null:
         check_allowed(engine)
+        _static_call(engine, cls, "type")
         return make_type(engine, _declared(engine, cls, type).type)
 
     @method(static=True)

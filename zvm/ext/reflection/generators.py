@@ -44,10 +44,10 @@ def _chain(generator: Any) -> list[Any]:
     return found
 
 
-def _opline_of(frame: Any, is_running: bool) -> Opline:
-    """Where Zend's opline of a generator's frame points: a suspended one goes on after what it executed last."""
+def _opline_of(engine: Engine, frame: Any, is_running: bool) -> Opline:
+    """Where Zend's opline of a generator's frame points: up to PHP 8.3 to what a suspended one goes on with."""
     opline: Opline = frame.opline
-    return opline if is_running or opline.next is None else opline.next
+    return opline if is_running or engine.target >= V8_4 or opline.next is None else opline.next
 
 
 @php_class("ReflectionGenerator", final=True, flags=_CLASS_FLAGS)
@@ -72,7 +72,7 @@ class ReflectionGenerator(Mirror):
 
     @method(tentative=True)
     def getExecutingLine(self, engine: Engine) -> Int:
-        return _opline_of(self._frame(engine), self._is_running()).lineno
+        return _opline_of(engine, self._frame(engine), self._is_running()).lineno
 
     def _is_running(self) -> bool:
         is_running: bool = _chain(self.generator)[-1].is_running
@@ -92,7 +92,7 @@ class ReflectionGenerator(Mirror):
         is_running = self._is_running()
         for frame in frames:
             frame.prev, previous = previous, frame
-            frame.opline = _opline_of(frame, is_running)
+            frame.opline = _opline_of(engine, frame, is_running)
         try:
             return _trace_from(engine, frames[-1], options)
         finally:

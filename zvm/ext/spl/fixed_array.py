@@ -136,7 +136,10 @@ class _Hooks:
     @staticmethod
     def get_properties(engine: Engine, obj: Any) -> PhpArray:
         """The properties with the elements, which Zend puts into their table each time: what was in it keeps its
-        place. An array that has become empty keeps the elements that were in the table last."""
+        place. An array that has become empty keeps the elements that were in the table last. Since PHP 8.3 the table is
+        made for whoever asks, the elements first."""
+        if engine.target >= V8_3:
+            return PhpArray.from_dict(dict(enumerate(obj.elements)) | dict(standard_table(obj).items()))
         if obj.elements:
             obj.shown = list(obj.elements)
         table = dict(standard_table(obj).items()) | dict(enumerate(obj.shown))

@@ -19,6 +19,7 @@ from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.numbers import wrap
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -93,7 +94,8 @@ class _Hooks:
     @staticmethod
     def method_owner(obj: Any) -> Any:
         """The class that messages about missing methods name."""
-        return obj.ce if obj.inner_object is None else owner_of(obj.inner_object)
+        is_own = obj.inner_object is None or obj.ce.engine.target >= V8_4
+        return obj.ce if is_own else owner_of(obj.inner_object)
 
 
 def owner_of(inner: Any) -> Any:
@@ -310,8 +312,12 @@ class LimitIterator(IteratorIterator):
         self.start(engine, iterator)
 
     def within(self) -> bool:
-        """Is the position before the end of the range?"""
-        return self.limit == -1 or self.position < wrap(self.first + self.limit)
+        """Is the position before the end of the range? Before PHP 8.4 the end may wrap around."""
+        if self.limit == -1:
+            return True
+        if self.inner_object.ce.engine.target >= V8_4:
+            return bool(self.position - self.first < self.limit)
+        return bool(self.position < wrap(self.first + self.limit))
 
     def go_to(self, engine: Engine, position: int) -> None:
         """Seek, with the inner iterator's seek() or step by step (spl_limit_it_seek)."""
@@ -319,7 +325,7 @@ class LimitIterator(IteratorIterator):
         first, limit = self.first, self.limit
         if position < first:
             engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is below the offset {first}")
-        if limit != -1 and position >= wrap(first + limit):
+        if limit != -1 and (position >= wrap(first + limit) if engine.target < V8_4 else position - first >= limit):
             engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is behind offset {first} plus count "
                                                  f"{limit}")
         if position != self.position and implements(engine, self.inner_object.ce, "SeekableIterator"):

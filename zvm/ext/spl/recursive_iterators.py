@@ -12,6 +12,7 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -61,7 +62,7 @@ class _Hooks:
     @staticmethod
     def method_owner(obj: Any) -> Any:
         """The class that messages about missing methods name."""
-        return owner_of(obj.levels[-1].obj) if obj.levels else obj.ce
+        return owner_of(obj.levels[-1].obj) if obj.levels and obj.ce.engine.target < V8_4 else obj.ce
 
 
 def _walk(engine: Engine, obj: Any, by_ref: bool) -> TreeWalk:

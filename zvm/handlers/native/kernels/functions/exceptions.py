@@ -185,7 +185,7 @@ def put_argument(sink: Words, engine: Engine, value: Object) -> i1:
         put_provided(sink, "'true" if value is TRUE else "'false")
     elif value.type is PHP_ARRAY:
         put_provided(sink, "'Array")
-    elif is_object(value) and unbox_int(PhpObject(value).ce.enum_backing_type) == 0:
+    elif is_object(value) and unbox_int(PhpObject(value).ce.flags) & ACC_ENUM == 0:
         put_provided(sink, "'Object(")
         if not put_call_part(sink, cell(PhpObject(value).ce.name)):
             return False
