@@ -15,6 +15,7 @@ from zvm.ext.vocabulary import Array, False_, Float, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import INT_MIN
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -167,7 +168,7 @@ def date_sun_info(engine: Engine, timestamp: Int, latitude: Float, longitude: Fl
         if not isfinite(coordinate):
             value_error(engine, number, "must be finite")
     day = moment_in(state.default_zone(engine), timestamp)
-    times = sun_times(day, longitude, latitude, -50.0 / 60, True)
+    times = sun_times(day, longitude, latitude, (-35.0 if engine.target >= V8_4 else -50.0) / 60, True)
     found: dict[Any, Any] = {"sunrise": _shown(times, times.rise), "sunset": _shown(times, times.set),
                              "transit": times.transit}
     for name, altitude in _TWILIGHTS:

@@ -312,16 +312,6 @@ class ReflectionClass(Mirror):
     def newInstanceArgs(self, engine: Engine, args: Array = EMPTY) -> Object | Null:
         return members.new_instance(engine, self.reflected, *split_named(args))
 
-    @method(tentative=True)
-    def getParentClass(self, engine: Engine) -> 'ReflectionClass' | False_:
-        parent = self.reflected.parent
-        return False if parent is None else reflect_class(engine, parent)
-
-    @method(tentative=True)
-    def isSubclassOf(self, engine: Engine, class_: 'ReflectionClass' | Str) -> Bool:
-        other = find_class(engine, class_) if isinstance(class_, str) else class_.reflected
-        return other is not self.reflected and is_subclass(self.reflected, other)
-
     # -- lazy objects --------------------------------------------------------------------------------------------
 
     @method(since=80400)
@@ -361,6 +351,18 @@ class ReflectionClass(Mirror):
         lazy_instances.check_object(engine, self.reflected, object)
         state = lazy_state(object)
         return None if state is None or state.instance is not None else state.initializer.value
+
+    # -- the class in its hierarchy ------------------------------------------------------------------------------------
+
+    @method(tentative=True)
+    def getParentClass(self, engine: Engine) -> 'ReflectionClass' | False_:
+        parent = self.reflected.parent
+        return False if parent is None else reflect_class(engine, parent)
+
+    @method(tentative=True)
+    def isSubclassOf(self, engine: Engine, class_: 'ReflectionClass' | Str) -> Bool:
+        other = find_class(engine, class_) if isinstance(class_, str) else class_.reflected
+        return other is not self.reflected and is_subclass(self.reflected, other)
 
     # -- static members, defaults --------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ Reads the extension registry and the ini directives.
 from __future__ import annotations
 
 from zvm.ext import registry
-from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
+from zvm.ext.reflection.subjects import dependencies_of, ini_entries
 from zvm.ext.reflection.text import class_text, function_text
 from zvm.runtime.services.ini_directives import DIRECTIVES, INI_ALL, INI_PERDIR, INI_SYSTEM, INI_USER
 from zvm.runtime.values.convert import to_string
@@ -33,7 +33,7 @@ def extension_text(engine: Any, extension: str) -> str:
     number = _NUMBERS.get(extension)
     text = f"Extension [ <persistent> extension #{len(_NUMBERED) if number is None else number} {extension} version " \
            f"{registry.extension_version(engine, extension) or '<no_version>'} ] {{\n"
-    dependencies = DEPENDENCIES.get(extension)
+    dependencies = dependencies_of(engine, extension)
     if dependencies:
         text += "\n  - Dependencies {\n"
         text += "".join(f"    Dependency [ {name} ({kind}) ]\n" for name, kind in dependencies.items())

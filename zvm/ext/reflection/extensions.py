@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.ext import registry
 from zvm.ext.reflection.mirrors import CLASS_FLAGS, HOOKS, Mirror, fail, reflect_class, reflect_function, set_name
-from zvm.ext.reflection.subjects import DEPENDENCIES, ini_entries
+from zvm.ext.reflection.subjects import dependencies_of, ini_entries
 from zvm.ext.vocabulary import PRIVATE, Array, Bool, Null, Str, Untyped, Void, method, php_class, prop
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string
@@ -73,8 +73,8 @@ class ReflectionExtension(Mirror):
         return PhpArray.from_list([engine.classes[name].name for name in names])
 
     @method(tentative=True)
-    def getDependencies(self) -> Array:
-        return PhpArray.from_dict(dict(DEPENDENCIES.get(self.extension, {})))
+    def getDependencies(self, engine: Engine) -> Array:
+        return PhpArray.from_dict(dict(dependencies_of(engine, self.extension)))
 
     @method(tentative=True)
     def info(self, engine: Engine) -> Void:

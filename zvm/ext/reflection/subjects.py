@@ -8,6 +8,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.op_array import Function
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -31,6 +32,15 @@ DEPENDENCIES = {  # zend_module_entry.deps
     "xml": _XML, "xmlreader": _XML, "dom": {**_XML, "domxml": "Conflicts"}, "xsl": {**_XML, "dom": "Required"},
     "SimpleXML": {**_XML, "spl": "Required"},
 }
+
+
+def dependencies_of(engine: Engine, extension: str) -> dict[str, str]:
+    """Which extensions an extension needs, uses or excludes, by name."""
+    if extension == "xmlreader" and engine.target >= V8_4:
+        return {"dom": "Required", **_XML}
+    if extension == "dom" and engine.target >= V8_5:
+        return {**_XML, "lexbor": "Required", "domxml": "Conflicts"}
+    return DEPENDENCIES.get(extension, {})
 
 
 # ---- functions -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from zvm.runtime.services.output import CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAG
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -182,10 +183,14 @@ def ob_list_handlers(engine: Engine) -> Array:
     return PhpArray.from_list([buffer.name for buffer in engine.output.stack])
 
 
-def _status(buffer: OutputBuffer) -> PhpArray:
+def _status(buffer: OutputBuffer, later: bool) -> PhpArray:
+    """`later`: since PHP 8.5 the size is a multiple of a page's."""
     is_user = buffer.is_user
     chunk = buffer.chunk_size
-    size = _DEFAULT_SIZE if chunk <= 1 else (chunk // _PAGE + 1) * _PAGE
+    if later and chunk >= 1:
+        size = -(-chunk // _PAGE) * _PAGE
+    else:
+        size = _DEFAULT_SIZE if chunk <= 1 else (chunk // _PAGE + 1) * _PAGE
     while size <= buffer.size:
         size += max(_DEFAULT_SIZE, (buffer.size - size) // _PAGE * _PAGE + _PAGE)
     return PhpArray.from_dict({
@@ -197,8 +202,8 @@ def _status(buffer: OutputBuffer) -> PhpArray:
 def ob_get_status(engine: Engine, full_status: Bool = False) -> Array:
     stack = engine.output.stack
     if full_status:
-        return PhpArray.from_list([_status(buffer) for buffer in stack])
-    return _status(stack[-1]) if stack else PhpArray()
+        return PhpArray.from_list([_status(buffer, engine.target >= V8_5) for buffer in stack])
+    return _status(stack[-1], engine.target >= V8_5) if stack else PhpArray()
 
 
 @function
