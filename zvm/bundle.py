@@ -24,7 +24,8 @@ run. Its locks are not held there, so the loop runs only while one thread import
 
 Half of the time of reading a record is for its strings, each of which Python looks up among all interned ones, and most
 strings are in many records. So what the runs of a program read is kept in one file (bundle_runs.py), which the command
-reads first: `recall()`.
+reads first: `recall()`. A program without such a file gets the record USUAL, which has what a first run of a small
+program reads (zvm/cli/usual_run.py).
 """
 import os
 import sys
@@ -50,7 +51,7 @@ else:
 MAGIC = b"ZVMB8"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
-TEXTS = "<texts>"
+TEXTS, USUAL = "<texts>", "<usual>"
 BODY = "__body__"  # the name of a module's Bodies in it
 STUB = "stub"  # the name of functions whose stubs are shared, until they are called
 HASH_SIZE, FIELD_BYTES = 8, 4  # of a row of TEXTS
@@ -156,7 +157,7 @@ def install(package: str, record: str = "") -> None:
         path, file = found
         try:
             with file:
-                _, size = _read_head(file)
+                _, size = read_head(file)
                 view = memoryview(mmap(file.fileno(), 0, access=ACCESS_READ))
                 status = os.fstat(file.fileno())
             start = _HEAD_SIZE + size
@@ -167,27 +168,37 @@ def install(package: str, record: str = "") -> None:
         sys.meta_path.insert(0, _finder)
 
 
-def recall(arguments: "Sequence[str]") -> None:
-    """Have modules come from what runs of the program that a command line names have read before. Does nothing where
-    nothing is kept, or that was damaged or made of another bundle."""
+def recall(arguments: "Sequence[str]") -> "BundleFinder | None":
+    """Have modules come from what runs of the program that a command line names have read before, or first runs of
+    others where nothing is kept, or that was damaged or made of another bundle. The finder, where there is a bundle."""
     if _finder is None or _finder.program:
-        return
+        return _finder
     _finder.program = program = f"{_finder.state}\0{program_of(arguments)}"
+    kept = _kept_runs(program)
+    try:
+        if kept is not None:
+            _finder.recall(kept)
+        elif USUAL in _finder.index:
+            _finder.recall(_finder.record_bytes(USUAL), is_usual=True)
+    except _DAMAGED:
+        pass
+    return _finder
+
+
+def _kept_runs(program: str) -> memoryview | None:
+    """What is kept of the runs of a program; None where nothing is."""
     path = runs_file(program)
     if path is None:
-        return
+        return None
     try:
         with open(path, "rb", 0) as file:
             if not is_private(os.fstat(file.fileno())):
-                return
+                return None
             view = memoryview(mmap(file.fileno(), 0, access=ACCESS_READ))
-        rest = view[RUNS_HEAD:]
-        if view[:RUNS_HEAD] == RUNS_MAGIC + hash_of(program) + source_hash(0, rest):
-            *fields, _finder.memos = loads(rest)
-            _finder.recalled = Recalled(*fields)
-            _finder.memoized = sum(map(len, _finder.memos.values()))
     except _DAMAGED:
-        return
+        return None
+    rest = view[RUNS_HEAD:]
+    return rest if view[:RUNS_HEAD] == RUNS_MAGIC + hash_of(program) + source_hash(0, rest) else None
 
 
 def program_of(arguments: "Sequence[str]") -> str:
@@ -284,12 +295,12 @@ def bundle_digest(path: str) -> bytes:
     """The digest in a bundle's head; empty where there is no bundle."""
     try:
         with open(path, "rb", 0) as file:
-            return _read_head(file)[0]
+            return read_head(file)[0]
     except _DAMAGED:
         return b""
 
 
-def _read_head(file: "FileIO") -> tuple[bytes, int]:
+def read_head(file: "FileIO") -> tuple[bytes, int]:
     """The digest, and the size of the index. Raises ValueError where it is not a bundle."""
     head = file.read(_HEAD_SIZE)
     if len(head) < _HEAD_SIZE or not head.startswith(MAGIC):
@@ -322,8 +333,16 @@ class BundleFinder:
         self.memos: dict[str, dict[Any, Any]] = {}  # by module
         self.memoized = 0  # how many entries they had when the run began
 
+    def recall(self, data: "memoryview | bytes", is_usual: bool = False) -> None:
+        """Have modules come from what is kept of runs; `is_usual`: of another program's. Raises one of _DAMAGED."""
+        modules, definitions, texts, bodies, self.memos = loads(data)
+        self.recalled = Recalled(modules, definitions, texts, bodies, is_usual)
+        self.memoized = sum(map(len, self.memos.values()))
+
     def is_worth_keeping(self) -> bool:
         """Whether the run has read much that was not kept."""
+        if self.recalled.is_usual:
+            return True
         entries = sum(map(len, self.memos.values())) - self.memoized
         modules = {*self.read_names}.difference(self.recalled.names)  # some are read before the run is recalled
         bodies = {*self.bodies}.difference(self.recalled.bodies)
@@ -353,7 +372,7 @@ class BundleFinder:
     def record(self, name: str) -> "tuple[tuple[str, ...], tuple[Any, ...]]":
         """The record of a module."""
         self.read_names.append(name)
-        record: tuple[tuple[str, ...], tuple[Any, ...]] = loads(self._record(*self.index[name]))
+        record: tuple[tuple[str, ...], tuple[Any, ...]] = loads(self.record_bytes(name))
         return record
 
     def body(self, place: int) -> "CodeType | None":
@@ -381,19 +400,23 @@ class BundleFinder:
         code: CodeType = loads(self._record(place >> FIELD_BITS, place & (1 << FIELD_BITS) - 1))
         return code
 
+    def record_bytes(self, name: str) -> memoryview:
+        """A record as the bundle has it."""
+        return self._record(*self.index[name])
+
     def _record(self, offset: int, size: int) -> memoryview:
         return self.records[offset:offset + size]
 
     def compiled(self, text: str) -> "Any":
         kept = self.recalled.texts.get(text)
-        if kept is not None:
+        if kept is not None and not self.recalled.is_usual:
             return kept
         self.read_texts.append(text)
-        return self.compiled_text(text)
+        return self.compiled_text(text) if kept is None else kept
 
     def compiled_text(self, text: str) -> "Any":
         if self.texts is None:
-            self.texts = bytes(self._record(*self.index[TEXTS])) if TEXTS in self.index else b""
+            self.texts = bytes(self.record_bytes(TEXTS)) if TEXTS in self.index else b""
         wanted = hash_of(text)
         rows = len(self.texts) // ROW_SIZE
         near = ROW_SIZE * (int.from_bytes(wanted[:2], "big") * rows >> 16)  # about where a hash is among all
@@ -426,14 +449,28 @@ class BundleFinder:
 
 class Recalled:
     """What the runs of a program have read: records by the name of their first module, code by its place, and what is
-    kept for texts; `bodies` are the places of the functions that are whole in the records."""
+    kept for texts; `bodies` are the places of the functions that are whole in the records. `is_usual`: the runs were
+    another program's."""
 
-    __slots__ = ("modules", "definitions", "texts", "bodies", "names", "places")
+    __slots__ = ("modules", "definitions", "texts", "bodies", "names", "places", "is_usual")
 
     def __init__(self, modules: "dict[str, Any]", definitions: "dict[int, CodeType]", texts: "dict[str, Any]",
-                 bodies: tuple[int, ...]) -> None:
+                 bodies: tuple[int, ...], is_usual: bool = False) -> None:
         self.modules, self.definitions, self.texts, self.bodies = modules, definitions, texts, bodies
         self.names, self.places = [*modules], [*definitions]
+        self.is_usual = is_usual
+
+    def names_to_keep(self) -> list[str]:
+        """Of the records: all, or those that this run has used."""
+        return [name for name in self.names if name not in self.modules] if self.is_usual else self.names
+
+    def places_to_keep(self) -> list[int]:
+        """Likewise of the definitions."""
+        return [place for place in self.places if place not in self.definitions] if self.is_usual else self.places
+
+    def texts_to_keep(self) -> "dict[str, Any]":
+        """Likewise what is kept for texts; that of another program's is read as if it were not."""
+        return {} if self.is_usual else self.texts
 
 
 class BundledLoader(SourceFileLoader):

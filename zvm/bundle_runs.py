@@ -55,16 +55,22 @@ def _remove_oldest(folder: str) -> None:
 
 def contents(finder: BundleFinder) -> bytes:
     """The file of what was kept before and what the run has read."""
+    data = fields(finder)
+    return RUNS_MAGIC + hash_of(finder.program) + source_hash(0, data) + data
+
+
+def fields(finder: BundleFinder) -> bytes:
+    """The fields of Recalled, of what was kept before and what the run has read, and memos."""
     recalled = finder.recalled
-    names = dict.fromkeys([*recalled.names, *finder.read_names])
-    texts = {text: finder.compiled_text(text) for text in dict.fromkeys([*recalled.texts, *finder.read_texts])}
-    places = dict.fromkeys([*recalled.places, *finder.definitions])
+    names = dict.fromkeys([*recalled.names_to_keep(), *finder.read_names])
+    wanted = dict.fromkeys([*recalled.texts_to_keep(), *finder.read_texts])
+    texts = {text: finder.compiled_text(text) for text in wanted}
+    places = dict.fromkeys([*recalled.places_to_keep(), *finder.definitions])
     merging = _Merging(finder, {*recalled.bodies, *finder.bodies})
     modules = {name: merging.record(name) for name in names if name in finder.index}
     definitions = {place: merging.with_bodies(finder.code(place), ()) for place in places}
-    data = dumps((modules, definitions, {text: kept for text, kept in texts.items() if kept is not None},
+    return dumps((modules, definitions, {text: kept for text, kept in texts.items() if kept is not None},
                   tuple(merging.bodies), finder.memos))
-    return RUNS_MAGIC + hash_of(finder.program) + source_hash(0, data) + data
 
 
 class _Merging:

@@ -5,11 +5,11 @@ import ast
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.machinery import SourceFileLoader
-from marshal import dumps
+from marshal import dumps, loads
 from types import CodeType
 from typing import Any
 
-from zvm.bundle import FIELD_BITS, FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, hash_of, seconds_changed
+from zvm.bundle import FIELD_BITS, FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, hash_of, read_head, seconds_changed
 from zvm.bundle_stubs import ANNOTATIONS, with_stubs
 
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
@@ -51,6 +51,15 @@ def write_bundle(path: str, package: str, modules: Iterable[Module], digest: byt
     _write(path, bytes(definitions), {name: dumps(record) for name, record in records.items()}, digest, texts or {})
 
 
+def add_record(path: str, name: str, record: bytes) -> None:
+    """Add a record to a bundle, whose others stay where they are. Raises OSError."""
+    with open(path, "rb", 0) as file:
+        digest, size = read_head(file)
+        index, rest = loads(file.read(size)), file.readall()
+    index[name] = len(rest), len(record)
+    _write_file(path, digest, index, (rest, record))
+
+
 def _is_within(name: str, folder: str | None) -> bool:
     return folder is not None and name.startswith(folder)
 
@@ -73,11 +82,14 @@ def _write(path: str, definitions: bytes, records: dict[str, bytes], digest: byt
         offset += len(record)
     rows, kept = _texts(texts, offset)
     index[TEXTS] = offset + len(kept), len(rows)
+    _write_file(path, digest, index, (definitions, *records.values(), kept, rows))
+
+
+def _write_file(path: str, digest: bytes, index: dict[str, tuple[int, int]], records: Iterable[bytes]) -> None:
     head = dumps(index)
     written = f"{path}.{os.getpid()}"
     with open(written, "wb") as file:
-        file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, definitions,
-                         *records.values(), kept, rows))
+        file.writelines((MAGIC, digest, len(head).to_bytes(SIZE_BYTES, "little"), head, *records))
     os.replace(written, path)
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from zvm.bundle import Installation, bundle_digest
-from zvm.bundle_writer import Module, write_bundle
+from zvm.bundle import USUAL, Installation, bundle_digest
+from zvm.bundle_writer import Module, add_record, write_bundle
+from zvm.cli.usual_run import recorded
 
 # what a start, a compilation and a look into the cache need, and then most programs, each loaded at one go
 GROUPS = (
@@ -54,6 +55,9 @@ def write_for(installation: Installation, path: str) -> bool:
     modules = [_module_of(package, source) for source in sources]
     texts = {**entry_points(), **patterns(), **signatures()}
     write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, texts, PLAIN, WHOLE)
+    usual = recorded(installation) if path in installation.places() else None
+    if usual is not None:
+        add_record(path, USUAL, usual)
     return True
 
 

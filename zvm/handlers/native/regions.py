@@ -47,9 +47,6 @@ if TYPE_CHECKING:
     Guard = tuple[int, int, int, int]
 
 _READ_WRITE, _READ_EXECUTE, _PRIVATE_ANONYMOUS = 3, 5, 0x22  # PROT_*, MAP_*
-# Time in nanoseconds that a thread has spent between visits at an opline until compiling is tried, and how often as
-# much until it is tried again; oplines that visits are noted of
-_FIRST_WAIT, _LONGER, _MOST_SAMPLED = 3_000_000, 8, 64
 _FEW_STENCILS, _FEW_ENTRIES = 12, 64  # a region that executes fewer on average, after so many entries, is not worth it
 _NEAR_CALLERS = 3  # frames that are looked through for a loop, from one that is called
 _MANY_TURNS = 8  # a division of ints that gives an int once in so many turns is taken for one that does
@@ -144,7 +141,6 @@ class Regions:
         self._keeps = keeps
         self._drawn = 1
         self._refills = 0  # of the tier, when compiling began
-        self._visits: dict[tuple[int, int], tuple[int, int]] = {}  # function and opline → since when, how long to wait
         self._enter = tier.image.address("enter_region") or 0
         self._poll_and_go = tier.image.address("poll_and_go") or 0
         self._words = self._shared_words()
@@ -165,9 +161,8 @@ class Regions:
 
     # -- samples ------------------------------------------------------------------------------------------------
 
-    def sample(self, engine: Engine) -> None:
-        """The engine's running frame is at a jump back, or at a call."""
-        function, opline = self.tier.running(engine)
+    def sample(self, engine: Engine, function: Any, opline: Any) -> None:
+        """The engine's running frame is at that opline, a jump back or a call."""
         if self.mode != "auto":
             self._set_interval(engine, 0)
         if opline is None or type(function) is not OpArray or self.tier.counts is not None \
@@ -205,7 +200,7 @@ class Regions:
         if state is not None and state.hopeless.get(number, 0) > thread_time_ns():
             if self.mode != "auto":
                 self._set_interval(engine, _HOPELESS_INTERVAL)
-        elif self._is_due(function, number):
+        elif self.mode != "auto" or self.tier.sampling.is_due((id(function), number)):
             self._compile(function, number, frame.slots, frame.this, engine)
             if self.mode != "auto" and self.functions[id(function)].regions:
                 self._set_interval(engine, self._forced_interval())
@@ -220,17 +215,6 @@ class Regions:
     @staticmethod
     def _set_interval(engine: Engine, interval: int) -> None:
         write(id(engine.native_state) + abi.BYTES_DATA + abi.STRUCTS["EngineState"]["interval"][0], interval)
-
-    def _is_due(self, function: OpArray, number: int) -> bool:
-        if self.mode != "auto":
-            return True
-        key, now = (id(function), number), thread_time_ns()
-        since, wait = self._visits.get(key, (now, _FIRST_WAIT))
-        is_due = now - since >= wait
-        if len(self._visits) >= _MOST_SAMPLED:
-            self._visits.clear()
-        self._visits[key] = (now, wait * _LONGER) if is_due else (since, wait)
-        return is_due
 
     def _review(self, function: OpArray, state: FunctionRegions) -> None:
         """Withdraw regions that are left as soon as they are entered: their types were another's."""
@@ -256,7 +240,7 @@ class Regions:
                 state.refused[loop] = "it is left too often"
             elif exact:
                 state.compilations[loop] = min(state.compilations.get(loop, 0), _MOST_COMPILATIONS - 1)
-            self._visits.clear()
+            self.tier.sampling.forget()
 
     def _add(self, function: OpArray) -> FunctionRegions:
         key = id(function)

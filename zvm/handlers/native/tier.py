@@ -10,13 +10,13 @@ import os
 import sys
 from _struct import Struct  # struct itself has nothing else to import
 from _thread import RLock
-from time import thread_time_ns
 
 from zvm.executor.calls import Trampoline
 from zvm.executor.generators import GeneratorObject
 from zvm.handlers.native import abi
 from zvm.handlers.native.loader import Image, ImageRefused
 from zvm.handlers.native.processor import machine
+from zvm.handlers.native.sampling import Sampling
 from zvm.linker import links
 from zvm.linker.handler_selection import recall_handlers
 from zvm.opcodes import types
@@ -57,7 +57,6 @@ _NOT_CALLED_NATIVELY = ACC_ABSTRACT | ACC_DEPRECATED | ACC_CALL_VIA_TRAMPOLINE
 _PLACE = Struct("<Q")
 _ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
-_RUNS_LONG = 9_000_000  # nanoseconds between two visits to Python that make a program one that runs for a while
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
 _OP_NATIVE, _OP_SITE, _OP_SPECIAL = (abi.STRUCTS["Op"][name][0] for name in ("native", "site", "special"))
@@ -178,7 +177,7 @@ class Tier:
         """Have loops compiled from now on, where there are stencils. `keeps`: reports have functions that are gone."""
         self._region_mode = self._region_mode or "auto"
         self._keeps_regions = keeps
-        self._sampled_since = 0  # of the thread's time, in nanoseconds: the first visit
+        self.sampling = Sampling()
         self._set_poll(self._poll_and_sample)
 
     def regions_status(self) -> str:
@@ -199,18 +198,17 @@ class Tier:
         if engine.observer is not None or self.refills != self._refills_seen:  # what comes next is another handler's
             self._refills_seen = self.refills
             return
+        function, opline = self.running(engine)
+        self.sampling.visit()
         if self.regions is None:
-            now = thread_time_ns()
-            if not self._sampled_since:
-                self._sampled_since = now
-            if now - self._sampled_since < _RUNS_LONG and self._region_mode == "auto":
+            if self._region_mode == "auto" and not self.sampling.is_worth_loading():
                 return  # regions are loaded for what runs for a while
             self.regions = import_module("zvm.handlers.native.regions").load(self, self._region_mode,
                                                                               self._keeps_regions)
             if self.regions is None:
                 self._set_poll(_poll)
                 return
-        self.regions.sample(engine)
+        self.regions.sample(engine, function, opline)
         self._withdraw_observed(engine)
 
     @staticmethod
