@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from zvm.engine import Engine, compilation
+from zvm.compiler import sources
+from zvm.engine import Engine
 from zvm.opfile import cache as caching
 from zvm.opfile.eval_texts import FEW, MOST, EvalTexts
 
@@ -21,13 +22,13 @@ class Site:
         self.folder, self.cache = folder / "site", folder / "cache"
         self.folder.mkdir()
         self.compiled: list[str] = []
-        compile_only = compilation.compile_only
+        compile_source = sources.compile_source
 
-        def counting(engine: Engine, source: str, *rest: Any, **options: Any) -> Any:
+        def counting(source: str, *rest: Any, **options: Any) -> Any:
             self.compiled.append(source)
-            return compile_only(engine, source, *rest, **options)
+            return compile_source(source, *rest, **options)
 
-        monkeypatch.setattr(compilation, "compile_only", counting)
+        monkeypatch.setattr(sources, "compile_source", counting)
 
     def engine(self, output: list[bytes]) -> Engine:
         caching._files.clear()

@@ -67,7 +67,7 @@ def compile_ast(tree: Node, filename: str, options: CompilerOptions | None = Non
 def _compile_main(ctx: CompileContext, tree: Node) -> None:
     op_array = ctx.op_array
     compile_top_stmt(ctx, tree)
-    if ctx.options.without_opcache:
+    if ctx.options.without_opcache and ctx.script.classes:
         _declare_in_order(ctx)
     ctx.lineno = ctx.options.last_lineno
     emit_final_return(ctx, return_one=not ctx.options.is_eval)

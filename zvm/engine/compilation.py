@@ -4,7 +4,7 @@ from __future__ import annotations
 from zvm.compiler import sources
 from zvm.compiler.builder import CompilerOptions
 from zvm.compiler.errors import CompileError
-from zvm.engine.optimizing import is_on, optimize, without_opcache
+from zvm.engine.optimizing import is_multibyte, is_on, optimize, without_opcache
 from zvm.engine.recent_scripts import RecentScripts, key_of
 from zvm.engine.superglobals import make_auto_globals
 from zvm.ext import registry
@@ -34,13 +34,17 @@ def compile_source(engine: Engine, source: str, filename: str, *, scripting: boo
     """
     recent = engine.state_of(RecentScripts)
     key = key_of(engine, source, filename, scripting, is_eval)
-    known = recent.find(key)
-    if known is not None:
-        return known
-    script = compile_only(engine, source, filename, engine.classes.get, scripting=scripting, is_eval=is_eval,
-                          declared_function=engine.functions.get if is_eval else None,
-                          defers=not is_eval and may_defer(engine))
-    report_all(engine, script.diagnostics, filename)
+    return recent.find(key) or compile_as_recent(engine, recent, key)
+
+
+def compile_as_recent(engine: Engine, recent: RecentScripts, key: tuple[Any, ...]) -> Script:
+    """compile_source() of what a key of the engine's recent scripts names, which is not among them."""
+    source, filename, scripting, is_eval, *_ = key
+    options = engine.state_of(_EvalOptions).options() if is_eval else _options(
+        engine, engine.classes.get, False, None, may_defer(engine))
+    script = _compile(engine, source, filename, scripting, options)
+    if script.diagnostics:
+        report_all(engine, script.diagnostics, filename)
     link_script(script)
     make_auto_globals(engine, source)
     recent.add(key, source, script)
@@ -53,26 +57,54 @@ def compile_only(engine: Engine, source: str, filename: str, known_class: Callab
     """Compile source text that may use the classes `known_class` tells, and for eval() the functions that
     `declared_function` does; with `defers` bodies may wait until their functions are called. Raises as compile_source()
     does."""
-    def constant(name: str) -> tuple[Any] | None:
-        return None if registry.is_made_on_demand(name, engine.target) else engine.constants.persistent(name)
+    return _compile(engine, source, filename, scripting,
+                    _options(engine, known_class, is_eval, declared_function, defers))
 
+
+def _compile(engine: Engine, source: str, filename: str, scripting: bool, options: CompilerOptions) -> Script:
     _choose_tier(engine)
-    options = CompilerOptions(engine.internal_function, known_class, constant, engine,
-                              assertions=engine.ini.assertions, is_eval=is_eval,
-                              without_opcache=is_eval or without_opcache(engine),
-                              declared_function=declared_function,
-                              jump_tables=engine.observer is None or engine.observer.jump_tables,
-                              extended_statements=engine.observer is not None and engine.observer.statements,
-                              defers=defers)
     try:
         script = sources.compile_source(source, filename, options, short_open_tag=engine.ini.short_open_tag,
-                                        scripting=scripting, skip_shebang=not is_eval,
+                                        scripting=scripting, skip_shebang=not options.is_eval,
                                         converter=_converter(engine, source, scripting))
     except (PhpSyntaxError, PhpCompileError, CompileError) as error:
         raise_compile_error(engine, error, filename)
-    if not is_eval:
+    if not options.is_eval:
         optimize(engine, script, options)
     return script
+
+
+def _options(engine: Engine, known_class: Callable[[str], Any], is_eval: bool,
+             declared_function: Callable[[str], Any] | None, defers: bool) -> CompilerOptions:
+    def constant(name: str) -> tuple[Any] | None:
+        return None if registry.is_made_on_demand(name, engine.target) else engine.constants.persistent(name)
+
+    return CompilerOptions(engine.internal_function, known_class, constant, engine, assertions=engine.ini.assertions,
+                           is_eval=is_eval, without_opcache=is_eval or without_opcache(engine),
+                           declared_function=declared_function,
+                           jump_tables=engine.observer is None or engine.observer.jump_tables,
+                           extended_statements=engine.observer is not None and engine.observer.statements,
+                           defers=defers)
+
+
+class _EvalOptions:
+    """Of one engine: the options for what eval() compiles, as long as they stay the same. A compilation
+    that is under way when another begins has ended: none runs PHP code."""
+
+    __slots__ = ("engine", "made_for", "made")
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.made_for: tuple[object, ...] = ()
+        self.made: CompilerOptions | None = None
+
+    def options(self) -> CompilerOptions:
+        engine = self.engine
+        asked = engine.ini.assertions, engine.observer
+        if self.made is None or self.made_for != asked:
+            self.made_for = asked
+            self.made = _options(engine, engine.classes.get, True, engine.functions.get, False)
+        return self.made
 
 
 def may_defer(engine: Engine) -> bool:
@@ -99,7 +131,7 @@ def _choose_tier(engine: Engine) -> None:
 
 def _converter(engine: Engine, source: str, is_code: bool) -> SourceConverter | None:
     """What reads sources in other encodings, where zend.multibyte is on."""
-    if not engine.ini.get_bool("zend.multibyte") or engine.functions.get("mb_convert_encoding") is None:
+    if not is_multibyte(engine) or engine.functions.get("mb_convert_encoding") is None:
         return None
     from zvm.ext.mbstring.script_source import ScriptSource
 

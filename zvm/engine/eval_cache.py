@@ -5,6 +5,7 @@ are known to eval()'d code: a text is compiled again where those that it calls a
 """
 from __future__ import annotations
 
+from zvm.engine.optimizing import is_multibyte, settings
 from zvm.engine.recent_scripts import LONGEST, RecentScripts, key_of
 from zvm.engine.script_cache import in_use, internal_classes, linked, script_of, written
 from zvm.opfile import format as r
@@ -25,24 +26,27 @@ else:
     compilation = LateModule("zvm.engine.compilation")
 
 
-def compile_text(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bool) -> Script | None:
-    """The linked Script of a text, None where it is not for the cache. Raises as Engine.compile_source() does."""
-    if len(text) > LONGEST or engine.ini.get_bool("zend.multibyte") \
-            or filename[:1] != "/" and (is_eval or "__dir__" in lower(text)):
-        return None  # __DIR__ may be the working directory, and relative names other files'
+def compile_text(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bool) -> Script:
+    """The linked Script of a text, of the cache where it is for that. Raises as Engine.compile_source() does."""
     recent = engine.state_of(RecentScripts)
     key = key_of(engine, text, filename, True, is_eval)
     script = recent.find(key)
-    if script is None:
+    if script is None and _may_be_kept(engine, text, filename, is_eval):
         script = _compile(engine, cache, text, filename, is_eval)
         if script is not None:
             recent.add(key, text, script)
-    return script
+    return script or compilation.compile_as_recent(engine, recent, key)
+
+
+def _may_be_kept(engine: Engine, text: str, filename: str, is_eval: bool) -> bool:
+    """Whether a text is for the cache: __DIR__ may be the working directory, and relative names other files'."""
+    return len(text) <= LONGEST and not is_multibyte(engine) \
+        and (filename[:1] == "/" or not is_eval and "__dir__" not in lower(text))
 
 
 def _compile(engine: Engine, cache: Cache, text: str, filename: str, is_eval: bool) -> Script | None:
-    texts = texts_of(cache, filename, engine.compiler_settings)
-    if not texts.texts and not texts.wants_more():
+    texts = texts_of(cache, filename, settings(engine))
+    if not texts.is_worth_asking() and not texts.wants_more():
         return None
     source = text.encode("latin-1")
     source_hash = r.digest(source, 32)

@@ -325,9 +325,7 @@ class Engine:
             self.observer.texts[filename] = code
         cache = self.script_cache
         if cache is not None:
-            script = eval_cache.compile_text(self, cache, code, filename, is_eval)
-            if script is not None:
-                return script
+            return eval_cache.compile_text(self, cache, code, filename, is_eval)
         return self.compile_source(code, filename, scripting=True, is_eval=is_eval)
 
     def compile_file(self, path: str) -> Script:

@@ -45,6 +45,7 @@ def optimization_level(engine: Engine) -> int:
     return parse_quantity(engine.ini.configured.get("opcache.optimization_level", _DEFAULT_LEVEL))
 
 
+_FEWEST_SETTINGS = 6  # without encodings
 _ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_encoding", "internal_encoding",
               "default_charset", "mbstring.language", "mbstring.substitute_character")
 
@@ -65,6 +66,11 @@ def _settings(engine: Engine) -> tuple[object, ...]:
     observer = engine.observer
     observed = () if observer is None else (observer.jump_tables, observer.statements)
     return ini.short_open_tag, ini.assertions < 0, ini.precision, level, int(engine.target), observed, *encodings
+
+
+def is_multibyte(engine: Engine) -> bool:
+    """Whether sources may be in other encodings (zend.multibyte)."""
+    return len(settings(engine)) > _FEWEST_SETTINGS
 
 
 def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:

@@ -6,6 +6,8 @@ Called by compilation.py.
 """
 from __future__ import annotations
 
+from zvm.engine.optimizing import settings
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
@@ -41,7 +43,7 @@ class RecentScripts:
         self.scripts[key] = None
 
 
-def key_of(engine: Engine, *given: Any) -> tuple[Any, ...]:
-    """What compiling of what is given depends on: settings, and the class whose code asks for it."""
+def key_of(engine: Engine, source: str, filename: str, scripting: bool, is_eval: bool) -> tuple[Any, ...]:
+    """What compiling depends on: all that is given, settings, and the class whose code asks for it."""
     frame = engine.current_execute_data
-    return *given, engine.compiler_settings, frame and frame.func.scope
+    return source, filename, scripting, is_eval, settings(engine), frame and frame.func.scope

@@ -221,6 +221,8 @@ class Parser:
 
     def warnings(self) -> list[tuple[int, str, int]]:
         """What was met up to the last token looked at, in order."""
+        if not self.diagnostics and not self.lexer.warnings:
+            return []
         found = self.diagnostics + [entry for entry in self.lexer.warnings if entry[0] < self.end]
         return [(level, message, line) for _, level, message, line in sorted(found, key=lambda entry: entry[0])]
 

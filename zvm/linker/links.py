@@ -101,7 +101,9 @@ loops = Loops()
 def link(op_array: OpArray) -> None:
     """Fill next, number, target, const1, const2 and handler of every opline, and op_array.tails and frame_size."""
     opcodes = op_array.opcodes
-    link_jump_tables(opcodes, loops.link_oplines(opcodes, op_array.literals, JUMPS))
+    tables = loops.link_oplines(opcodes, op_array.literals, JUMPS)
+    if tables:
+        link_jump_tables(opcodes, tables)
     handler_selection.set_handlers(opcodes, loops)
     _make_frame_template(op_array)
 
@@ -140,10 +142,10 @@ class Tails:
 
 
 def _make_frame_template(op_array: OpArray) -> None:
-    passed, variables = op_array.num_args, len(op_array.vars)
-    defaults = [_literal_default(opline) for opline in op_array.opcodes[:passed]]
+    passed, variables, opcodes = op_array.num_args, len(op_array.vars), op_array.opcodes
+    defaults = [_literal_default(opline) for opline in opcodes[:passed]] if passed else []
     op_array.tails = tails = Tails(defaults, variables - passed, op_array.T)
-    op_array.entries = entries = _entries(op_array, defaults)
+    op_array.entries = entries = _entries(op_array, defaults) if passed else [_entry(opcodes[0])]
     op_array.tail, op_array.entry = tails[passed], entries[-1]
     op_array.takes_references = bool(op_array.arg_info) and takes_references(op_array)
     op_array.frame_size = CALL_FRAME_SLOTS + variables + op_array.T
@@ -161,8 +163,6 @@ def _entries(op_array: OpArray, defaults: list[Any]) -> list[Opline]:
     Skipped are RECVs of what was passed, unless one has a type, and after them those whose defaults are in the slots.
     """
     opcodes, total = op_array.opcodes, op_array.num_args
-    if not total:
-        return [_entry(opcodes[0])]
     after = list(range(total + 1))
     for number in range(total - 1, -1, -1):
         if defaults[number] is not UNDEF:

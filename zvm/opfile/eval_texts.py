@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 HEAD = Struct("<III")  # size of the functions' lines, of the op-array file, CRC-32 of the lines
 MOST, LARGEST = 64, 1 << 18  # texts of a file, its bytes
+MANY = 256  # texts that are looked for where none comes again
 FEW = 16  # texts that are added where none of as many known ones came again
 _SOURCE_HASH = 5  # in r.HEADER
 
@@ -46,19 +47,21 @@ class CompiledText:
 class EvalTexts:
     """The compiled texts of one place. `path` is what their __FILE__ is, `name` their file's."""
 
-    __slots__ = ("path", "name", "texts", "used", "known", "hits", "added", "changed")
+    __slots__ = ("path", "name", "texts", "used", "known", "hits", "misses", "added", "changed")
 
     def __init__(self, path: str, name: str) -> None:
         self.path, self.name = path, name
         self.texts = dict(_entries(_read(name)))  # by the source's hash
         self.used: dict[bytes, None] = {}  # hashes
         self.known = len(self.texts)
-        self.hits = self.added = 0
+        self.hits = self.misses = self.added = 0
         self.changed = False  # since the file was read or written
 
     def find(self, source_hash: bytes, cache: Cache, state_of: Callable[[str], str]) -> OpFile | None:
         """What the text compiles to among functions of those states; None where that is not known."""
         text = self.texts.get(source_hash)
+        if text is None:
+            self.misses += 1
         if text is None or any(state_of(name) != state for name, state in text.functions.items()):
             return None
         if text.file is None:
@@ -78,6 +81,10 @@ class EvalTexts:
             return None
         is_sound = file.path == self.path and file.header.compiler == caching.compiler_fingerprint()
         return file if is_sound else None
+
+    def is_worth_asking(self) -> bool:
+        """Whether to look for texts: there are some, and not only others were asked for."""
+        return bool(self.texts) and self.misses < MANY + self.hits
 
     def wants_more(self) -> bool:
         """Whether it is worth while to add texts."""

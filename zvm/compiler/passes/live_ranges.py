@@ -51,6 +51,8 @@ def calc_live_ranges(op_array: OpArray, needs: Callable[[Opline], bool] | None =
     if not op_array.T:
         return
     lives = oplines.loops.temporary_lives(op_array.opcodes, len(op_array.vars), bytes(4 * op_array.T))
+    if not lives and target < V8_4:
+        return
     triples: Iterable[tuple[int, int, int]] = zip(lives[::3], lives[1::3], lives[2::3], strict=True)
     if target >= V8_4:
         triples = _later_lives(op_array.opcodes, list(triples))

@@ -20,6 +20,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.compiler.builder import CompileContext
 
 
+_RETURNS = frozenset((ops.RETURN, ops.RETURN_BY_REF))
+
+
 class Label:
     """Where a goto leads (zend_label)."""
 
@@ -37,8 +40,10 @@ def pass_two(ctx: CompileContext, op_array: OpArray) -> None:
     opcodes = op_array.opcodes
     if ctx.options.extended_statements:
         _update_extended_statements(opcodes)
+    is_generator = op_array.fn_flags & f.ACC_GENERATOR
     for number in oplines.loops.special_oplines(opcodes):
-        _finish(ctx, opcodes[number], number)
+        if is_generator or opcodes[number].opcode not in _RETURNS:
+            _finish(ctx, opcodes[number], number)
     oplines.loops.number_operands(opcodes, len(op_array.vars))
     for number, loop in ctx.scope.loop_frees:
         opcodes[number].op2 = ctx.scope.brk_cont[loop].brk - number if loop >= 0 else 0

@@ -78,15 +78,17 @@ class _DialectParser:
         self._rows_by_number: dict[int, int] = {}
         self._gotos_by_left: dict[int, int] = {}
         self._reductions = self._keep(bytearray(_REDUCTION.size * (len(dialect.productions) + 1)))
-        self._grammar = self._make_grammar()
+        self._fields_of_all = [0] * len(_PARSE_FIELDS)
+        for name, value in (("deepest", parsing.DEEPEST), ("told_end", -1), ("known_line", -1), ("looked_line", 1),
+                            ("grammar", self._make_grammar())):
+            self._fields_of_all[_PARSE_FIELDS.index(name)] = value
 
     def __call__(self, parser: Parser) -> StmtList:
         """As of NativeParser."""
         memory = allocate(abi.PARSE_SIZE)
         stack = self._stacks.pop() if self._stacks else allocate(12 * (parsing.DEEPEST + 2))
         parser.values = _Values(memory, address_of(stack))  # type: ignore[assignment]
-        resuming = self._begin(parser.lexer, memory, deepest=parsing.DEEPEST, parser=id(parser),
-                               values=address_of(stack), states=address_of(stack) + 8 * (parsing.DEEPEST + 2))
+        resuming = self._begin(parser.lexer, memory, id(parser), address_of(stack))
         try:
             found = self._run(address_of(memory))
         finally:
@@ -112,16 +114,17 @@ class _DialectParser:
         del resuming
         return found
 
-    def _begin(self, lexer: Lexer, memory: Any, **fields: int) -> _Resuming:
-        """Fill a Parse with where the lexer is and with other fields. What has the lexer go on is to be kept while
-        native code runs."""
+    def _begin(self, lexer: Lexer, memory: Any, parser: int = 0, stack: int = 0) -> _Resuming:
+        """Fill a Parse with where the lexer is and with addresses: of a Parser, and of memory for its stack. What has
+        the lexer go on is to be kept while native code runs."""
         source, resuming = lexer.source, _Resuming(lexer, memory)
-        fields |= {"source": _text_address(source), "pos": lexer.pos, "end": lexer.end, "line": lexer.line,
-                   "told_end": -1, "lexer_state": lexer.state, "known_line": -1, "queue": id(lexer.tokens),
-                   "text": id(source), "nesting": id(lexer.nesting), "stack": id(lexer.stack),
-                   "doc_comments": id(lexer.doc_comments), "grammar": self._grammar, "looked_line": 1,
-                   "lex_more": id(resuming)}
-        _PARSE.pack_into(memory, 0, *{**_NO_FIELDS, **fields}.values())
+        fields = self._fields_of_all.copy()
+        fields[_SOURCE], fields[_TEXT] = _text_address(source), id(source)
+        fields[_POS], fields[_END], fields[_LINE], fields[_STATE] = lexer.pos, lexer.end, lexer.line, lexer.state
+        fields[_QUEUE], fields[_NESTING], fields[_STACK] = id(lexer.tokens), id(lexer.nesting), id(lexer.stack)
+        fields[_DOC_COMMENTS], fields[_LEX_MORE], fields[_PARSER] = id(lexer.doc_comments), id(resuming), parser
+        fields[_VALUES_AT], fields[_STATES] = stack, stack + 8 * (parsing.DEEPEST + 2)
+        _PARSE.pack_into(memory, 0, *fields)
         return resuming
 
     def _keep(self, memory: Any) -> Any:
@@ -237,7 +240,10 @@ _I64 = Struct("<q")
 
 _PARSE_FIELDS = tuple(abi.STRUCTS["Parse"])  # of eight bytes each
 _PARSE = Struct(f"<{len(_PARSE_FIELDS)}q")
-_NO_FIELDS = dict.fromkeys(_PARSE_FIELDS, 0)  # in their order
+(_SOURCE, _TEXT, _POS, _END, _LINE, _STATE, _QUEUE, _NESTING, _STACK, _DOC_COMMENTS, _LEX_MORE, _PARSER, _VALUES_AT,
+ _STATES) = map(_PARSE_FIELDS.index, (
+     "source", "text", "pos", "end", "line", "lexer_state", "queue", "nesting", "stack", "doc_comments", "lex_more",
+     "parser", "values", "states"))
 
 
 class _Resuming:
