@@ -57,9 +57,9 @@ class _NativeCompiling:
             _WORD.pack_into(self._shapes, _SHAPES[name][0], number)
         self._shapes_at = address_of(self._shapes)
 
-    def check(self, body: ast.Node, flags: int) -> int:
-        """shapes.check()"""
-        result: int = self._check(self._shapes_at, body, flags)
+    def check(self, body: ast.Node, flags: int, closures: list[shapes.AnyClosure]) -> int:
+        """shapes.check_body()"""
+        result: int = self._check(self._shapes_at, body, flags, closures)
         return result
 
     def use(self) -> None:

@@ -188,11 +188,13 @@ def link_abstract(op_array: OpArray) -> None:
 
 
 def link_with_dynamic(op_array: OpArray) -> None:
-    """Link a function that no script lists, and those declared in it, unless that was done."""
+    """Link a function that no script lists, and those declared in it, unless that was done; where the code is not there
+    yet, it is linked later."""
     if op_array.tails is None:
         link(op_array)
         for definition in op_array.dynamic_func_defs:
-            link_with_dynamic(definition)
+            if type(definition) is OpArray:
+                link_with_dynamic(definition)
 
 
 def link_script(script: Script) -> None:

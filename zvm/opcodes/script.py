@@ -57,7 +57,7 @@ class Script:
         """Every op-array with a body in OPcache's order: main, functions, methods class by class; each is followed by
         the functions and closures declared in it (zend_foreach_op_array). Without `loads` those are left out whose code
         is not there yet."""
-        yield from with_dynamic_defs(self.main)
+        yield from with_dynamic_defs(self.main, loads)
         yield from self.function_op_arrays(loads)
         yield from self.method_op_arrays(loads)
 
@@ -65,7 +65,7 @@ class Script:
         """Of op_arrays() those of functions."""
         for function in self.functions.values():
             if loads or type(function) is OpArray:
-                yield from with_dynamic_defs(function)
+                yield from with_dynamic_defs(function, loads)
 
     def method_op_arrays(self, loads: bool = True) -> Iterator[OpArray]:
         """Of op_arrays() those of methods and hooks."""
@@ -74,16 +74,18 @@ class Script:
                 if (method.scope is class_entry and isinstance(method, OpArray)
                         and (loads or type(method) is OpArray)
                         and not method.fn_flags & (ACC_ABSTRACT | ACC_TRAIT_CLONE)):
-                    yield from with_dynamic_defs(method)
+                    yield from with_dynamic_defs(method, loads)
             for info in class_entry.properties_info.values():
                 if info.ce is class_entry and info.hooks is not None:
                     for hook in info.hooks.values():
                         if hook.scope is class_entry and not hook.fn_flags & ACC_ABSTRACT:
-                            yield from with_dynamic_defs(hook)
+                            yield from with_dynamic_defs(hook, loads)
 
 
-def with_dynamic_defs(op_array: OpArray) -> Iterator[OpArray]:
-    """An op-array and the functions and closures declared in it, at any depth."""
+def with_dynamic_defs(op_array: OpArray, loads: bool = True) -> Iterator[OpArray]:
+    """An op-array and the functions and closures declared in it, at any depth; without `loads` those whose code is
+    there."""
     yield op_array
     for definition in op_array.dynamic_func_defs:
-        yield from with_dynamic_defs(definition)
+        if loads or type(definition) is OpArray:
+            yield from with_dynamic_defs(definition, loads)

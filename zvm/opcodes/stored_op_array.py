@@ -84,7 +84,13 @@ class StoredOpArray(OpArray):
     @property
     def static_variables(self) -> dict[str, Any] | None:  # type: ignore[override]
         """Asked for whenever a closure is made: most have none, and of those many are never called. That there are none
-        the slot says from then on, which native code looks at."""
+        the slot says from then on, which native code looks at. Those of deferred closures it has from the start."""
+        try:
+            known: dict[str, Any] | None = _STATIC_VARIABLES.__get__(self)
+        except AttributeError:
+            pass
+        else:
+            return known
         code = _CODE.__get__(self)
         if not code.loader.has_static_variables(code):
             _STATIC_VARIABLES.__set__(self, None)
@@ -137,12 +143,12 @@ def stored_op_array(code: StoredCode) -> StoredOpArray:
 
 
 def become_stored(op_array: OpArray, code: StoredCode) -> None:
-    """Make an op-array whose body is to be compiled later one that is not decoded; its signature stays."""
+    """Make an op-array whose body is to be compiled later one that is not decoded; its signature, and what a closure
+    binds, stay."""
     for name in _BODY:
         delattr(op_array, name)
     op_array.__class__ = StoredOpArray
     _CODE.__set__(op_array, code)
-    _STATIC_VARIABLES.__set__(op_array, None)
 
 
 def copy_stored(op_array: StoredOpArray) -> StoredOpArray:
@@ -150,4 +156,8 @@ def copy_stored(op_array: StoredOpArray) -> StoredOpArray:
     copy = stored_op_array(_CODE.__get__(op_array))
     for name in _HEADER:
         setattr(copy, name, getattr(op_array, name))
+    try:  # noqa: SIM105  # importing contextlib takes time
+        _STATIC_VARIABLES.__set__(copy, _STATIC_VARIABLES.__get__(op_array))
+    except AttributeError:  # it is not known yet whether there are any
+        pass
     return copy

@@ -95,7 +95,7 @@ def _compile_body(ctx: CompileContext, op_array: OpArray, node: Body, uses: list
         closures.declare_uses(ctx, node.uses)
     if op_array.fn_flags & f.ACC_DEPRECATED:
         check_no_discard(ctx, op_array)
-    is_deferred = ctx.options.defers and (type(node) is ast.Method or type(node) is ast.FuncDecl) and defer(ctx, node)
+    is_deferred = ctx.options.defers and not isinstance(node, ast.PropertyHook) and defer(ctx, node)
     if not is_deferred:
         visitor.compile_stmt(ctx, _body(op_array, node))
     if isinstance(node, ast.Method):

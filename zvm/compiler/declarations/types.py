@@ -33,9 +33,11 @@ _BUILTIN = {
     "float": t.MAY_BE_DOUBLE, "string": t.MAY_BE_STRING, "bool": t.MAY_BE_BOOL, "void": t.MAY_BE_VOID,
     "never": t.MAY_BE_NEVER, "object": t.MAY_BE_OBJECT, "mixed": t.MAY_BE_ANY,
 }
-_TOKENS = {t.IS_ARRAY: t.MAY_BE_ARRAY, t.IS_CALLABLE: t.MAY_BE_CALLABLE, t.IS_STATIC: t.MAY_BE_STATIC}
 # class names that may have been meant as a type, as in other languages
 _CONFUSABLE: dict[str, str | None] = {"boolean": "bool", "integer": "int", "double": "float", "resource": None}
+# names of types that mean no class, or must not
+RESERVED_TYPES = frozenset((*_BUILTIN, *_CONFUSABLE, "iterable", "self", "parent", "static"))
+_TOKENS = {t.IS_ARRAY: t.MAY_BE_ARRAY, t.IS_CALLABLE: t.MAY_BE_CALLABLE, t.IS_STATIC: t.MAY_BE_STATIC}
 
 
 TYPE_NAMES = {t.IS_NULL: "null", t.IS_FALSE: "bool", t.IS_TRUE: "bool", t.IS_LONG: "int", t.IS_DOUBLE: "float",

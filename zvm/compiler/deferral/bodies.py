@@ -149,8 +149,10 @@ class _Begun:
         """A new op-array of that name, flags and types, to be filled further."""
         op_array = OpArray(function.filename)
         for name in ("function_name", "scope", "fn_flags", "num_args", "required_num_args", "arg_info", "return_info",
-                     "line_start", "line_end"):
+                     "line_start", "line_end", "static_variables"):
             setattr(op_array, name, getattr(function, name))
+        if function.fn_flags & f.ACC_CLOSURE:  # while it is compiled it has none
+            op_array.scope = None
         op_array.opcodes = [_copy(opline) for opline in self.opcodes]
         op_array.literals, op_array.vars, op_array.T = self.literals.copy(), self.vars.copy(), self.T
         return op_array
@@ -175,7 +177,7 @@ class DeferredCode(StoredCode):
         self.function, self.begun, self.uses_constants = function, _Begun(function), uses_constants
 
 
-def defer(ctx: CompileContext, node: ast.FuncDecl | ast.Method) -> bool:
+def defer(ctx: CompileContext, node: ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc) -> bool:
     """Have the body of the function being compiled, whose parameters are, compiled later. False, and nothing done,
     where it has to be compiled now."""
     op_array = ctx.op_array

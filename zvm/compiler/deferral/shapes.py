@@ -3,14 +3,18 @@
 PHP reports compile errors, warnings and deprecations of a whole file before it runs any of it. So a body waits only if
 everything in it is of a shape that always compiles. SHAPES says, by role (what stands around a node) and type of node,
 which roles its fields have and what else is to be checked. A type that a role does not list makes the body one that is
-compiled at once, and so does whatever declares something: functions, classes, static variables, labels.
+compiled at once, and so does whatever declares something: functions, classes, static variables, labels. Closures are collected,
+and checked themselves: what stands before their bodies, then these.
 
 `check()` walks a body in Python, the kernel `check_body` (handlers/native/kernels/compiling/deferral.py) the same
 tables in native code; tests/compiler/test_deferral.py holds both against each other and against the compiler.
 """
 from __future__ import annotations
 
+from zvm.compiler.declarations.types import RESERVED_TYPES
+from zvm.compiler.names import AUTO_GLOBALS, string_of
 from zvm.frontend.generated import ast
+from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes import types as t
 from zvm.runtime.values.strings import lower
@@ -21,6 +25,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     Fields = tuple[tuple[str, int], ...]
+    AnyClosure = ast.Closure | ast.ArrowFunc
 
 # roles
 (VALUE, STATEMENT, TARGET, CHANGED, OWNER, CHANGED_OWNER, TESTED, NAME, MEMBER, CLASS, ARGUMENTS, ARGUMENT, ELEMENT,
@@ -32,7 +37,7 @@ DEEPEST = 200  # nodes inside one another
 # what is checked of a node beside its fields' roles
 (NOTHING, NO_ATTRIBUTE, TEXT_ONLY, VARIABLE, OTHER_VARIABLE, OTHER_NAME, LOOP, FOREACH, SWITCH, BREAK, CONTINUE,
  RETURN, CAST, CONDITIONAL, LITERAL, LIST_LITERAL, ORDERED, ONE_DEFAULT, CLASS_NAME, DEFAULT_CLASS, OPERATOR,
- TEXT_OPERATOR, CLASS_CONSTANT, SCALAR, TRY) = range(25)
+ TEXT_OPERATOR, CLASS_CONSTANT, SCALAR, TRY, CLOSURE) = range(26)
 
 ARRAY_LIST, ARRAY_LONG = 1, 2  # ast.Array.attr: list() and array()
 NAME_NOT_FQ = 1  # ast.Zval.attr of a name: as it is resolved in its namespace
@@ -87,6 +92,7 @@ _VALUES = {
     ast.BinaryOp: (OPERATOR, (("left", VALUE), ("right", VALUE))),
     ast.Greater: _TWO_VALUES, ast.GreaterEqual: _TWO_VALUES, ast.And: _TWO_VALUES, ast.Or: _TWO_VALUES,
     ast.Coalesce: _TWO_VALUES,
+    ast.Closure: (CLOSURE, ()), ast.ArrowFunc: (CLOSURE, ()),
     ast.InstanceOf: (NOTHING, (("expr", VALUE), ("class_name", CLASS))),
     ast.Conditional: (CONDITIONAL, (("cond", VALUE), ("then", VALUE | OPTIONAL), ("otherwise", VALUE))),
     ast.Match: (NOTHING, (("expr", VALUE), ("arms", ARMS))),
@@ -188,7 +194,8 @@ LOOKED_AT: dict[int, tuple[str, ...]] = {
     LIST_LITERAL: ("children",), ORDERED: ("children",), ONE_DEFAULT: ("children",), CLASS_NAME: ("value",),
     DEFAULT_CLASS: ("value",), SCALAR: ("value",), TRY: ("finally_", "catches"),
 }
-run_native: Callable[[ast.Node, int], int] | None = None  # check() in native code
+# check_body() in native code
+run_native: Callable[[ast.Node, int, list[AnyClosure]], int] | None = None
 
 
 class _Refused(Exception):
@@ -196,12 +203,12 @@ class _Refused(Exception):
 
 
 class Walk:
-    """One walk over a body; `flags` are the function's (IN_CLASS, …)."""
+    """One walk over a body; `flags` are the function's (IN_CLASS, …), `closures` gets the closures in it."""
 
-    __slots__ = ("flags", "result", "depth")
+    __slots__ = ("flags", "result", "depth", "closures")
 
-    def __init__(self, flags: int) -> None:
-        self.flags = flags
+    def __init__(self, flags: int, closures: list[AnyClosure]) -> None:
+        self.flags, self.closures = flags, closures
         self.result = PLAIN
         self.depth = 0
 
@@ -268,6 +275,11 @@ def _note_class_constant(walk: Walk, node: ast.ClassConst, inside: int) -> bool:
     return True
 
 
+def _note_closure(walk: Walk, node: AnyClosure, inside: int) -> bool:
+    walk.closures.append(node)
+    return True
+
+
 def _is_variable(walk: Walk, node: ast.Var, inside: int) -> bool:
     name = node.name
     return not node.attr and type(name) is ast.Zval and type(name.value) is str and name.value != "GLOBALS"
@@ -302,17 +314,88 @@ CHECKS: dict[int, Callable[[Walk, Any, int], bool]] = {
     TEXT_OPERATOR: lambda walk, node, inside: node.attr != ops.ADD,
     CLASS_CONSTANT: _note_class_constant,
     SCALAR: lambda walk, node, inside: type(node.value) is str or type(node.value) is int,
+    CLOSURE: _note_closure,
     TRY: lambda walk, node, inside: node.finally_ is None and bool(node.catches.children),
 }
 
 
 def check(body: ast.Node, flags: int) -> int:
     """REFUSED, PLAIN, or USES_CONSTANTS where the body is plain unless constants of classes are arrays."""
+    closures: list[AnyClosure] = []
+    result = check_body(body, flags, closures)
+    for closure in closures:  # which grows
+        if result == REFUSED or not _is_plain_declaration(closure):
+            return REFUSED
+        of_class = flags & (IN_CLASS | HAS_PARENT)
+        result = min(result, check_body(closure.stmt, of_class | flags_of_result(closure), closures),
+                     key=_STRICTNESS.index)
+    return result
+
+
+_STRICTNESS = (REFUSED, USES_CONSTANTS, PLAIN)
+
+
+def check_body(body: ast.Node, flags: int, closures: list[AnyClosure]) -> int:
+    """check() of a body without the closures in it, which are added to a list."""
     if run_native is not None:
-        return run_native(body, flags)
-    walk = Walk(flags)
+        return run_native(body, flags, closures)
+    walk = Walk(flags, closures)
     try:
         walk.visit(body, STATEMENT, OUTSIDE)
     except _Refused:
         return REFUSED
     return walk.result
+
+
+def flags_of_result(node: AnyClosure) -> int:
+    """What a closure may return, whose type is plain."""
+    if node.flags & f.ACC_GENERATOR or node.return_type is None:
+        return RETURNS_VALUES | RETURNS_NOTHING
+    return RETURNS_NOTHING if _is_void(node.return_type) else RETURNS_VALUES
+
+
+def _is_plain_declaration(node: AnyClosure) -> bool:
+    """Whether there is nothing to report of what stands before a closure's body."""
+    if node.attributes is not None or node.flags & (f.ACC_RETURN_REFERENCE | f.ACC_DEPRECATED):
+        return False
+    if node.return_type is not None and (node.flags & f.ACC_GENERATOR or not _is_plain_type(node.return_type)
+                                         and (type(node) is ast.ArrowFunc or not _is_void(node.return_type))):
+        return False
+    names: list[str] = []
+    has_defaults = False
+    assert isinstance(node.params, ast.ParamList)
+    for param in node.params.children:
+        if type(param) is not ast.Param or not _is_plain_parameter(param) or has_defaults and param.default is None:
+            return False
+        has_defaults = param.default is not None
+        names.append(string_of(param.name))
+    if isinstance(node, ast.Closure) and isinstance(node.uses, ast.ClosureUses):
+        names += [string_of(use) for use in node.uses.children if use is not None]
+    return len(set(names)) == len(names) and "this" not in names and AUTO_GLOBALS.isdisjoint(names)
+
+
+def _is_plain_parameter(node: ast.Param) -> bool:
+    if node.attr & ~f.PARAM_REF or node.attributes is not None or node.hooks is not None:
+        return False
+    if node.default is not None:
+        return node.type is None and type(node.default) is ast.Zval
+    return node.type is None or _is_plain_type(node.type)
+
+
+def _is_plain_type(node: Any) -> bool:
+    """A class's name, or a type that may stand anywhere."""
+    if type(node) is ast.Type:
+        return node.attr & ~f.TYPE_NULLABLE in (t.IS_ARRAY, t.IS_CALLABLE)
+    if type(node) is not ast.Zval:
+        return False
+    name = lower(string_of(node))
+    if name in _PLAIN_TYPES:
+        return node.attr & ~f.TYPE_NULLABLE == NAME_NOT_FQ
+    return name.rpartition("\\")[2] not in RESERVED_TYPES
+
+
+def _is_void(node: Any) -> bool:
+    return type(node) is ast.Zval and lower(string_of(node)) == "void" and node.attr == NAME_NOT_FQ
+
+
+_PLAIN_TYPES = frozenset(("int", "float", "string", "bool", "object"))

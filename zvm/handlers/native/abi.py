@@ -338,7 +338,8 @@ STRUCTS: dict[str, Fields] = {
         ("tables", "List"), ("zval", "Object"), ("unpack", "Object"), ("named", "Object"), ("element", "Object"),
         ("ref", "Object"), ("this", "Str"), ("globals", "Str"), ("self", "Str"), ("parent", "Str"), ("static", "Str"),
         ("zval_value", "i64"), ("children", "i64"), ("concat", "i64"), ("add", "i64"), ("null_type", "i64"),
-        ("list_attribute", "i64"), ("array_attribute", "i64"), ("flags", "i64"), ("result", "i64")))},
+        ("list_attribute", "i64"), ("array_attribute", "i64"), ("flags", "i64"), ("result", "i64"),
+        ("closures", "List")))},
     # what the parser does for one production
     "Reduction": {"length": (0, "i64"), "kind": (8, "i64"), "gotos": (16, "Raw"), "object": (24, "Object"),
                   "index": (32, "i64"), "fields": (40, "Words"), "count": (48, "i64")},
@@ -353,7 +354,7 @@ STRUCTS: dict[str, Fields] = {
 }
 RUN_SIZE, SHARED_SIZE, ENGINE_STATE_SIZE = 160, 512, 96
 REGION_SIZE, REGION_VALUE_SIZE, REGION_EXIT_SIZE, REGION_CALL_SIZE = 112, 32, 64, 56
-PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE, SHAPES_SIZE = 240, 216, 40, 160
+PARSE_SIZE, GRAMMAR_SIZE, COMPILER_LAYOUT_SIZE, SHAPES_SIZE = 240, 216, 40, 168
 FUNCTION_INFO_SIZE, OP_SIZE = 176, 128
 BYTES_DATA = 32  # where the contents of a bytes object begin
 TWISTER_STATE = 20  # where the words of a _random.Random begin

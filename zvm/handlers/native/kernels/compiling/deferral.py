@@ -15,13 +15,15 @@ SHAPE_NO_ATTRIBUTE, SHAPE_TEXT_ONLY, SHAPE_VARIABLE, SHAPE_OTHER_VARIABLE, SHAPE
 SHAPE_LOOP, SHAPE_FOREACH, SHAPE_SWITCH, SHAPE_BREAK, SHAPE_CONTINUE = 6, 7, 8, 9, 10
 SHAPE_RETURN, SHAPE_CAST, SHAPE_CONDITIONAL, SHAPE_LITERAL, SHAPE_LIST_LITERAL = 11, 12, 13, 14, 15
 SHAPE_ORDERED, SHAPE_ONE_DEFAULT, SHAPE_CLASS_NAME, SHAPE_DEFAULT_CLASS, SHAPE_OPERATOR = 16, 17, 18, 19, 20
-SHAPE_TEXT_OPERATOR, SHAPE_CLASS_CONSTANT, SHAPE_SCALAR, SHAPE_TRY = 21, 22, 23, 24
+SHAPE_TEXT_OPERATOR, SHAPE_CLASS_CONSTANT, SHAPE_SCALAR, SHAPE_TRY, SHAPE_CLOSURE = 21, 22, 23, 24, 25
 
 
 @entry
 def check_body(self: Object, arguments: Cells, count: i64) -> Object:
-    """check_body(address of a Shapes, body, flags): BODY_REFUSED, BODY_PLAIN or BODY_USES_CONSTANTS."""
+    """check_body(address of a Shapes, body, flags, list): BODY_REFUSED, BODY_PLAIN or BODY_USES_CONSTANTS. The list gets
+    the closures in the body, which are to be checked themselves."""
     shapes = Shapes(unbox_int(arguments[0]))
+    shapes.closures = List(arguments[3])
     shapes.flags = unbox_int(arguments[2])
     shapes.result = BODY_PLAIN
     if not always_compiles(shapes, arguments[1], ROLE_STATEMENT, OUTSIDE_LOOPS, 0):
@@ -136,6 +138,8 @@ def passes_rare_check(shapes: Shapes, node: Object, words: Halves, inside: i64) 
         return first_looked_at(node, words) is NONE and inside != OUTSIDE_LOOPS
     if check == SHAPE_CONTINUE:
         return first_looked_at(node, words) is NONE and inside == IN_LOOP
+    if check == SHAPE_CLOSURE:
+        return PyList_Append(shapes.closures, node) == 0
     if check == SHAPE_CAST:
         return node_attribute(node, words) != shapes.null_type
     if check == SHAPE_CONDITIONAL:

@@ -40,14 +40,16 @@ def belongs_to(function: Function, scope: Object) -> i1:
 
 @inline
 def has_statics_decoded(function: Function) -> i1:
-    """Whether it is known which static variables the function has. Only those that have some are decoded for that."""
+    """Whether it is known which static variables the function has. Only those that have some are decoded for that; it
+    is known of those that are compiled when they are called."""
     if function.type is OP_ARRAY:
         return True
     if function.type is not STORED_OP_ARRAY:
         return False
-    if function.static_variables is None and stored_statics(function) != 0:
-        return load_stored(function)
-    function.static_variables = NONE
+    if function.static_variables is None:
+        if stored_statics(function) != 0:
+            return load_stored(function)
+        function.static_variables = NONE
     return True
 
 
