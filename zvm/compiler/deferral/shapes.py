@@ -3,8 +3,8 @@
 PHP reports compile errors, warnings and deprecations of a whole file before it runs any of it. So a body waits only if
 everything in it is of a shape that always compiles. SHAPES says, by role (what stands around a node) and type of node,
 which roles its fields have and what else is to be checked. A type that a role does not list makes the body one that is
-compiled at once, and so does whatever declares something: functions, classes, static variables, labels. Closures are collected,
-and checked themselves: what stands before their bodies, then these.
+compiled at once, and so does whatever declares something: functions, classes, static variables, labels. Closures are
+collected, and checked themselves: what stands before their bodies, then these.
 
 `check()` walks a body in Python, the kernel `check_body` (handlers/native/kernels/compiling/deferral.py) the same
 tables in native code; tests/compiler/test_deferral.py holds both against each other and against the compiler.
