@@ -128,3 +128,11 @@ def test_what_waits_is_compiled_to_the_same() -> None:
     assert list(map(dump_op_array, deferred)) == list(map(dump_op_array, whole))
     assert [each.static_variables for each in deferred] == [each.static_variables for each in whole]
     assert [each.fn_flags for each in deferred] == [each.fn_flags for each in whole]
+
+
+def test_calls_in_a_file_leave_its_functions_uncompiled() -> None:
+    source = "<?php function f($x) { return g($x); } function g($x) { return $x; } if ($a) { echo f(1); f(...); }"
+    script = _compiled(source, True)
+    assert [type(each) for each in script.functions.values()] == [StoredOpArray] * 2
+    assert script.functions["f"].opcodes
+    assert type(script.functions["g"]) is StoredOpArray

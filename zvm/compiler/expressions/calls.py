@@ -23,6 +23,7 @@ from zvm.frontend.generated import ast
 from zvm.opcodes import flags as f
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import BY_REFERENCE, BY_VALUE, CONST, CV, PREFER_REFERENCE, TMP_VAR, UNUSED, VAR
+from zvm.opcodes.stored_op_array import StoredOpArray
 from zvm.runtime.objects.remarks import is_deprecated
 from zvm.runtime.values.strings import lower
 from zvm.targets import V8_4
@@ -50,6 +51,12 @@ def used_stack(num_args: int, function: Any) -> int:
     if not function.is_internal:
         slots += function.last_var + function.T - min(function.num_args, num_args)
     return slots * 16
+
+
+def stack_of_call(ctx: CompileContext, num_args: int, function: Any) -> int:
+    """used_stack(), which only listings show: 0 where it would take compiling the function, whose body waits
+    until it is called (deferral)."""
+    return 0 if ctx.options.defers and type(function) is StoredOpArray else used_stack(num_args, function)
 
 
 def known_function(ctx: CompileContext, lower_name: str) -> Any:
@@ -244,13 +251,13 @@ def compile_call_common(ctx: CompileContext, args_node: Node, fbc: Any, init: Op
         if init.opcode == ops.NEW:
             ctx.error("Cannot create Closure for new expression")
         if init.opcode == ops.INIT_FCALL:
-            init.op1 = used_stack(0, fbc)
+            init.op1 = stack_of_call(ctx, 0, fbc)
         return result_of(ctx.emit_op_tmp(ops.CALLABLE_CONVERT)), True
     assert isinstance(args_node, ast.ArgList)
     args = _compile_args(ctx, args_node, fbc)
     init.extended_value = args.count
     if init.opcode == ops.INIT_FCALL:
-        init.op1 = used_stack(args.count, fbc)
+        init.op1 = stack_of_call(ctx, args.count, fbc)
     opline = ctx.emit_op_var(do_opcode(ctx.options, init.opcode, fbc))
     opline.lineno = line
     if args.may_have_extra_named:

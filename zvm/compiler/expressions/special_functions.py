@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.compiler import visitor
 from zvm.compiler.builder import BP_R, Operand, result_of
 from zvm.compiler.constant_operators import is_true
-from zvm.compiler.expressions.calls import compile_call_common, is_finalized, known_function, used_stack
+from zvm.compiler.expressions.calls import compile_call_common, is_finalized, known_function, stack_of_call
 from zvm.compiler.expressions.folding import constant_to_string, eval_array, eval_const, fold
 from zvm.compiler.expressions.strings import Rope
 from zvm.compiler.names import resolve_const_name, resolve_function_name, string_of
@@ -118,7 +118,7 @@ def _compile_init_user_function(ctx: CompileContext, callee: Node, num_args: int
         if fbc is not None and is_finalized(fbc):
             opline = ctx.emit_op(ops.INIT_FCALL, None, Operand.const(lower_name))
             opline.extended_value = num_args
-            opline.op1 = used_stack(num_args, fbc)
+            opline.op1 = stack_of_call(ctx, num_args, fbc)
             return
     operand = visitor.compile_expr(ctx, callee)
     opline = ctx.emit_op(ops.INIT_USER_CALL, None, operand)
