@@ -254,13 +254,24 @@ class CompileContext:
                  "extra_fn_flags", "filename", "depth", "tree", "substitute_constants", "deferred_bodies")
 
     def __init__(self, filename: str, options: CompilerOptions) -> None:
+        op_array = OpArray(filename)
+        self._begin(filename, options, op_array, Script(op_array), FileContext())
+        self.tree: Node | None = None  # the whole file (CG(ast))
+
+    def beside(self, op_array: OpArray, file: FileContext, class_entry: Any) -> CompileContext:
+        """A context of the same file for another op-array, as if nothing had been compiled."""
+        other = CompileContext.__new__(CompileContext)
+        other._begin(self.filename, self.options, op_array, self.script, file)
+        other.tree, other.class_entry = self.tree, class_entry
+        return other
+
+    def _begin(self, filename: str, options: CompilerOptions, op_array: OpArray, script: Script, file: FileContext,
+               ) -> None:
         self.filename = filename
         self.substitute_constants = True  # not in parameters' defaults (ZEND_COMPILE_NO_CONSTANT_SUBSTITUTION)
         self.options = options
-        self.op_array = OpArray(filename)
-        self.script = Script(self.op_array)
+        self.op_array, self.script, self.file = op_array, script, file
         self.scope = ArrayContext()
-        self.file = FileContext()
         self.class_entry: Any = None
         self.lineno = 1
         self.loop_vars: list[LoopVar] = []
@@ -272,7 +283,6 @@ class CompileContext:
         self.memoize_mode = MEMOIZE_NONE
         self.rtd_key_counter = 0
         self.extra_fn_flags = 0
-        self.tree: Node | None = None  # the whole file (CG(ast))
         self.depth = 0
         self.deferred_bodies: Any = None  # what the functions have in common whose bodies wait (deferral/bodies.py)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from _struct import Struct
 
-from zvm.compiler.builder import ArrayContext, CompileContext, FileContext, LoopVar
+from zvm.compiler.builder import CompileContext, FileContext, LoopVar
 from zvm.compiler.deferral import shapes
 from zvm.compiler.passes.pass_two import pass_two
 from zvm.compiler.statements.simple import emit_final_return
@@ -68,9 +68,11 @@ class _FileState:
     def restore(self) -> FileContext:
         """The state, without what was added later."""
         own = self.file
-        own.imports, own.imports_function, own.imports_const = (
-            table if len(table) == size else dict(list(table.items())[:size]) for table, size
-            in zip((own.imports, own.imports_function, own.imports_const), self.sizes, strict=True))
+        tables = own.imports, own.imports_function, own.imports_const
+        if self.sizes != (len(own.imports), len(own.imports_function), len(own.imports_const)):
+            own.imports, own.imports_function, own.imports_const = (
+                table if len(table) == size else dict(list(table.items())[:size]) for table, size
+                in zip(tables, self.sizes, strict=True))
         return own
 
 
@@ -120,14 +122,12 @@ class DeferredBodies(CodeFile):
         return False
 
     def _compile(self, code: DeferredCode) -> OpArray:
-        original, node, function = self.context, code.node, code.function
-        ctx = CompileContext(original.filename, original.options)
-        ctx.script, ctx.tree, ctx.file = original.script, original.tree, code.state.restore()
-        ctx.class_entry = code.class_entry
+        node, function = code.node, code.function
+        op_array = code.begun.begin(function)
+        ctx = self.context.beside(op_array, code.state.restore(), code.class_entry)
         ctx.substitute_constants = not (code.uses_constants and _has_array_constants(_classes_of(ctx)))
-        op_array = code.begun.copy(function)
-        ctx.op_array, ctx.scope = op_array, ArrayContext()
-        ctx.scope.cv_numbers = {name: number for number, name in enumerate(op_array.vars)}
+        for number, name in enumerate(op_array.vars):
+            ctx.scope.cv_numbers[name] = number
         ctx.loop_vars.append(LoopVar(ops.RETURN))
         compile_stmt(ctx, node.stmt)
         ctx.lineno = node.end_lineno
@@ -139,13 +139,14 @@ class DeferredBodies(CodeFile):
 class _Begun:
     """What compiling the parameters has put into a function."""
 
-    __slots__ = ("opcodes", "literals", "vars", "T")
+    __slots__ = ("opcodes", "literals", "vars", "T", "is_used")
 
     def __init__(self, op_array: OpArray) -> None:
         self.opcodes, self.literals, self.vars, self.T = (
             op_array.opcodes, op_array.literals, op_array.vars, op_array.T)
+        self.is_used = False  # the oplines are those of an op-array that was compiled, or was to be
 
-    def copy(self, function: OpArray) -> OpArray:
+    def begin(self, function: OpArray) -> OpArray:
         """A new op-array of that name, flags and types, to be filled further."""
         op_array = OpArray(function.filename)
         for name in ("function_name", "scope", "fn_flags", "num_args", "required_num_args", "arg_info", "return_info",
@@ -153,7 +154,8 @@ class _Begun:
             setattr(op_array, name, getattr(function, name))
         if function.fn_flags & f.ACC_CLOSURE:  # while it is compiled it has none
             op_array.scope = None
-        op_array.opcodes = [_copy(opline) for opline in self.opcodes]
+        op_array.opcodes = [_copy(opline) for opline in self.opcodes] if self.is_used else self.opcodes.copy()
+        self.is_used = True
         op_array.literals, op_array.vars, op_array.T = self.literals.copy(), self.vars.copy(), self.T
         return op_array
 
