@@ -136,7 +136,8 @@ def coerced_scalar(engine: Engine, value: Object, accepted: Set, is_strict: i1) 
                 return convert__to_float(value)
             if kind != WHOLE:
                 return None
-            return convert__to_int(value) if takes_ints else convert__to_float(value)
+            number = whole_number(Str(value))
+            return box_int(number) if takes_ints else box_float(f64(number))  # 0 of "-0"
         return convert__to_bool(value) if set_has_pointer(accepted, BOOL) else None
     if type is BOOL and takes_ints:
         return convert__to_int(value)
