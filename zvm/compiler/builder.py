@@ -251,7 +251,8 @@ class CompileContext:
 
     __slots__ = ("script", "options", "file", "op_array", "scope", "class_entry", "lineno", "loop_vars", "delayed",
                  "flushed", "short_circuiting", "inner_nodes", "memoized", "memoize_mode", "rtd_key_counter",
-                 "extra_fn_flags", "filename", "depth", "tree", "substitute_constants", "deferred_bodies")
+                 "extra_fn_flags", "filename", "depth", "tree", "substitute_constants", "deferred_bodies",
+                 "classes_above", "constants_above")
 
     def __init__(self, filename: str, options: CompilerOptions) -> None:
         op_array = OpArray(filename)
@@ -284,6 +285,8 @@ class CompileContext:
         self.rtd_key_counter = 0
         self.extra_fn_flags = 0
         self.depth = 0
+        self.classes_above: int | None = None  # the file's classes where a body stands that has waited; None: all
+        self.constants_above: frozenset[str] | None = None  # likewise the constants of its class, by name
         self.deferred_bodies: Any = None  # what the functions have in common whose bodies wait (deferral/bodies.py)
 
     # diagnostics

@@ -34,13 +34,13 @@ class RecentScripts:
         """Note that a source was compiled."""
         if len(source) > LONGEST:
             return
-        if key in self.scripts:
+        known = len(self.scripts)
+        self.scripts.setdefault(key, None)
+        if len(self.scripts) == known:
             if script.is_only_main():
                 self.scripts[key] = script
-            return
-        if len(self.scripts) >= _MOST:
+        elif known >= _MOST:
             del self.scripts[next(iter(self.scripts))]
-        self.scripts[key] = None
 
 
 def key_of(engine: Engine, source: str, filename: str, scripting: bool, is_eval: bool) -> tuple[Any, ...]:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.opfile.reader import OpFile
     from zvm.runtime.classes.class_entry import ClassEntry
 
+_MORE = 1 << 16  # bytes of a source that is longer than was said, read at a time
 _SUPERGLOBALS = ((r.NAMES_SERVER, "_SERVER"), (r.NAMES_ENV, "_ENV"), (r.NAMES_REQUEST, "_REQUEST"))
 
 
@@ -29,10 +30,10 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     """The linked Script of a plain file. Raises OSError, and as Engine.compile_source() does."""
     world, asked = engine.world, settings(engine)
     stored = None if world is None else world.recent_file(path, asked)
+    file = cache.file_of(path, asked) if stored is None else ""
     if stored is not None:
         cache.note_hits([stored])
     else:
-        file = cache.file_of(path, asked)
         stored = cache.find(path, file)
         if stored is None and engine.owns_process:
             from zvm.engine.pending_files import files_of
@@ -48,7 +49,7 @@ def compile_path(engine: Engine, cache: Cache, path: str) -> Script:
     text = source.text.decode("latin-1")
     if stored is not None or cache.is_protected(source):
         return engine.compile_source(text, path)
-    return _compile(engine, cache, source, text, path, cache.file_of(path, asked))
+    return _compile(engine, cache, source, text, path, file)
 
 
 def script_of(engine: Engine, stored: OpFile) -> Script:
@@ -106,12 +107,18 @@ def read(path: str) -> Source:
     from zvm.opfile.cache import Source
     from zvm.runtime.services.descriptors import check_own
 
-    with open(path.encode("latin-1"), "rb") as handle:
-        check_own(handle.fileno())
-        status = os.fstat(handle.fileno())
+    descriptor = os.open(path.encode("latin-1"), os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        check_own(descriptor)
+        status = os.fstat(descriptor)
         if not S_ISREG(status.st_mode):
             raise IsADirectoryError
-        return Source(handle.read(), status.st_size, status.st_mtime_ns)
+        data = os.read(descriptor, status.st_size + 1)
+        while more := len(data) != status.st_size and os.read(descriptor, _MORE):
+            data += more
+        return Source(data, status.st_size, status.st_mtime_ns)
+    finally:
+        os.close(descriptor)
 
 
 def in_use(engine: Engine, names: Iterable[str], path: str = "") -> bool:

@@ -3,8 +3,8 @@
 `defer()` takes the place of compiling a body, where shapes.py says that nothing in it is to be reported: the function
 becomes a StoredOpArray whose StoredCode is a DeferredCode, with parameters and types compiled, and is compiled and
 linked as a function of an op-array file is decoded. What compiling depends on is kept: namespace and imports by
-`_FileState`, the ini setting `precision` by `_Script`. Functions and constants that the file declares below may be
-known then: what is compiled means the same.
+`_FileState`, the ini setting `precision` by DeferredBodies, classes of the file and constants that there were by
+DeferredCode. Functions that the file declares below may be known then: what is compiled means the same.
 
 Only what runs at once is compiled so (CompilerOptions.defers): dumps, files for the cache and optimized code are
 compiled whole.
@@ -79,19 +79,36 @@ class _FileState:
 class DeferredBodies(CodeFile):
     """What the deferred functions of one script have in common; the loader of their code."""
 
-    __slots__ = ("context", "state", "precision")
+    __slots__ = ("context", "state", "precision", "positions", "constants")
 
     def __init__(self, context: CompileContext) -> None:
         self.data, self.strings, self.signatures, self.op_arrays_linked = _DATA, {}, {}, True
         self.context = context
         self.state = _FileState(context.file)
         self.precision = context.options.engine.ini.precision
+        self.positions: dict[str, int] = {}  # of classes in the file, by name
+        self.constants: tuple[ClassEntry | None, frozenset[str]] = None, frozenset()  # of the class asked for last
+
+    def position_of(self, name: str) -> int:
+        """How many classes stand above a class of the file."""
+        classes = self.context.script.classes
+        if len(self.positions) != len(classes):
+            self.positions = {each: position for position, each in enumerate(classes)}
+        return self.positions[name]
 
     def state_of(self, file: FileContext) -> _FileState:
         """The state to keep for a function that stands here."""
         if not self.state.is_of(file):
             self.state = _FileState(file)
         return self.state
+
+    def constants_of(self, class_entry: ClassEntry) -> frozenset[str]:
+        """The names of a class's constants that there are now; one object as long as there are no others."""
+        asked, constants = self.constants
+        if asked is not class_entry or len(constants) != len(class_entry.constants_table):
+            constants = frozenset(class_entry.constants_table)
+            self.constants = class_entry, constants
+        return constants
 
     def load_natively(self, op_array: OpArray) -> bool:
         return False
@@ -125,7 +142,7 @@ class DeferredBodies(CodeFile):
         node, function = code.node, code.function
         op_array = code.begun.begin(function)
         ctx = self.context.beside(op_array, code.state.restore(), code.class_entry)
-        ctx.substitute_constants = not (code.uses_constants and _has_array_constants(_classes_of(ctx)))
+        ctx.classes_above, ctx.constants_above, ctx.deferred_bodies = code.classes_above, code.constants_above, self
         for number, name in enumerate(op_array.vars):
             ctx.scope.cv_numbers[name] = number
         ctx.loop_vars.append(LoopVar(ops.RETURN))
@@ -170,13 +187,18 @@ def _copy(opline: Opline) -> Opline:
 class DeferredCode(StoredCode):
     """One function: its node, where it stands, and the function as it was declared."""
 
-    __slots__ = ("node", "state", "class_entry", "function", "begun", "uses_constants")
+    __slots__ = ("node", "state", "class_entry", "function", "begun", "constants_above",
+                 "classes_above")
 
-    def __init__(self, bodies: DeferredBodies, ctx: CompileContext, node: Any, function: OpArray,
-                 uses_constants: bool) -> None:
+    def __init__(self, bodies: DeferredBodies, ctx: CompileContext, node: Any, function: OpArray) -> None:
         super().__init__(bodies, 0)
         self.node, self.state, self.class_entry = node, bodies.state_of(ctx.file), ctx.class_entry
-        self.function, self.begun, self.uses_constants = function, _Begun(function), uses_constants
+        self.function, self.begun = function, _Begun(function)
+        self.classes_above, self.constants_above = ctx.classes_above, ctx.constants_above
+        if self.classes_above is None:
+            self.classes_above = len(ctx.script.classes)
+            if ctx.class_entry is not None:
+                self.constants_above = bodies.constants_of(ctx.class_entry)
 
 
 def defer(ctx: CompileContext, node: ast.FuncDecl | ast.Method | ast.Closure | ast.ArrowFunc) -> bool:
@@ -194,7 +216,7 @@ def defer(ctx: CompileContext, node: ast.FuncDecl | ast.Method | ast.Closure | a
     if bodies is None:
         bodies = ctx.deferred_bodies = DeferredBodies(ctx)
     op_array.fn_flags |= f.ACC_DONE_PASS_TWO
-    code = DeferredCode(bodies, ctx, node, op_array, result == shapes.USES_CONSTANTS)
+    code = DeferredCode(bodies, ctx, node, op_array)
     become_stored(op_array, code)
     return True
 

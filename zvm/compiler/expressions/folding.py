@@ -87,11 +87,14 @@ def eval_class_const(ctx: CompileContext, class_name: str, name: str) -> tuple[A
         if ctx.class_entry.flags & f.ACC_TRAIT:
             return None
         constant = ctx.class_entry.constants_table.get(name)
+        if ctx.constants_above is not None and name not in ctx.constants_above:
+            return None
     elif ctx.options.without_opcache:
         constant = _constant_elsewhere(ctx, class_name, name)
     else:
         return None
-    if constant is None or type(constant.value) not in _FOLDABLE_TYPES:
+    if constant is None or type(constant.value) not in _FOLDABLE_TYPES or \
+            constant.was_expression and ctx.classes_above is not None:  # there it was one
         return None
     if ctx.options.target >= V8_4 and find_attribute(constant.attributes, "deprecated") is not None:
         return None  # its use is to be reported
@@ -108,7 +111,8 @@ def _constant_elsewhere(ctx: CompileContext, class_name: str, name: str) -> Any:
     """
     lc_name = lower(class_name)
     class_entry = ctx.script.classes.get(lc_name)
-    if class_entry is None:
+    if class_entry is None or \
+            ctx.classes_above is not None and ctx.deferred_bodies.position_of(lc_name) >= ctx.classes_above:
         class_entry = ctx.options.known_class(lc_name)
         if class_entry is not None and not (class_entry.is_internal or ctx.options.is_eval or ctx.options.for_phpdbg):
             return None

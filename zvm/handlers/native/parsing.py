@@ -72,7 +72,7 @@ class _DialectParser:
         self._read_tokens = image.builtin("source_tokens")
         self._numbers: dict[int, Any] = {}  # tables of PHP's numbers
         self._kept: list[Any] = []  # what the tables point to
-        self._stacks: list[Any] = []  # of parses that are done
+        self._spaces: list[_Space] = []  # of parses that are done
         count = len(self._tables.ROW_OF)
         self._rows = self._keep(bytearray(8 * count))
         self._rows_by_number: dict[int, int] = {}
@@ -85,14 +85,14 @@ class _DialectParser:
 
     def __call__(self, parser: Parser) -> StmtList:
         """As of NativeParser."""
-        memory = allocate(abi.PARSE_SIZE)
-        stack = self._stacks.pop() if self._stacks else allocate(12 * (parsing.DEEPEST + 2))
-        parser.values = _Values(memory, address_of(stack))  # type: ignore[assignment]
-        resuming = self._begin(parser.lexer, memory, id(parser), address_of(stack))
+        space = self._spaces.pop() if self._spaces else _Space()
+        memory = space.memory
+        parser.values = space.values  # type: ignore[assignment]
+        resuming = self._begin(parser.lexer, memory, id(parser), space.values.address)
         try:
-            found = self._run(address_of(memory))
+            found = self._run(space.address)
         finally:
-            self._stacks.append(stack)
+            self._spaces.append(space)
             del resuming
         if type(found) is not int:
             return found  # type: ignore[no-any-return]
@@ -273,6 +273,17 @@ class _Values:
         """The value so many places from the end, as in a list."""
         depth, = _I64.unpack_from(self.memory, abi.STRUCTS["Parse"]["depth"][0])
         return PyObject.from_address(self.address + 8 * (depth + index)).value
+
+
+class _Space:
+    """What a parse needs: the memory of a Parse, its address, and values on a stack."""
+
+    __slots__ = ("memory", "address", "stack", "values")
+
+    def __init__(self) -> None:
+        self.memory, self.stack = allocate(abi.PARSE_SIZE), allocate(12 * (parsing.DEEPEST + 2))
+        self.address = address_of(self.memory)
+        self.values = _Values(self.memory, address_of(self.stack))
 
 
 _PLACE = Struct("<qqqq")  # pos, end, line, lexer_state

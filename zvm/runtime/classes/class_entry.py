@@ -53,15 +53,16 @@ class PropertyInfo:
 
 
 class ClassConstant:
-    """A class constant; `value` is a ConstantExpression until first used, and then of the declared `type`, if any."""
+    """A class constant; `value` is a ConstantExpression until first used, and then of the declared `type`, if any:
+    `was_expression`."""
 
-    __slots__ = ("value", "flags", "ce", "doc_comment", "attributes", "evaluating", "type")
+    __slots__ = ("value", "flags", "ce", "doc_comment", "attributes", "evaluating", "type", "was_expression")
 
     def __init__(self, value: Any, flags: int, ce: ClassEntry) -> None:
         self.value, self.flags, self.ce = value, flags, ce
         self.doc_comment: str | None = None
         self.attributes: list[Any] | None = None
-        self.evaluating = False
+        self.evaluating = self.was_expression = False
         self.type: DeclaredType | None = None
 
 

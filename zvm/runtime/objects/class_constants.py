@@ -85,7 +85,7 @@ def constant_value(engine: Engine, constant: ClassConstant) -> Any:
         value = engine.evaluate(value, constant.ce)
         if constant.type is not None:
             value = _of_declared_type(engine, constant, value)
-        constant.value = value
+        constant.value, constant.was_expression = value, True
     return value
 
 
