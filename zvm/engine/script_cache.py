@@ -102,7 +102,7 @@ def keep_compiled(engine: Engine, cache: Cache, path: str) -> Script:
 
 def read(path: str) -> Source:
     """A source. Raises OSError; IsADirectoryError stands for anything that is not a regular file."""
-    from stat import S_ISREG
+    from stat import S_ISDIR, S_ISREG
 
     from zvm.opfile.cache import Source
     from zvm.runtime.services.descriptors import check_own
@@ -111,7 +111,7 @@ def read(path: str) -> Source:
     try:
         check_own(descriptor)
         status = os.fstat(descriptor)
-        if not S_ISREG(status.st_mode):
+        if not S_ISREG(status.st_mode) and not S_ISDIR(status.st_mode):  # reading a folder raises it
             raise IsADirectoryError
         data = os.read(descriptor, status.st_size + 1)
         while more := len(data) != status.st_size and os.read(descriptor, _MORE):
