@@ -81,7 +81,7 @@ def begin(work: Lowering, number: int, function: OpArray) -> Call:
         kind = Call if may_be_inlined(work, function, work.oplines[number]) else RealCall
         call = work.calls[number] = kind(work, number, function, work.call_around(number))
     if call.is_called:
-        work.op("CHECK_CALL", None, exit=work.visit_at(number))
+        work.op("CHECK_CALL", None, exit=work.repeat_at(number))  # DO_* visits Python, where it is time
     return call
 
 

@@ -377,10 +377,6 @@ class Lowering:
         if self.call_around(number) is None:
             self.need_frames(number)
 
-    def visit_at(self, number: int) -> int | None:
-        """The exit of an opline that is executed anew after a visit to Python."""
-        return self._exit(number, self.states[number], True, False) if self.is_emitting else None
-
     def called_exit(self, number: int, state: State) -> int | None:
         """The exit that is taken where a function that DO_* calls has been left."""
         if not self.is_emitting:
