@@ -63,6 +63,8 @@ def element_cell(work: Lowering, container: Operand, key: Operand, repeats: int 
 def lower_fetch_dim(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FETCH_DIM_R, FETCH_DIM_IS, FETCH_LIST_R"""
     container, key = first(opline, state, stays=opline.opcode == ops.FETCH_LIST_R), second(opline, state)
+    if opline.opcode == ops.FETCH_LIST_R and container[0][0] not in (ARRAY, HASH):
+        raise Unsupported("list() of that")
     if opline.opcode == ops.FETCH_DIM_IS and is_coalesced(work, opline) and container[0][0] in (ARRAY, HASH) \
             and key[0] in (INT, STRING, CHAR):
         return coalesced(work, number, opline, state, container, key)

@@ -18,3 +18,14 @@ function mix($n) { $s = 0; $t = ''; $list = [3, 1, 4, 1, 5, 9, 2, 6]; $g = [[1,2
    $w = $list[$i & 7] ?? 0; $s += $w; $s &= 0xffffff; }
  return [$s, $c, $x, $y, $a, $b, $f, $w]; }
 for ($r = 0; $r < 3; $r++) { echo json_encode([S::run(2000), keyed(range(1, 100), 40), objs(60), chain(20), mix(3000)]), "\n"; }
+
+function parts(): void
+{
+    $found = [];
+    for ($i = 0; $i < 300; $i++) {
+        [$found[]] = '9223372036854775807';
+        [$found[]] = [$i];
+    }
+    echo count($found), ' ', json_encode(array_slice($found, -3)), "\n";
+}
+parts();
