@@ -1,8 +1,9 @@
 """Calls of small user functions and methods as part of the region that calls them.
 
-The oplines of the called function stand in the region as copies with numbers and slots of their own. What fails in between
-starts over at the outermost INIT_*, by threaded handlers, which make the frames that nobody saw missing; where something
-has changed by then that stays, exits make the frames (exits.py). Functions that are not copied are in recursion.py.
+The oplines of the called function stand in the region as copies with numbers and slots of their own. What fails in
+between starts over at the outermost INIT_*, by threaded handlers, which make the frames that nobody saw missing; where
+something has changed by then that stays, exits make the frames (exits.py). recursion.py has functions that are not
+copied.
 """
 from __future__ import annotations
 
