@@ -10,6 +10,7 @@ from zvm.opcodes import flags
 from zvm.opcodes.attribute import Attribute
 from zvm.opcodes.op_array import ArgInfo
 from zvm.runtime.functions.internal_function import parse_type, read_signature
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -72,6 +73,8 @@ def deprecated_constants(target: int) -> dict[str, str]:
         texts = _deprecated[target] = {
             name: said for name in later_signatures.CONSTANTS
             if type(said := _fact(later_signatures.CONSTANTS, name, target)) is str}
+        if target >= V8_4:  # which is there in a session only
+            texts["SID"] = "" if target < V8_5 else " since 8.4, as GET/POST sessions were deprecated"
     return texts
 
 

@@ -9,6 +9,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -17,7 +18,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
 _PARAMETERS = ("lifetime", "path", "domain", "secure", "httponly", "samesite")  # in the order they are set
-_SWITCHES = ("secure", "httponly")
+_PARAMETERS_8_5 = (*_PARAMETERS[:4], "partitioned", *_PARAMETERS[4:])
+_SWITCHES = ("secure", "httponly", "partitioned")
 
 
 @function
@@ -39,7 +41,7 @@ def session_set_cookie_params(engine: Engine, lifetime_or_options: Array | Int, 
         given = _options(session, lifetime_or_options)
     else:
         given["lifetime"] = lifetime_or_options
-    values = {name: _text(engine, name, given[name]) for name in _PARAMETERS if given.get(name) is not None}
+    values = {name: _text(engine, name, given[name]) for name in _PARAMETERS_8_5 if given.get(name) is not None}
     return all(engine.ini.set(f"session.cookie_{name}", text) for name, text in values.items())
 
 
@@ -49,7 +51,7 @@ def _options(session: Session, options: PhpArray) -> dict[str, Any]:
     for key, value in options.plain_items():
         if isinstance(key, int):
             session.warn("Argument #1 ($lifetime_or_options) cannot contain numeric keys")
-        elif lower(key) in _PARAMETERS:
+        elif lower(key) in (_PARAMETERS if session.engine.target < V8_5 else _PARAMETERS_8_5):
             found[lower(key)] = _converted(session.engine, lower(key), value)
         else:
             session.warn(f'Argument #1 ($lifetime_or_options) contains an unrecognized key "{key}"')
@@ -73,7 +75,10 @@ def _text(engine: Engine, name: str, value: Any) -> str:
 @function
 def session_get_cookie_params(engine: Engine) -> Array:
     session = session_of(engine)
-    return PhpArray.from_dict({
+    values: dict[Any, Any] = {
         "lifetime": session.number("cookie_lifetime"), "path": session.text("cookie_path"),
-        "domain": session.text("cookie_domain"), "secure": session.flag("cookie_secure"),
-        "httponly": session.flag("cookie_httponly"), "samesite": session.text("cookie_samesite")})
+        "domain": session.text("cookie_domain"), "secure": session.flag("cookie_secure")}
+    if engine.target >= V8_5:
+        values["partitioned"] = session.flag("cookie_partitioned")
+    values |= {"httponly": session.flag("cookie_httponly"), "samesite": session.text("cookie_samesite")}
+    return PhpArray.from_dict(values)

@@ -6,6 +6,7 @@ import time
 from zvm.ext.date.functions import gmdate
 from zvm.ext.standard.network.headers import add_header, remove_headers
 from zvm.ext.standard.network.url import urlencode
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,6 +17,8 @@ _ILLEGAL = frozenset("=,;.[ \t\r\n\v\f")
 
 def output_start(session: Session) -> str:
     """Where output began, as messages add it."""
+    if session.engine.target >= V8_5:
+        return session.place_of_output
     started = session.engine.output.started_at
     return "" if started is None or started[0] == "Unknown" else f" (output started at {started[0]}:{started[1]})"
 
@@ -46,6 +49,8 @@ def _attributes(session: Session) -> str:
     for attribute, directive in (("secure", "cookie_secure"), ("HttpOnly", "cookie_httponly")):
         if session.flag(directive):
             parts.append(attribute)
+        if attribute == "secure" and session.engine.target >= V8_5 and session.flag("cookie_partitioned"):
+            parts.append("Partitioned")
     if session.text("cookie_samesite"):
         parts.append(f"SameSite={session.text('cookie_samesite')}")
     return "".join(f"; {part}" for part in parts)

@@ -13,6 +13,7 @@ from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.numbers import parse_numeric
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import value_name
 from zvm.targets import V8_4, V8_5
@@ -134,7 +135,8 @@ def session_create_id(engine: Engine, prefix: Str = "") -> Str | False_:
 @function
 def session_regenerate_id(engine: Engine, delete_old_session: Bool = False) -> Bool:
     session = session_of(engine)
-    problem = "when there is no active session" if not session.is_active else \
+    start = session.place_of_start if engine.target >= V8_5 else ""
+    problem = f"when there is no active session{start}" if not session.is_active else \
         f"after headers have already been sent{session.place_of_output}" if session.headers_sent else None
     if problem is not None:
         session.warn(f"Session ID cannot be regenerated {problem}")
@@ -222,11 +224,16 @@ def _apply_options(session: Session, options: PhpArray) -> bool:
     read_and_close = False
     for name, value in options.items():
         if type(name) is int:
+            if engine.target >= V8_5:
+                value_error(engine, 1, "must be of type array with keys as string")
             continue
         if type(value) not in (str, bool, int):
             engine.throw("TypeError", f'{running_function(engine)}(): Option "{name}" must be of type string|int|bool, '
                                       f"{value_name(engine, value)} given")
         if name == "read_and_close":
+            if engine.target >= V8_5 and type(value) is str and parse_numeric(value) is None:
+                engine.throw("TypeError", f'{running_function(engine)}(): Option "{name}" value must be of type '
+                                          f'compatible with int, "{value}" given')
             read_and_close = convert.to_int(engine, value) != 0
         elif not _set_directive(session, f"session.{name}", convert.to_string(engine, value)):
             session.warn(f'Setting option "{name}" failed')

@@ -33,6 +33,9 @@ def session_set_save_handler(engine: Engine, open: Untyped, close: Untyped = UND
         return _set_object(session, open, True if close is UNDEF else _switch(engine, close))
     if engine.target >= V8_4:
         _check_number(engine, len(passed))
+        engine.diagnostics.deprecated(
+            "session_set_save_handler(): Providing individual callbacks instead of an object implementing "
+            "SessionHandlerInterface is deprecated")
     if not REQUIRED <= len(passed) <= len(OPERATIONS):
         engine.throw("ArgumentCountError", "Wrong parameter count for session_set_save_handler()")
     for number, callback in enumerate(passed, 1):
@@ -42,10 +45,6 @@ def session_set_save_handler(engine: Engine, open: Untyped, close: Untyped = UND
         if type(problem) is str and not (callback is None and number > REQUIRED):
             or_null = " or null" if number > REQUIRED else ""
             argument_type_error(engine, number, f"must be a valid callback{or_null}, {problem}")
-    if engine.target >= V8_4:
-        engine.diagnostics.deprecated(
-            "session_set_save_handler(): Providing individual callbacks instead of an object implementing "
-            "SessionHandlerInterface is deprecated")
     if not may_change(session, "Session save handler"):
         return False
     _remove_shutdown_function(session)

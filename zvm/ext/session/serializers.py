@@ -8,6 +8,7 @@ from zvm.ext.standard.variables.unserialize import Unserializer as ValueReader
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -174,6 +175,8 @@ class Php(_ByName):
         writer = _Writer(session)
         for name, container in writer.variables():
             if _DELIMITER in name:
+                if session.engine.target >= V8_5:
+                    session.warn(f'Failed to write session data. Data contains invalid key "{name}"')
                 return None
             writer.put(name + _DELIMITER)
             writer.value(container, name)

@@ -129,6 +129,14 @@ def _check_cookie_lifetime(session: Session, text: str) -> bool:
     return False
 
 
+def _check_least(name: str, least: int, session: Session, text: str) -> bool:
+    """Since PHP 8.4 the number has a least value."""
+    if session.engine.target < V8_4 or parse_int(text) >= least:
+        return _check_number(name, session, text)
+    session.warn(f"session.{name} must be greater than {'or equal to ' if not least else ''}0")
+    return False
+
+
 def _check_number(name: str, session: Session, text: str) -> bool:
     """Warn of a text that is not a number, which is accepted all the same (OnUpdateLong)."""
     problem = quantity(text)[1]
@@ -161,7 +169,8 @@ def _check_upload_frequency(session: Session, text: str) -> bool:
 
 _CHECKS: dict[str, Callable[[Session, str], bool]] = {  # in the order of start-up
     "save_path": _check_save_path, "name": _check_name, "save_handler": _check_save_handler,
-    "gc_probability": partial(_check_number, "gc_probability"), "gc_divisor": partial(_check_number, "gc_divisor"),
+    "gc_probability": partial(_check_least, "gc_probability", 0),
+    "gc_divisor": partial(_check_least, "gc_divisor", 1),
     "gc_maxlifetime": partial(_check_number, "gc_maxlifetime"), "serialize_handler": _check_serializer,
     "cookie_lifetime": _check_cookie_lifetime, "cache_expire": partial(_check_number, "cache_expire"),
     "sid_length": _between("sid_length", 22, LONGEST),
