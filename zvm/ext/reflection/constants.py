@@ -111,18 +111,6 @@ class ReflectionClassConstant(Mirror):
     def getModifiers(self) -> Int:
         return self.constant.flags & _KEPT
 
-    @method(since=80300)
-    def hasType(self) -> Bool:
-        return self.constant.type is not None
-
-    @method(since=80300)
-    def getType(self, engine: Engine) -> 'ReflectionType' | Null:
-        return reflect_type(engine, self.constant.type)
-
-    @method(since=80400)
-    def isDeprecated(self) -> Bool:
-        return find_attribute(self.constant.attributes, "deprecated") is not None
-
     @method(tentative=True)
     def getDeclaringClass(self, engine: Engine) -> 'ReflectionClass':
         return reflect_class(engine, self.constant.ce)
@@ -140,3 +128,15 @@ class ReflectionClassConstant(Mirror):
     @method
     def isEnumCase(self) -> Bool:
         return bool(self.constant.flags & flags.CLASS_CONST_IS_CASE)
+
+    @method(since=80400)
+    def isDeprecated(self) -> Bool:
+        return find_attribute(self.constant.attributes, "deprecated") is not None
+
+    @method(since=80300)
+    def hasType(self) -> Bool:
+        return self.constant.type is not None
+
+    @method(since=80300)
+    def getType(self, engine: Engine) -> 'ReflectionType' | Null:
+        return reflect_type(engine, self.constant.type)

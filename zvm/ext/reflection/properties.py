@@ -142,6 +142,10 @@ class ReflectionProperty(Mirror):
             fail(engine, "Given object is not an instance of the class this property was declared in")
         return object
 
+    @method(since=80500)
+    def getMangledName(self) -> Str:
+        return self.property_name if self.info is None else mangled_name(self.info)
+
     @method(tentative=True)
     def getValue(self, engine: Engine, object: Object | Null = None) -> Mixed:
         if self._flags() & flags.ACC_STATIC:
@@ -166,6 +170,71 @@ class ReflectionProperty(Mirror):
             argument_type_error(engine, 1, f"must be of type object, {type_name(objectOrValue)} given")
         write_property(engine, objectOrValue, self.property_name, value, self.owner)
 
+    @method(since=80400)
+    def getRawValue(self, engine: Engine, object: Object) -> Mixed:
+        instance = self._instance(engine, object)
+        info = self.info
+        if info is not None and info.flags & flags.ACC_STATIC:
+            fail(engine, "May not use getRawValue on static properties")
+        if info is None or info.hooks is None:
+            return read_property(engine, instance, self.property_name, self.owner)
+        if info.flags & flags.ACC_VIRTUAL:
+            engine.throw("Error", f"Must not read from virtual property {info.ce.display_name}::${info.name}")
+        if is_lazy_slot(instance, info.slot):
+            instance = real_object(engine, instance)
+        value = read_standard(engine, instance, info.name, info.ce)
+        return value.value if type(value) is Reference else value
+
+    @method(since=80400)
+    def setRawValue(self, engine: Engine, object: Object, value: Mixed) -> Void:
+        instance = self._instance(engine, object)
+        info = self.info
+        if info is not None and info.flags & flags.ACC_STATIC:
+            fail(engine, "May not use setRawValue on static properties")
+        if info is None or info.hooks is None:
+            write_property(engine, instance, self.property_name, value, self.owner)
+            return
+        if info.flags & flags.ACC_VIRTUAL:
+            engine.throw("Error", f"Must not write to virtual property {info.ce.display_name}::${info.name}")
+        if is_lazy_slot(instance, info.slot):
+            instance = real_object(engine, instance)
+        write_standard(engine, instance, info.name, value, info.ce, False)
+
+    @method(since=80400)
+    def setRawValueWithoutLazyInitialization(self, engine: Engine, object: Object, value: Mixed) -> Void:
+        info = self._lazy_slot(engine, "setRawValueWithoutLazyInitialization", object)
+        instance = present_object(self._instance(engine, object))
+        set_without_initialising(engine, instance, info, value)
+
+    @method(since=80400)
+    def skipLazyInitialization(self, engine: Engine, object: Object) -> Void:
+        info = self._lazy_slot(engine, "skipLazyInitialization", object)
+        instance = present_object(self._instance(engine, object))
+        if is_lazy_slot(instance, info.slot):
+            if not instance.ce.constants_updated:
+                update_class_constants(engine, instance.ce)
+            instance.slots[info.slot] = instance.ce.default_properties[info.slot]
+            skip_slot(instance, info.slot)
+
+    @method(since=80400)
+    def isLazy(self, engine: Engine, object: Object) -> Bool:
+        info = self.info
+        if info is None or info.flags & (flags.ACC_STATIC | flags.ACC_VIRTUAL):
+            return False
+        instance = present_object(self._instance(engine, object))
+        return is_lazy_slot(instance, object.ce.properties_info[info.name].slot)
+
+    def _lazy_slot(self, engine: Any, operation: str, object: PhpObject) -> Any:
+        """The declaration in the object of the property that an operation on lazy objects is about. Throws
+        ReflectionException where it cannot be lazy."""
+        info = self.info
+        if info is not None and info.flags & flags.ACC_STATIC:
+            fail(engine, f"Can not use {operation} on static property {info.ce.display_name}::${self.property_name}")
+        kind = "dynamic" if info is None else "virtual" if info.flags & flags.ACC_VIRTUAL else None
+        if kind is not None or info is None:
+            fail(engine, f"Can not use {operation} on {kind} property {self.owner.display_name}::${self.property_name}")
+        return info
+
     @method(tentative=True)
     def isInitialized(self, engine: Engine, object: Object | Null = None) -> Bool:
         if self._flags() & flags.ACC_STATIC:
@@ -189,6 +258,17 @@ class ReflectionProperty(Mirror):
     def isProtected(self) -> Bool:
         return bool(self._flags() & flags.ACC_PROTECTED)
 
+    @method(since=80400)
+    def isPrivateSet(self) -> Bool:
+        bits = self._flags()
+        return bool(bits & flags.ACC_PRIVATE_SET) and not bits & flags.ACC_PRIVATE
+
+    @method(since=80400)
+    def isProtectedSet(self) -> Bool:
+        bits = self._flags()
+        return bool(bits & flags.ACC_PROTECTED_SET) or bits & (flags.ACC_READONLY | flags.ACC_PPP_SET_MASK |
+                                                              flags.ACC_PUBLIC) == flags.ACC_READONLY | flags.ACC_PUBLIC
+
     @method(tentative=True)
     def isStatic(self) -> Bool:
         return bool(self._flags() & flags.ACC_STATIC)
@@ -201,6 +281,18 @@ class ReflectionProperty(Mirror):
     def isDefault(self) -> Bool:
         return self.info is not None
 
+    @method(since=80400)
+    def isDynamic(self) -> Bool:
+        return self.info is None
+
+    @method(since=80400)
+    def isAbstract(self) -> Bool:
+        return self.info is not None and is_abstract_property(self.info)
+
+    @method(since=80400)
+    def isVirtual(self) -> Bool:
+        return bool(self._flags() & flags.ACC_VIRTUAL)
+
     @method
     def isPromoted(self) -> Bool:
         return bool(self._flags() & flags.ACC_PROMOTED)
@@ -209,137 +301,6 @@ class ReflectionProperty(Mirror):
     def getModifiers(self, engine: Engine) -> Int:
         modifiers = self._flags() & _KEPT
         return with_set_visibility(modifiers) if engine.target >= V8_4 else modifiers
-
-    @method(since=80400)
-    def isAbstract(self) -> Bool:
-        return self.info is not None and is_abstract_property(self.info)
-
-    @method(since=80400)
-    def isFinal(self) -> Bool:
-        return bool(self._flags() & flags.ACC_FINAL)
-
-    @method(since=80400)
-    def isVirtual(self) -> Bool:
-        return bool(self._flags() & flags.ACC_VIRTUAL)
-
-    @method(since=80400)
-    def isPrivateSet(self) -> Bool:
-        bits = self._flags()
-        return bool(bits & flags.ACC_PRIVATE_SET) and not bits & flags.ACC_PRIVATE
-
-    @method(since=80400)
-    def isProtectedSet(self) -> Bool:
-        bits = self._flags()
-        return bool(bits & flags.ACC_PROTECTED_SET) or bits & (flags.ACC_READONLY | flags.ACC_PPP_SET_MASK |
-                                                              flags.ACC_PUBLIC) == flags.ACC_READONLY | flags.ACC_PUBLIC
-
-    @method(since=80400)
-    def isDynamic(self) -> Bool:
-        return self.info is None
-
-    @method(since=80500)
-    def getMangledName(self) -> Str:
-        return self.property_name if self.info is None else mangled_name(self.info)
-
-    @method(since=80400)
-    def hasHooks(self) -> Bool:
-        return self.info is not None and self.info.hooks is not None
-
-    @method(since=80400)
-    def getHooks(self, engine: Engine) -> Array:
-        hooks = {} if self.info is None else self.info.hooks or {}
-        return PhpArray.from_dict({kind: self._hook(engine, hook) for kind, hook in hooks.items()})
-
-    @method(since=80400)
-    def hasHook(self, type: 'PropertyHookType') -> Bool:
-        return self.info is not None and type.slots[1] in (self.info.hooks or {})
-
-    @method(since=80400)
-    def getHook(self, engine: Engine, type: 'PropertyHookType') -> 'ReflectionMethod' | Null:
-        hooks = {} if self.info is None else self.info.hooks or {}
-        hook = hooks.get(type.slots[1])
-        return None if hook is None else self._hook(engine, hook)
-
-    def _hook(self, engine: Any, hook: Any) -> Any:
-        return reflect_method(engine, hook.scope, hook)
-
-    @method(since=80400)
-    def getSettableType(self, engine: Engine) -> 'ReflectionType' | Null:
-        info = self.info
-        if info is None:
-            return None
-        if info.hooks is not None:
-            if "set" in info.hooks:
-                declared = info.hooks["set"].arg_info[0].type
-                return reflect_type(engine, declared)
-            if info.flags & flags.ACC_VIRTUAL:
-                return reflect_type(engine, DeclaredType(MAY_BE_NEVER))
-        return reflect_type(engine, info.type)
-
-    @method(since=80400)
-    def getRawValue(self, engine: Engine, object: Object) -> Mixed:
-        instance = self._instance(engine, object)
-        info = self.info
-        if info is not None and info.flags & flags.ACC_STATIC:
-            fail(engine, "May not use getRawValue on static properties")
-        if info is None or info.hooks is None:
-            return read_property(engine, instance, self.property_name, self.owner)
-        if info.flags & flags.ACC_VIRTUAL:
-            engine.throw("Error", f"Must not read from virtual property {info.ce.display_name}::${info.name}")
-        if is_lazy_slot(instance, info.slot):
-            instance = real_object(engine, instance)
-        value = read_standard(engine, instance, info.name, info.ce)
-        return value.value if type(value) is Reference else value
-
-    @method(since=80400)
-    def isLazy(self, engine: Engine, object: Object) -> Bool:
-        info = self.info
-        if info is None or info.flags & (flags.ACC_STATIC | flags.ACC_VIRTUAL):
-            return False
-        instance = present_object(self._instance(engine, object))
-        return is_lazy_slot(instance, object.ce.properties_info[info.name].slot)
-
-    def _lazy_slot(self, engine: Any, operation: str, object: PhpObject) -> Any:
-        """The declaration in the object of the property that an operation on lazy objects is about. Throws
-        ReflectionException where it cannot be lazy."""
-        info = self.info
-        if info is not None and info.flags & flags.ACC_STATIC:
-            fail(engine, f"Can not use {operation} on static property {info.ce.display_name}::${self.property_name}")
-        kind = "dynamic" if info is None else "virtual" if info.flags & flags.ACC_VIRTUAL else None
-        if kind is not None or info is None:
-            fail(engine, f"Can not use {operation} on {kind} property {self.owner.display_name}::${self.property_name}")
-        return info
-
-    @method(since=80400)
-    def skipLazyInitialization(self, engine: Engine, object: Object) -> Void:
-        info = self._lazy_slot(engine, "skipLazyInitialization", object)
-        instance = present_object(self._instance(engine, object))
-        if is_lazy_slot(instance, info.slot):
-            if not instance.ce.constants_updated:
-                update_class_constants(engine, instance.ce)
-            instance.slots[info.slot] = instance.ce.default_properties[info.slot]
-            skip_slot(instance, info.slot)
-
-    @method(since=80400)
-    def setRawValueWithoutLazyInitialization(self, engine: Engine, object: Object, value: Mixed) -> Void:
-        info = self._lazy_slot(engine, "setRawValueWithoutLazyInitialization", object)
-        instance = present_object(self._instance(engine, object))
-        set_without_initialising(engine, instance, info, value)
-
-    @method(since=80400)
-    def setRawValue(self, engine: Engine, object: Object, value: Mixed) -> Void:
-        instance = self._instance(engine, object)
-        info = self.info
-        if info is not None and info.flags & flags.ACC_STATIC:
-            fail(engine, "May not use setRawValue on static properties")
-        if info is None or info.hooks is None:
-            write_property(engine, instance, self.property_name, value, self.owner)
-            return
-        if info.flags & flags.ACC_VIRTUAL:
-            engine.throw("Error", f"Must not write to virtual property {info.ce.display_name}::${info.name}")
-        if is_lazy_slot(instance, info.slot):
-            instance = real_object(engine, instance)
-        write_standard(engine, instance, info.name, value, info.ce, False)
 
     @method(tentative=True)
     def getDeclaringClass(self, engine: Engine) -> 'ReflectionClass':
@@ -356,6 +317,19 @@ class ReflectionProperty(Mirror):
     @method(tentative=True)
     def getType(self, engine: Engine) -> 'ReflectionType' | Null:
         return None if self.info is None else reflect_type(engine, self.info.type)
+
+    @method(since=80400)
+    def getSettableType(self, engine: Engine) -> 'ReflectionType' | Null:
+        info = self.info
+        if info is None:
+            return None
+        if info.hooks is not None:
+            if "set" in info.hooks:
+                declared = info.hooks["set"].arg_info[0].type
+                return reflect_type(engine, declared)
+            if info.flags & flags.ACC_VIRTUAL:
+                return reflect_type(engine, DeclaredType(MAY_BE_NEVER))
+        return reflect_type(engine, info.type)
 
     @method(tentative=True)
     def hasType(self) -> Bool:
@@ -382,3 +356,29 @@ class ReflectionProperty(Mirror):
         if info is None:
             return reflect_attributes(engine, None, self.owner, TARGET_PROPERTY, name, flags, None)
         return reflect_attributes(engine, info.attributes, info.ce, TARGET_PROPERTY, name, flags, info.ce.filename)
+
+    @method(since=80400)
+    def hasHooks(self) -> Bool:
+        return self.info is not None and self.info.hooks is not None
+
+    @method(since=80400)
+    def getHooks(self, engine: Engine) -> Array:
+        hooks = {} if self.info is None else self.info.hooks or {}
+        return PhpArray.from_dict({kind: self._hook(engine, hook) for kind, hook in hooks.items()})
+
+    @method(since=80400)
+    def hasHook(self, type: 'PropertyHookType') -> Bool:
+        return self.info is not None and type.slots[1] in (self.info.hooks or {})
+
+    @method(since=80400)
+    def getHook(self, engine: Engine, type: 'PropertyHookType') -> 'ReflectionMethod' | Null:
+        hooks = {} if self.info is None else self.info.hooks or {}
+        hook = hooks.get(type.slots[1])
+        return None if hook is None else self._hook(engine, hook)
+
+    def _hook(self, engine: Any, hook: Any) -> Any:
+        return reflect_method(engine, hook.scope, hook)
+
+    @method(since=80400)
+    def isFinal(self) -> Bool:
+        return bool(self._flags() & flags.ACC_FINAL)

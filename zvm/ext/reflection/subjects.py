@@ -36,11 +36,21 @@ DEPENDENCIES = {  # zend_module_entry.deps
 
 def dependencies_of(engine: Engine, extension: str) -> dict[str, str]:
     """Which extensions an extension needs, uses or excludes, by name."""
-    if extension == "xmlreader" and engine.target >= V8_4:
-        return {"dom": "Required", **_XML}
-    if extension == "dom" and engine.target >= V8_5:
-        return {**_XML, "lexbor": "Required", "domxml": "Conflicts"}
+    if engine.target >= V8_5 and extension in _DEPENDENCIES_8_5:
+        return _DEPENDENCIES_8_5[extension]
+    if engine.target >= V8_4 and extension in _DEPENDENCIES_8_4:
+        return _DEPENDENCIES_8_4[extension]
     return DEPENDENCIES.get(extension, {})
+
+
+_DEPENDENCIES_8_4 = {
+    "xmlreader": {"dom": "Required", **_XML}, "session": {"spl": "Optional"},
+    "soap": {"date": "Required", **_XML, "session": "Optional"},
+}
+_DEPENDENCIES_8_5 = {
+    "dom": {**_XML, "lexbor": "Required", "domxml": "Conflicts"}, "uri": {"lexbor": "Required"},
+    "standard": {"uri": "Required", "session": "Optional"},
+}
 
 
 # ---- functions -----------------------------------------------------------------------------------------------------

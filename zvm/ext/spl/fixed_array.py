@@ -136,10 +136,7 @@ class _Hooks:
     @staticmethod
     def get_properties(engine: Engine, obj: Any) -> PhpArray:
         """The properties with the elements, which Zend puts into their table each time: what was in it keeps its
-        place. An array that has become empty keeps the elements that were in the table last. Since PHP 8.3 the table is
-        made for whoever asks, the elements first."""
-        if engine.target >= V8_3:
-            return PhpArray.from_dict(dict(enumerate(obj.elements)) | dict(standard_table(obj).items()))
+        place. An array that has become empty keeps the elements that were in the table last."""
         if obj.elements:
             obj.shown = list(obj.elements)
         table = dict(standard_table(obj).items()) | dict(enumerate(obj.shown))
@@ -157,6 +154,22 @@ class _Hooks:
         return copy
 
 
+class _LaterHooks(_Hooks):
+    """Since PHP 8.3 only dumps, casts, exports and JSON get the elements with the properties, the elements first."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_properties(engine: Engine, obj: Any) -> PhpArray:
+        return standard_table(obj)
+
+    @staticmethod
+    def get_properties_for(engine: Engine, obj: Any) -> PhpArray:
+        return PhpArray.from_dict(dict(enumerate(obj.elements)) | dict(standard_table(obj).items()))
+
+    get_debug_info = get_properties_for
+
+
 def _get_iterator(engine: Engine, obj: Any, by_ref: bool) -> _Iteration:
     """ClassEntry.get_iterator of SplFixedArray."""
     if by_ref:
@@ -168,7 +181,8 @@ _OWN_BYTES = 40  # of memory in Zend
 
 
 @php_class("SplFixedArray", implements=("IteratorAggregate", "ArrayAccess", "Countable", "JsonSerializable"),
-           native=_Hooks(), get_iterator=_get_iterator)
+           native=_Hooks(), get_iterator=_get_iterator,
+           changes=(80300, {"native": _LaterHooks()}))
 class SplFixedArray(PhpObject):
     __slots__ = ("elements", "order", "shown")
 

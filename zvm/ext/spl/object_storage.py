@@ -21,7 +21,8 @@ from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE, compare, is_identical
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import UNDEF, deref
+from zvm.runtime.values.zval import UNDEF, deref, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -70,6 +71,9 @@ class StorageObject(PhpObject):
             return obj.token.handle
         key = engine.call_method(self, "gethash", obj)
         if type(key) is not str:
+            if engine.target >= V8_4:
+                engine.throw("TypeError", f"{ce.display_name}::getHash(): Return value must be of type string, "
+                                          f"{value_name(engine, key)} returned")
             engine.throw("RuntimeException", "Hash needs to be a string")
         return key
 

@@ -147,10 +147,13 @@ def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False
         position = 0
     delimiters = set(token)
     length = len(string)
+    if position >= length:
+        state.strtok = False
+        return False
     while position < length and string[position] in delimiters:
         position += 1
     if position >= length:
-        state.strtok = False
+        state.strtok = None if engine.target >= V8_4 else False
         return False
     start = position
     while position < length and string[position] not in delimiters:

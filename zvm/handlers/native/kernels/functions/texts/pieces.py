@@ -66,11 +66,13 @@ def function__strtok(engine: Object, arguments: Cells, count: i64) -> Object:
         start = unbox_int(Tuple(state.strtok).second)
     if text is None or not is_narrow(text):
         return None
-    while start < text.length and has_byte(tokens, str_data(text)[start]):
-        start = start + 1
     if start >= text.length:
         replace(cell(state.strtok), FALSE)
         return FALSE
+    while start < text.length and has_byte(tokens, str_data(text)[start]):
+        start = start + 1
+    if start >= text.length:  # only tokens were left, after which PHP 8.4 wants another string
+        return None
     end = start
     while end < text.length and not has_byte(tokens, str_data(text)[end]):
         end = end + 1
