@@ -167,6 +167,7 @@ def uses_this(func: Any) -> bool:
     """Does the function's code mention $this (ZEND_ACC_USES_THIS)?"""
     from zvm.opcodes.flags import ACC_USES_THIS
 
+    func.opcodes  # noqa: B018 - of one that is compiled later it is known then
     return bool(func.fn_flags & ACC_USES_THIS)
 
 

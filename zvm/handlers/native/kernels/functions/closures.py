@@ -21,7 +21,8 @@ def bound_closure(engine: Engine, closure: ClosureObject, arguments: Cells, coun
     scope = scope_argument(engine, closure, arguments[1] if count == 2 else None)
     if scope is None or this is not NONE and not is_object(this):
         return None
-    if this is NONE and closure.this is not NONE and unbox_int(closure.func.fn_flags) & ACC_USES_THIS != 0:
+    if this is NONE and closure.this is not NONE \
+            and (closure.func.type is STORED_OP_ARRAY or unbox_int(closure.func.fn_flags) & ACC_USES_THIS != 0):
         return None
     if not may_bind(closure, this, scope):
         return None
