@@ -28,7 +28,10 @@ def keep(finder: BundleFinder) -> None:
     path = runs_file(finder.program)
     if path is None:
         return
-    data = contents(finder)
+    try:
+        data = contents(finder)
+    except MemoryError:
+        return
     limit = getrlimit(RLIMIT_FSIZE)[0]
     if limit != RLIM_INFINITY and len(data) > limit:  # the signal would end the process
         return

@@ -166,8 +166,8 @@ class Regions:
         if self.mode != "auto":
             self._set_interval(engine, 0)
         if opline is None or type(function) is not OpArray or self.tier.counts is not None \
-                or engine.interrupts.meter is not None:
-            return
+                or engine.interrupts.meter is not None or engine.interrupts.source is not None:
+            return  # a signal that comes while a region runs is now and then not seen
         frame = engine.current_execute_data
         if frame is None or frame.func is not function:
             return
