@@ -53,8 +53,10 @@ def _exit_lines(region: Region) -> Iterator[str]:
     for index, exit in enumerate(region.work.exits):
         taken = region.taken(index)
         if taken:
-            place, number = region.places[index]
-            yield f"    left {taken:,} times at opline {number} ({_place(place, number)}): {_reason(region, exit)}\n"
+            function, number = region.places[index]
+            owner = function()
+            place = "a function that is gone" if owner is None else _place(owner, number)
+            yield f"    left {taken:,} times at opline {number} ({place}): {_reason(region, exit)}\n"
 
 
 def _reason(region: Region, exit: Exit) -> str:

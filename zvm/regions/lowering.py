@@ -213,6 +213,8 @@ class Lowering:
             table.clear()
         self.code.clear()
         self._exit_numbers.clear()
+        for exit in self.exits:
+            exit.frames = ()
         del self.names, self.op_array  # whose engine would live as long as the region
 
     # -- types ----------------------------------------------------------------------------------------------------

@@ -78,9 +78,11 @@ class Region:
         self.block = function.native  # whose structs have the stubs; a function that stays may get another
         self.first, self.last = work.first, work.last
         self.work, self.stencils, self.code_size = work, stitched.stencils, len(stitched.code)
-        self.functions = [call.function for call in work.calls_by_base.values()]
-        self.blocks = [each.native for each in self.functions]  # where exits within calls go on
-        self.places = [work.place_of(exit.number) for exit in work.exits]  # where it goes on
+        called = [call.function for call in work.calls_by_base.values()]
+        self.functions = [each for each in called if each is not function]  # which is not to live as long as the region
+        self.blocks = [each.native for each in called]  # where exits within calls go on
+        places = [work.place_of(exit.number) for exit in work.exits]
+        self.places = [(ref(owner), number) for owner, number in places]  # where it goes on
         self.memory: Any = None  # guards, boxes, exits, constants and the structs of the entries
         self.address, self.size = 0, 0  # of the pages of code
         self.exits = 0  # address of the structs of exits
