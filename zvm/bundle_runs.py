@@ -30,7 +30,7 @@ def keep(finder: BundleFinder) -> None:
         return
     try:
         data = contents(finder)
-    except MemoryError:
+    except (MemoryError, ValueError):  # code that marshal has no memory for is "unmarshallable" to it
         return
     limit = getrlimit(RLIMIT_FSIZE)[0]
     if limit != RLIM_INFINITY and len(data) > limit:  # the signal would end the process

@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.regions.conftest import Run, has_stencils
 from zvm.engine import Engine
+from zvm.executor import dispatch
 from zvm.handlers.native import abi, tier
+from zvm.handlers.native import regions as regions_module
 from zvm.handlers.native.regions import Regions
 from zvm.handlers.native.stencils import Stencils, default_stencil_path
 from zvm.opcodes.op_array import OpArray
@@ -30,15 +33,24 @@ def handlers(function: OpArray) -> list[int]:
     return [read(first + abi.OP_SIZE * opline.number + HANDLER) for opline in function.opcodes]
 
 
-def compiled(engine: Engine, folder: Path) -> tuple[Regions, OpArray, list[int]]:
-    """The function f with a region, and its handlers before."""
+def run_once(engine: Engine, folder: Path) -> OpArray:
+    """The function f, which has no regions."""
     script = folder / "loop.php"
     script.write_text(LOOP % 10)
     engine.run_file(str(script))
-    function = engine.functions["f"]
+    return engine.functions["f"]
+
+
+def compile_loop(regions: Regions, function: OpArray, engine: Engine) -> None:
+    regions._compile(function, 4, [5, 0, 0, 0, None, None, None], None, engine)
+
+
+def compiled(engine: Engine, folder: Path) -> tuple[Regions, OpArray, list[int]]:
+    """The function f with a region, and its handlers before."""
+    function = run_once(engine, folder)
     before = handlers(function)
     regions = Regions(engine.tier, Stencils(default_stencil_path()), "1")
-    regions._compile(function, 4, [5, 0, 0, 0, None, None, None], None, engine)
+    compile_loop(regions, function, engine)
     assert regions.functions[id(function)].regions, regions.functions[id(function)].refused
     return regions, function, before
 
@@ -57,6 +69,27 @@ def test_refilling_an_opline_withdraws(engine: Engine, tmp_path: Path) -> None:
         engine.tier.refill(function, function.opcodes[5])
     finally:
         engine.tier.regions = other
+    assert handlers(function) == before
+    assert not regions.functions[id(function)].regions
+
+
+@pytest.mark.parametrize("moment", ["loops_around", "observe", "_write_tables", "_write_code"])
+def test_what_interrupts_while_a_region_is_made_comes_first(engine: Engine, tmp_path: Path,
+                                                            monkeypatch: pytest.MonkeyPatch, moment: str) -> None:
+    function = run_once(engine, tmp_path)
+    before = handlers(function)
+    owner: Any = Regions if hasattr(Regions, moment) else regions_module
+    made = getattr(owner, moment)
+
+    def interrupted(*arguments: Any) -> Any:
+        dispatch._interrupt_at(engine, function, function.opcodes)
+        return made(*arguments)
+
+    monkeypatch.setattr(owner, moment, interrupted)
+    regions = Regions(engine.tier, Stencils(default_stencil_path()), "1")
+    compile_loop(regions, function, engine)
+    assert len(set(handlers(function))) == 1
+    dispatch._restore_handlers(engine)
     assert handlers(function) == before
     assert not regions.functions[id(function)].regions
 

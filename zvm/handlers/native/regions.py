@@ -11,6 +11,7 @@ from _struct import Struct  # struct itself has nothing else to import
 from _weakref import ref
 from time import thread_time_ns
 
+from zvm.executor.dispatch import handler_changes
 from zvm.handlers.native import abi
 from zvm.handlers.native.stencils import (
     FLOAT_REGISTERS,
@@ -32,6 +33,7 @@ from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.places import Places
 from zvm.regions.stitching import Stitcher
 from zvm.runtime.services.addresses import Word, address_of, allocate, c_function, read, write
+from zvm.runtime.services.locking import locked_by
 from zvm.runtime.values import strings
 
 TYPE_CHECKING = False
@@ -90,10 +92,9 @@ class Region:
         self.own_handlers: dict[int, int] = {}  # head → the handler that was there before
         self.stubs: dict[int, int] = {}  # head → the address of what enters the region there
 
-    @property
-    def table(self) -> int:
-        """The address of the structs of the function's oplines."""
-        return id(self.block) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE
+    def place(self, head: int) -> int:
+        """Where the struct of an opline of the function has its handler."""
+        return id(self.block) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE + abi.OP_SIZE * head + _OP_HANDLER
 
     def __del__(self) -> None:
         if self.address:
@@ -142,7 +143,6 @@ class Regions:
         self.functions: dict[int, FunctionRegions] = {}  # by identity
         self._keeps = keeps
         self._drawn = 1
-        self._refills = 0  # of the tier, when compiling began
         self._enter = tier.image.address("enter_region") or 0
         self._poll_and_go = tier.image.address("poll_and_go") or 0
         self._words = self._shared_words()
@@ -168,8 +168,8 @@ class Regions:
         if self.mode != "auto":
             self._set_interval(engine, 0)
         if opline is None or type(function) is not OpArray or self.tier.counts is not None \
-                or engine.interrupts.meter is not None or engine.interrupts.source is not None:
-            return  # a signal that comes while a region runs is now and then not seen
+                or engine.interrupts.meter is not None:
+            return
         frame = engine.current_execute_data
         if frame is None or frame.func is not function:
             return
@@ -231,7 +231,7 @@ class Regions:
             if not exact and region.executed(entries, turns) >= _FEW_STENCILS * (entries + refusals):
                 continue
             state.exact |= exact
-            self._withdraw_one(function, state, region)
+            _withdraw_one(state, region)
             loop = region.first, region.last
             _, pause = state.retries.get(loop, (0, _FIRST_PAUSE))
             state.retries[loop] = thread_time_ns() + pause, pause * _LONGER_PAUSE
@@ -270,12 +270,12 @@ class Regions:
         if not loops:
             state.hopeless[number] = min(state.retries.get(loop, (_NEVER, 0))[0] for loop in candidates)
             return
-        self._refills = self.tier.refills
         observed = observe(function, slots, this, engine.world is None)
         for first, last in loops:
             state.compilations[first, last] = state.compilations.get((first, last), 0) + 1
             try:
-                self._install(function, state, self._make(function, first, last, number, observed, engine, not around))
+                made = self._make(function, first, last, number, observed, engine, not around)
+                self._install(function, state, made, engine)
                 state.refused.pop((first, last), None)
                 return
             except Unsupported as refusal:
@@ -297,22 +297,17 @@ class Regions:
         places = Places(work, self.stencils.operations, registers, abi.REGION_FIRST_CONSTANT, _FRAME_WORDS)
         return work, places, Stitcher(work, places, self.stencils).run()
 
-    def _install(self, function: OpArray, state: FunctionRegions, made: tuple[Lowering, Places, Stitched]) -> None:
+    def _install(self, function: OpArray, state: FunctionRegions, made: tuple[Lowering, Places, Stitched],
+                 engine: Engine) -> None:
         work, places, stitched = made
         region = Region(function, work, stitched)
-        table = region.table
-        handlers = {head: read(table + abi.OP_SIZE * head + _OP_HANDLER) for head in work.heads}
-        region.own_handlers = handlers
-        self._write_tables(region, places, stitched, table)
+        region.own_handlers = {head: read(region.place(head)) for head in work.heads}
+        self._write_tables(region, places, stitched)
         self._write_code(region, stitched)
-        if self.tier.refills != self._refills:
-            raise Unsupported("handlers that have changed meanwhile")
-        for head, address in region.stubs.items():
-            write(table + abi.OP_SIZE * head + _OP_HANDLER, address)
+        _write_stubs(state, region, engine)
         work.forget_code()
-        state.regions.append(region)
 
-    def _write_tables(self, region: Region, places: Places, stitched: Stitched, table: int) -> None:
+    def _write_tables(self, region: Region, places: Places, stitched: Stitched) -> None:
         """Fill region.memory: entries, exits, their boxes, guards, constants."""
         work = region.work
         guards = {head: self._guards(work, places, head) for head in work.heads}
@@ -422,17 +417,31 @@ class Regions:
         state = self.functions.get(id(function)) if type(function) is OpArray else None
         if state is not None:
             for region in list(state.regions):
-                self._withdraw_one(function, state, region)
+                _withdraw_one(state, region)
 
-    @staticmethod
-    def _withdraw_one(function: OpArray, state: FunctionRegions, region: Region) -> None:
-        for head, stub in region.stubs.items():
-            place = region.table + abi.OP_SIZE * head + _OP_HANDLER
-            if read(place) == stub:  # nothing stands in front of it since
-                write(place, region.own_handlers[head])
-        state.regions.remove(region)
-        state.hopeless.clear()
-        state.retired.append(region)
+
+@locked_by(handler_changes)
+def _write_stubs(state: FunctionRegions, region: Region, engine: Engine) -> None:
+    """Have the region entered at its heads. Another thread may have interrupted the function since it was read: then
+    Unsupported is raised, as oplines have handlers in front of their own."""
+    if engine.interrupted or any(read(region.place(head)) != own for head, own in region.own_handlers.items()):
+        raise Unsupported("handlers that have changed meanwhile")
+    for head, stub in region.stubs.items():
+        write(region.place(head), stub)
+    state.regions.append(region)
+
+
+@locked_by(handler_changes)
+def _withdraw_one(state: FunctionRegions, region: Region) -> None:
+    """Put the heads' own handlers back, unless another thread has done so."""
+    if region not in state.regions:
+        return
+    for head, stub in region.stubs.items():
+        if read(region.place(head)) == stub:  # nothing stands in front of it since
+            write(region.place(head), region.own_handlers[head])
+    state.regions.remove(region)
+    state.hopeless.clear()
+    state.retired.append(region)
 
 
 def _loop_of_caller(frame: ExecuteData) -> tuple[ExecuteData, int] | None:

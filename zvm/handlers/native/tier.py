@@ -79,7 +79,6 @@ class Tier:
         self._provided: list[Any] = [None] * len(image.provisions)
         characters = [chr(number) for number in range(256)]
         self._region_mode = _region_mode()
-        self._refills_seen = self.refills = 0  # times that oplines got other handlers
         self.regions: Regions | None = None  # once a loop has been sampled
         self._kept = [characters, self.prepare, self._provide, self.register, _poll, _watch]
         shared = abi.STRUCTS["Shared"]
@@ -195,10 +194,8 @@ class Tier:
     def _poll_and_sample(self, engine: Engine) -> None:
         """_poll(), and a sample of what runs for a while."""
         engine.interrupts.poll()
-        if engine.observer is not None or self.refills != self._refills_seen:  # what comes next is another handler's
-            self._refills_seen = self.refills
+        if engine.observer is not None or engine.interrupted:  # some handlers are not the oplines' own
             return
-        function, opline = self.running(engine)
         self.sampling.visit()
         if self.regions is None:
             if self._region_mode == "auto" and not self.sampling.is_worth_loading():
@@ -208,7 +205,7 @@ class Tier:
             if self.regions is None:
                 self._set_poll(_poll)
                 return
-        self.regions.sample(engine, function, opline)
+        self.regions.sample(engine, *self.running(engine))
         self._withdraw_observed(engine)
 
     @staticmethod
@@ -418,7 +415,6 @@ class Tier:
 
     def refill(self, function: Function, opline: Opline) -> None:
         """Bring the struct of an opline up to date: its handler, next or target was changed."""
-        self.refills += 1
         if function.native is not None:
             self.withdraw_regions(function)
             if opline.handler not in self.handlers:
