@@ -48,7 +48,7 @@ else:
     CodeType = type((lambda: None).__code__)
     CellType = type((lambda cell: lambda: cell)(0).__closure__[0])
 
-MAGIC = b"ZVMB8"
+MAGIC = b"ZVMB9"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS, USUAL = "<texts>", "<usual>"
@@ -273,8 +273,11 @@ def whole(function: "Any") -> "Any":
 
 
 def number_of_stub(code: "CodeType") -> int:
-    """The number of a stub; -1 of the code of another function."""
-    return next(each for each in code.co_consts if type(each) is int) if BODY in code.co_names else -1
+    """The number of a stub; -1 of the code of another function. A tuple has it, as small ints are no constants of code
+    since Python 3.14."""
+    if BODY not in code.co_names:
+        return -1
+    return next(each[0] for each in code.co_consts if type(each) is tuple and type(each[0]) is int)
 
 
 def state_of(source: str) -> "tuple[int, int] | None":
@@ -527,10 +530,11 @@ class Bodies:
         self.module, self.places = module, places
         self.others: dict[int, FunctionType] = {}  # that are not in the module under their own names
 
-    def __call__(self, number: int, arguments: "list[Any]", named: "dict[str, Any]", owner: "type | None" = None,
-                 ) -> "Any":
+    def __call__(self, numbers: tuple[int], arguments: "list[Any]", named: "dict[str, Any]",
+                 owner: "type | None" = None) -> "Any":
         """Call the function of a number, whose stub calls this; it has its own code from now on. `owner` is the class
         that it means by __class__. Nothing but the function has the arguments then: their references are counted."""
+        number, = numbers
         function = self.others.get(number) or self.load(number, sys._getframe(1).f_code, owner)
         shape = (len(arguments), *named)
         call = _calls.get(shape)

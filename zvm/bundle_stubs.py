@@ -22,6 +22,7 @@ from zvm.bundle_defaults import first_line
 MIN_SIZE = 600  # bytes of marshalled code that are worth a stub of its own, which has about 300
 ANNOTATIONS = annotations.compiler_flag
 _OPTIMIZED = 0x1  # CO_OPTIMIZED: the code of a function, not of a module or class
+_GENERATOR = 0x20  # CO_GENERATOR
 _PLAIN_DECORATORS = ("staticmethod", "classmethod", "property")
 _ACCESSORS = ("getter", "setter", "deleter")
 _MOVED, _NAMED = "__moved__", "__named__"  # what a stub passes on
@@ -84,7 +85,7 @@ def _shared_stub(number: int, has_class: bool) -> CodeType:
     if stub is None:
         owner = ", __class__" if has_class else ""
         text = (f"class stubs:\n    def {STUB}(*arguments, **named):\n        arguments = [*arguments]\n"
-                f"        return {BODY}({number}, arguments, named{owner})")
+                f"        return {BODY}(({number},), arguments, named{owner})")
         stub = _shared_stubs[number, has_class] = next(functions_of(compile(text, "", "exec", dont_inherit=True)))
     return stub
 
@@ -121,8 +122,8 @@ class _Stubs(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
         key = self.prefix + node.name, first_line(node)
         function = self.functions.get(key)
-        if function is None or not set(function.co_freevars) <= {"__class__"}:
-            return node
+        if function is None or function.co_flags & _GENERATOR or not set(function.co_freevars) <= {"__class__"}:
+            return node  # nor a generator, as __code__ is of the same kind from one code to the next
         code = dumps(function)
         if self.is_plain:
             if all(map(_is_plain_decorator, node.decorator_list)):
@@ -158,6 +159,6 @@ def _stub_body(node: ast.FunctionDef, number: int, free: tuple[str, ...]) -> lis
         named.append(f"**{parameters.kwarg.arg}")
     text = (f"{_MOVED} = [{', '.join(moved)}]\n{_NAMED} = {{{', '.join(named)}}}\n"
             f"{' = '.join([*names, 'None' if names else _MOVED])}\n")
-    passed = ", ".join([str(number), _MOVED, _NAMED, *free])
+    passed = ", ".join([f"({number},)", _MOVED, _NAMED, *free])
     return [ast.copy_location(statement, node) for statement in [
         *ast.parse(text).body, ast.Return(ast.parse(f"{BODY}({passed})", mode="eval").body)]]
