@@ -45,7 +45,6 @@ def optimization_level(engine: Engine) -> int:
     return parse_quantity(engine.ini.configured.get("opcache.optimization_level", _DEFAULT_LEVEL))
 
 
-_FEWEST_SETTINGS = 6  # without encodings
 _ENCODINGS = ("zend.script_encoding", "zend.detect_unicode", "mbstring.internal_encoding", "internal_encoding",
               "default_charset", "mbstring.language", "mbstring.substitute_character")
 
@@ -65,12 +64,12 @@ def _settings(engine: Engine) -> tuple[object, ...]:
     level = -1 if without_opcache(engine) else optimization_level(engine)
     observer = engine.observer
     observed = () if observer is None else (observer.jump_tables, observer.statements)
-    return ini.short_open_tag, ini.assertions < 0, ini.precision, level, int(engine.target), observed, *encodings
+    return ini.short_open_tag, ini.assertions < 0, ini.precision, level, int(engine.target), observed, encodings
 
 
 def is_multibyte(engine: Engine) -> bool:
     """Whether sources may be in other encodings (zend.multibyte)."""
-    return len(settings(engine)) > _FEWEST_SETTINGS
+    return settings(engine)[-1] != ()
 
 
 def optimize(engine: Engine, script: Script, options: CompilerOptions) -> None:

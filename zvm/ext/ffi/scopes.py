@@ -48,18 +48,22 @@ def check_allowed(engine: Engine) -> None:
 def find_library(name: str | None) -> Any:
     """The library of a name, or of the whole process; None where there is none."""
     try:
-        return machine().backend.load_library(name, _LAZY)
+        return _library(name)
     except OSError:
         return None
 
 
 def open_library(engine: Engine, name: str | None) -> Any:
-    """The same. Throws FFI\\Exception where there is none."""
-    library = find_library(None if name is None else name.partition("\0")[0])
-    if library is None:
-        reason = f" ({name}: cannot open shared object file: No such file or directory)"
-        fail(engine, f"Failed loading '{name}'{reason if engine.target >= V8_3 else ''}")
-    return library
+    """The same. Throws FFI\\Exception where there is none; since PHP 8.3 it says why."""
+    try:
+        return _library(None if name is None else name.partition("\0")[0])
+    except OSError as error:
+        reason = str(error).partition("': ")[2]  # of dlerror()
+        fail(engine, f"Failed loading '{name}'{f' ({reason})' if engine.target >= V8_3 else ''}")
+
+
+def _library(name: str | None) -> Any:
+    return machine().backend.load_library(name, _LAZY)
 
 
 def resolve(library: Any, symbols: dict[str, Symbol]) -> str | None:

@@ -311,27 +311,26 @@ class LimitIterator(IteratorIterator):
         self.first, self.limit = offset, limit
         self.start(engine, iterator)
 
-    def within(self) -> bool:
-        """Is the position before the end of the range? Before PHP 8.4 the end may wrap around."""
+    def within(self, position: int) -> bool:
+        """Is a position before the end of the range? Before PHP 8.4 the end may wrap around."""
         if self.limit == -1:
             return True
         if self.inner_object.ce.engine.target >= V8_4:
-            return bool(self.position - self.first < self.limit)
-        return bool(self.position < wrap(self.first + self.limit))
+            return bool(position - self.first < self.limit)
+        return bool(position < wrap(self.first + self.limit))
 
     def go_to(self, engine: Engine, position: int) -> None:
         """Seek, with the inner iterator's seek() or step by step (spl_limit_it_seek)."""
         self.forget()
-        first, limit = self.first, self.limit
-        if position < first:
-            engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is below the offset {first}")
-        if limit != -1 and (position >= wrap(first + limit) if engine.target < V8_4 else position - first >= limit):
-            engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is behind offset {first} plus count "
-                                                 f"{limit}")
+        if position < self.first:
+            engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is below the offset {self.first}")
+        if not self.within(position):
+            engine.throw("OutOfBoundsException", f"Cannot seek to {position} which is behind offset {self.first} plus "
+                                                 f"count {self.limit}")
         if position != self.position and implements(engine, self.inner_object.ce, "SeekableIterator"):
             engine.call_method(self.inner_object, "seek", position)
             self.position = position
-            if self.within() and self.inner_valid():
+            if self.within(self.position) and self.inner_valid():
                 self.fetch(False)
             return
         if position < self.position:
@@ -350,13 +349,13 @@ class LimitIterator(IteratorIterator):
     @method(tentative=True)
     def valid(self, engine: Engine) -> Bool:
         self.check(engine)
-        return self.within() and self.current_data is not UNDEF
+        return self.within(self.position) and self.current_data is not UNDEF
 
     @method(tentative=True)
     def next(self, engine: Engine) -> Void:
         self.check(engine)
         self.advance()
-        if self.within():
+        if self.within(self.position):
             self.fetch()
 
     @method(tentative=True)

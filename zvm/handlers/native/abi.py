@@ -84,7 +84,8 @@ def constants(version: tuple[int, int]) -> dict[str, int]:
         "POOLS": len(POOL_SIZES), "SMALLEST_POOL": POOL_SIZES[0],
         "REGION_FIRST_CONSTANT": REGION_FIRST_CONSTANT, "REGION_VALUE_SIZE": REGION_VALUE_SIZE,
         "REGION_EXIT_SIZE": REGION_EXIT_SIZE, "REGION_CALL_SIZE": REGION_CALL_SIZE,
-        "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_SLOTS": REGION_SLOTS, "REGION_LIMIT": REGION_LIMIT,
+        "REGION_FRAME_SIZE": REGION_FRAME_SIZE, "REGION_STACK_SIZE": REGION_STACK_SIZE,
+        "REGION_SLOTS": REGION_SLOTS, "REGION_LIMIT": REGION_LIMIT,
         "REGION_DEAD": REGION_DEAD, "REGION_MOST_DEAD": REGION_MOST_DEAD,
         "REGION_FLOAT_VALUE": records(version)["Float"]["value"][0],
         "INT_MAX": (1 << 63) - 1, "RUN_SIZE": RUN_SIZE, "MOST_SENT": MOST_SENT,
@@ -119,6 +120,7 @@ def immortal_count(version: tuple[int, int] = VERSION) -> int:
 # The frame of a region, on the native stack, in words of 8 bytes: the number of the exit, the registers' homes, the
 # slots, then constants and what has no register.
 REGION_FRAME_SIZE = 4096  # bytes
+REGION_STACK_SIZE = 1 << 20  # bytes of frames of functions that regions call
 REGION_SLOTS, REGION_FIRST_CONSTANT = 13, 14  # words
 REGION_LIMIT = 44  # LIMIT_WORD of stencils.py
 REGION_DEAD, REGION_MOST_DEAD = REGION_LIMIT + 1, 64  # how many values are to be dropped; they follow

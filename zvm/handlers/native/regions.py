@@ -60,7 +60,6 @@ _THROUGH_REFERENCE = 16  # added to a guard's kind
 _MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), Struct("<7q")
-_STACK_SIZE = 1 << 20  # bytes of frames of functions that regions call
 _HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
             for kind in ("int", "float", "bool")}
 _HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "append", "element", "place", "has")
@@ -132,6 +131,9 @@ class FunctionRegions:
         self.compilations: dict[tuple[int, int], int] = {}
         self.exact: set[tuple[int, int]] = set()  # divisions of ints that gave ints: function and opline
 
+    def is_hopeless(self, number: int) -> bool:
+        return self.hopeless.get(number, 0) > thread_time_ns()
+
 
 class Regions:
     """Compiling and installing. `mode`: "auto", "1" (at the first visit, with visits at every jump) or "stress" (which
@@ -185,7 +187,7 @@ class Regions:
 
     def _is_hopeless(self, frame: ExecuteData, number: int) -> bool:
         state = self.functions.get(id(frame.func))
-        return state is not None and number in state.hopeless and state.hopeless[number] > thread_time_ns()
+        return state is not None and state.is_hopeless(number)
 
     def _sample_place(self, engine: Engine, frame: ExecuteData, number: int) -> None:
         """An opline of the frame has been met that is in a loop, or where the function begins."""
@@ -199,7 +201,7 @@ class Regions:
                 if self.mode != "auto":
                     self._set_interval(engine, self._forced_interval())
                 return
-        if state is not None and state.hopeless.get(number, 0) > thread_time_ns():
+        if state is not None and state.is_hopeless(number):
             if self.mode != "auto":
                 self._set_interval(engine, _HOPELESS_INTERVAL)
         elif self.mode != "auto" or self.tier.sampling.is_due((id(function), number)):
@@ -356,7 +358,7 @@ class Regions:
     def _region_stack(self) -> int:
         """Memory for the frames of functions that regions call. No two regions run at a time: nothing else does."""
         if not self._stack:
-            self._stack = self._map(0, _STACK_SIZE, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
+            self._stack = self._map(0, abi.REGION_STACK_SIZE, _READ_WRITE, _PRIVATE_ANONYMOUS, -1, 0)
             if self._stack in (0, -1):
                 self._stack = 0
                 raise Unsupported("no memory")
@@ -484,7 +486,6 @@ class _Names:
         if scope is None or kind not in (FETCH_CLASS_SELF, FETCH_CLASS_PARENT):
             return None
         return scope if kind == FETCH_CLASS_SELF else scope.parent
-
 
     def constant(self, opline: Any) -> Any:
         """(value,) of a constant that the opline has looked up; None where it has not."""

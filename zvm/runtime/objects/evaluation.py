@@ -88,9 +88,6 @@ def _is_true(engine: Engine, node: Any, scope: ClassEntry | None) -> bool:
     return to_bool(engine, evaluate_node(engine, node, scope))
 
 
-_FEW_ARGUMENTS = 4  # that native code passes on
-
-
 # ---- names -------------------------------------------------------------------------------------------------------
 
 def _const(engine: Engine, node: ast.Const, scope: ClassEntry | None) -> Any:
@@ -290,6 +287,9 @@ def _new(engine: Engine, node: ast.New, scope: ClassEntry | None) -> Any:
         obj = None
         raise
     return obj
+
+
+_FEW_ARGUMENTS = 4  # that native code passes on
 
 
 def plain_new(node: Any, ce: ClassEntry) -> tuple[ClassEntry, tuple[Any, ...]] | None:

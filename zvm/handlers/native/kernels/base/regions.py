@@ -9,7 +9,6 @@ REGION_ARRAY, REGION_STRING, REGION_CHAR = 4, 5, 6  # arrays that are lists; poi
 REGION_REFERENCE = 16  # added to a guard's kind: the value is in a reference
 REGION_LOOP = 7  # a loop over a list: its iterator
 REGION_OBJECT = 8  # an object of the class that the guard has
-REGION_STACK_SIZE = 1048576  # bytes
 REGION_KEYED, REGION_NULL = 9, 10  # a loop over the keys and values of a list: its enumeration; null
 
 
@@ -491,10 +490,7 @@ def answer(truth: i1) -> Object:
 def region_is_set(place: Cells) -> Object:
     if place is None:
         return answer(False)
-    value = place[0]
-    if value.type is REFERENCE:
-        value = Reference(value).value
-    return answer(value is not NONE)
+    return answer(dereferenced(place[0]) is not NONE)
 
 
 def region_has_number(array: PhpArray, number: Raw) -> Object:
@@ -514,18 +510,11 @@ def region_same_text(left: Str, right: Object) -> Object:
     return answer(str_equal(left, Str(right)))
 
 
-@inline
-def may_be_number(text: Str) -> i1:
-    """Whether a string may look like a number, by its first character."""
-    first = i64(str_data(text)[0]) & 255
-    return text.length != 0 and (first <= 32 or first == 43 or first == 45 or first == 46 or below(first - 48, 10))
-
-
 def region_same_loosely(left: Str, right: Object) -> Object:
     """==. Null where both may be numbers."""
     if str_equal(left, Str(right)):
         return answer(True)
-    if may_be_number(left) and may_be_number(Str(right)):
+    if numeric_kind(left) != NOT_NUMERIC and numeric_kind(Str(right)) != NOT_NUMERIC:
         return None
     return answer(False)
 

@@ -20,11 +20,12 @@ def dims__fetch_r(container: Object, dim: Object, frame: ExecuteData, op: Op, ru
 @cold
 def silent_null(array: PhpArray, dim: Object, frame: ExecuteData, op: Op, run: Run) -> Object:
     """None, owned, of a key that is not there where error_get_last() is all that will know; null of others."""
-    kind = key_kind(dim)
     diagnostics = run.engine.diagnostics
+    if not only_remembers(diagnostics, run.engine, frame):
+        return None
+    kind = key_kind(dim)
     beginning = provided_object("'Undefined array key ")
-    if beginning is None or kind != INT_KEY and kind != TEXT_KEY or place_in(array, kind, dim) is not None \
-            or not only_remembers(diagnostics, run.engine, frame):
+    if beginning is None or kind != INT_KEY and kind != TEXT_KEY or place_in(array, kind, dim) is not None:
         return None
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))

@@ -581,13 +581,7 @@ def properties__increment(opline: Object, target: Object, name: Object, step: i6
         if not is_overloaded(target, name, frame):
             return None
         return step_overloaded(PhpObject(target), name, step, is_postfix, frame, op, run)
-    if place[0].type is not LONG:
-        return None
-    number = unbox_int(place[0])
-    if add_overflows(number, step, changed):
-        return None
-    put_int(place, changed, run, op)
-    return box_int(number if is_postfix is TRUE else changed)
+    return step_int(place, step, is_postfix, run, op)
 
 
 @cold

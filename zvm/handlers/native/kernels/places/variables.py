@@ -430,7 +430,12 @@ def static_properties__increment(opline: Object, step: i64, is_postfix: Object, 
     info = static_property(frame, op)
     if info is None:
         return None
-    place = static_cell(info)
+    return step_int(static_cell(info), step, is_postfix, run, op)
+
+
+@cold
+def step_int(place: Cells, step: i64, is_postfix: Object, run: Run, op: Op) -> Object:
+    """Add step to an int that stays one; the value of the expression, null of other values."""
     if place[0].type is not LONG:
         return None
     number = unbox_int(place[0])

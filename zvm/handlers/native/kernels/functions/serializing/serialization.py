@@ -197,7 +197,12 @@ def put_undeclared(engine: Object, sink: Words, properties: Dict, number: i64, e
 @inline
 def declared_value(object: PhpObject, plan: List, i: i64) -> Object:
     """What the property of that number holds."""
-    return object.slots.items[unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])]
+    return planned_cell(object, plan, i)[0]
+
+
+@inline
+def planned_cell(object: PhpObject, plan: List, i: i64) -> Cells:
+    return at(object.slots.items, unbox_int(List(plan.items[PLAIN_SLOTS]).items[i]))
 
 
 def put_property(engine: Object, sink: Words, object: PhpObject, plan: List, i: i64, depth: i64) -> i1:
@@ -615,7 +620,7 @@ def has_property_set(reader: Words, object: PhpObject, plan: List, name: Object,
         i = unbox_int(index[0])
         if not may_hold(reader, plan, i, value):
             return False
-        replace(at(object.slots.items, unbox_int(List(plan.items[PLAIN_SLOTS]).items[i])), value)
+        replace(planned_cell(object, plan, i), value)
         return True
     if not is_undeclared(object, name):
         return False
