@@ -25,6 +25,7 @@ _OPTIMIZED = 0x1  # CO_OPTIMIZED: the code of a function, not of a module or cla
 _GENERATOR = 0x20  # CO_GENERATOR
 _PLAIN_DECORATORS = ("staticmethod", "classmethod", "property")
 _ACCESSORS = ("getter", "setter", "deleter")
+_ASKS_FOR_ARGUMENTS = "UNSHARED_ARGUMENT"  # see runtime/values/counting.py
 _MOVED, _NAMED = "__moved__", "__named__"  # what a stub passes on
 Key = tuple[str, int]  # qualified name and first line of a function
 
@@ -122,8 +123,8 @@ class _Stubs(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802
         key = self.prefix + node.name, first_line(node)
         function = self.functions.get(key)
-        if function is None or function.co_flags & _GENERATOR or not set(function.co_freevars) <= {"__class__"}:
-            return node  # nor a generator, as __code__ is of the same kind from one code to the next
+        if function is None or not set(function.co_freevars) <= {"__class__"} or _has_own_code(function):
+            return node
         code = dumps(function)
         if self.is_plain:
             if all(map(_is_plain_decorator, node.decorator_list)):
@@ -136,6 +137,12 @@ class _Stubs(ast.NodeTransformer):
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:  # noqa: N802
         return node
+
+
+def _has_own_code(function: CodeType) -> bool:
+    """Whether a function can have no stub: a generator, as `__code__` is to stay of the same kind, and what counts its
+    arguments, which functions borrow from who calls them since Python 3.14, but for their first call by a stub."""
+    return bool(function.co_flags & _GENERATOR) or _ASKS_FOR_ARGUMENTS in function.co_names
 
 
 def _is_plain_decorator(node: ast.expr) -> bool:

@@ -3,7 +3,23 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, UNUSED, VAR
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FIRST_COPY, FLOAT, HASH, INT, KEYED, LOOP, OBJECT, STRING, State
+from zvm.regions.kinds import (
+    ARRAY,
+    BOOL,
+    CHAR,
+    FIRST_COPY,
+    FLOAT,
+    HASH,
+    INT,
+    ITEMS,
+    KEYED,
+    LOOP,
+    LOOPS,
+    OBJECT,
+    STRING,
+    VALUES,
+    State,
+)
 from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import (
     after,
@@ -28,6 +44,7 @@ if TYPE_CHECKING:
 
     Ways = list[tuple[int, State]]
 
+_LOOPS = {ARRAY: (LOOP, KEYED), HASH: (VALUES, ITEMS)}  # without keys and with them
 _COUNTS = {ops.PRE_INC: (True, False), ops.PRE_DEC: (False, False), ops.POST_INC: (True, True),
            ops.POST_DEC: (False, True)}  # whether it counts up, whether the result is the old value
 
@@ -251,22 +268,22 @@ def lower_length(work: Lowering, number: int, opline: Opline, state: State) -> W
 
 
 def lower_reset(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """FE_RESET_R of a list: the loop is in its slot of the frame from here on"""
+    """FE_RESET_R of an array: the loop is in its slot of the frame from here on"""
     kind, value = first(opline, state)
     slot, step = opline.result, opline.next
-    if kind[0] != ARRAY or len(kind) < 2 or slot >= FIRST_COPY or step is None or step.opcode != ops.FE_FETCH_R:
+    if kind[0] not in _LOOPS or len(kind) < 2 or slot >= FIRST_COPY or step is None or step.opcode != ops.FE_FETCH_R:
         raise Unsupported("FE_RESET_R of that")
     work.need_frames(number)
-    loop = LOOP if step.result_type == UNUSED else KEYED
+    loop = _LOOPS[kind[0]][step.result_type != UNUSED]
     work.op(f"LOOP_TEXT_{loop}", (slot, "i"), ("c", slot), value, exit=work.repeat_at(number))
     state[slot] = loop + kind[1:], False
     return after(opline, state)
 
 
 def lower_end_loop(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
-    """FE_FREE of a loop over a list"""
+    """FE_FREE of a loop over an array"""
     kind, _ = first(opline, state)
-    if kind[0] not in (LOOP, KEYED) or opline.op1 >= FIRST_COPY:
+    if kind[0] not in LOOPS or opline.op1 >= FIRST_COPY:
         raise Unsupported("FE_FREE of that")
     work.need_frames(number)
     work.op("END_LOOP_TEXT", (opline.op1, "i"), ("c", opline.op1), exit=work.repeat_at(number))
@@ -276,7 +293,9 @@ def lower_end_loop(work: Lowering, number: int, opline: Opline, state: State) ->
 def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """FE_FETCH_R"""
     kind, _ = state.get(opline.op1, ("", False))
-    loop = LOOP if opline.result_type == UNUSED else KEYED
+    if kind and kind[0] in _LOOPS[HASH]:
+        return hash_loop(work, number, opline, state, kind)
+    loop = _LOOPS[ARRAY][opline.result_type != UNUSED]
     if opline.op2_type != CV or not kind or kind[0] != loop:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
@@ -299,4 +318,32 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     work.op(name, work.define(state, opline.op2, element), iterator, exit=repeats)
     if loop == KEYED:
         move(work, state, slot, (INT, key))
+    return [*after(last, state), (opline.target.number, at_end)]
+
+
+def hash_loop(work: Lowering, number: int, opline: Opline, state: State, kind: str) -> Ways:
+    """FE_FETCH_R over a hash table: what a key is, the loop's variable for it has said before."""
+    element, has_keys = kind[1:], opline.result_type != UNUSED
+    if opline.op2_type != CV or kind[0] != _LOOPS[HASH][has_keys] or not element:
+        raise Unsupported("FE_FETCH_R over that")
+    work.begin_effect(number)
+    repeats, iterator = work.repeat_at(number), (opline.op1, "i")
+    assert opline.target is not None
+    at_end, cell = dict(state), work.intermediate("i")
+    work.op("NEXT_ENTRY", cell, iterator, exit=repeats)
+    work.op("IS_EQUAL_JMPNZ_ii", None, cell, ("c", 1), exit=repeats, jump=work.way_to(opline.target.number, at_end))
+    last = opline
+    if has_keys:
+        slot, last = destination(work, number, opline)
+        key_kind = INT if work.observed.get(slot) == INT else STRING
+        key_cell, key = work.intermediate("i"), work.intermediate("i")
+        work.op("ADD_ii_i", key_cell, cell, ("c", -8), exit=repeats)
+        work.op(f"FETCH_CELL_{key_kind}", key, key_cell, exit=repeats)
+    fetched = work.intermediate(bank_of(element))
+    work.op(f"FETCH_CELL_{letter(element)}", fetched, cell, exit=repeats)
+    work.check_class(None, fetched, element, repeats)
+    work.op("STEP_ENTRY", None, iterator)
+    work.op("MOVE_f" if element == FLOAT else "MOVE_i", work.define(state, opline.op2, element), fetched)
+    if has_keys:
+        move(work, state, slot, (key_kind, key))
     return [*after(last, state), (opline.target.number, at_end)]

@@ -24,7 +24,7 @@ from zvm.opcodes.flags import (
 )
 from zvm.opcodes.op_array import CONST, CV, UNUSED, OpArray, Opline
 from zvm.regions.callees import CALL_STEP, Body, Call, RealCall
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, NULL, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, as_float, constant_operand, destination, first, move
 from zvm.regions.recursion import MOST_ARGUMENTS, lower_do_body, lower_return_body
@@ -170,7 +170,7 @@ def lower_send(work: Lowering, number: int, opline: Opline, state: State) -> Way
     if opline.op2_type == CONST:
         raise Unsupported("a named argument")
     kind, value = first(opline, state)
-    if kind[0] in (LOOP, KEYED):
+    if kind[0] in LOOPS:
         raise Unsupported("a loop as an argument")
     slot = call.base + opline.op2 - 1
     state[slot] = kind, True
@@ -278,7 +278,7 @@ def lower_return(work: Lowering, number: int, opline: Opline, state: State) -> W
             first(opline, state)
     else:
         value = first(opline, state)
-        if value[0][0] in (ARRAY, HASH, LOOP, KEYED):
+        if value[0][0] in (ARRAY, HASH, *LOOPS):
             raise Unsupported("an array that is returned")
         slot, last = destination(work, done.number, done)
         work.allow_assignment(call.init)

@@ -16,16 +16,20 @@ if TYPE_CHECKING:
 # character is its number. After ARRAY comes the kind of its elements: "ai", "aaf"; "a" alone says nothing of them.
 # LOOP is the iterator of a foreach over a list, after which comes the kind of the elements. OBJECT is a pointer to an
 # object of the class whose identity comes after it; KEYED is a loop over the keys and values of a list; NULL is 0.
-# HASH is an array that was a hash table when it was looked at, followed by the kind of its elements.
-INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL, HASH = (
-    "i", "f", "b", "a", "s", "c", "l", "o", "k", "n", "h")
+# HASH is an array that was a hash table when it was looked at, followed by the kind of its elements; VALUES and ITEMS
+# are loops over one, without keys and with them.
+INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL, HASH, VALUES, ITEMS = (
+    "i", "f", "b", "a", "s", "c", "l", "o", "k", "n", "h", "v", "t")
+LOOPS = (LOOP, KEYED, VALUES, ITEMS)
 # the numbers of guards and boxes (kernels/base/regions.py)
-GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8, KEYED: 9, NULL: 10, HASH: 4}
+GUARDS = {INT: 0, FLOAT: 1, BOOL: 2, ARRAY: 4, STRING: 5, CHAR: 6, LOOP: 7, OBJECT: 8, KEYED: 9, NULL: 10, HASH: 4,
+          VALUES: 11, ITEMS: 12}
 
 SCALAR_GUARD = 3  # what is there runs no destructor when it is dropped, and is not a reference
 NUMBERS = (INT, FLOAT, BOOL, CHAR, NULL)  # kinds that nothing is borrowed for
 
 _LIST_ITERATOR: type = type(iter([]))
+_HASH_LOOPS: dict[type, str] = {type(iter({}.values())): VALUES, type(iter({}.items())): ITEMS}
 _SCALARS = {int: INT, float: FLOAT, bool: BOOL, str: STRING, PhpArray: ARRAY, ForeachState: LOOP}
 
 FIRST_COPY = 1 << 20  # slots and oplines of functions that are called within a region have numbers from here on
@@ -47,7 +51,7 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
             return HASH + (kind_of(next(iter(value.hash.values()), UNDEF), classes, depth - 1) or "")
         return ARRAY + (kind_of(value.packed[0], classes, depth - 1) or "" if value.packed else "")
     if kind == LOOP:
-        return _kind_of_loop(value.iterator, classes, depth)
+        return _kind_of_loop(value, classes, depth)
     if value is None:
         return NULL
     if kind is None and classes is not None and isinstance(value, PhpObject) and value.ce.native is None:
@@ -56,18 +60,23 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
     return kind
 
 
-def _kind_of_loop(iterator: Any, classes: Classes | None, depth: int) -> str | None:
-    """The kind of a loop over a list, by the element that it gave last."""
+def _kind_of_loop(state: ForeachState, classes: Classes | None, depth: int) -> str | None:
+    """The kind of a loop over a list, by the element that it gave last, or over a hash table, by its first one."""
+    iterator: Any = state.iterator
+    if type(iterator) in _HASH_LOOPS and type(state.source) is PhpArray:
+        kind = kind_of(state.source, classes, depth)
+        return None if kind is None or kind[0] != HASH else _HASH_LOOPS[type(iterator)] + kind[1:]
     loop = LOOP
+    reduced: Any
     if type(iterator) is enumerate:
-        reduced: Any = iterator.__reduce__()
+        reduced = iterator.__reduce__()
         iterator, loop = reduced[1][0], KEYED
     if type(iterator) is not _LIST_ITERATOR:
         return None
-    state: Any = iterator.__reduce__()
-    if len(state) < 3 or not state[1][0]:
+    reduced = iterator.__reduce__()
+    if len(reduced) < 3 or not reduced[1][0]:
         return None
-    elements, index = state[1][0], int(state[2])
+    elements, index = reduced[1][0], int(reduced[2])
     kind = kind_of(elements[max(index - 1, 0)], classes, depth - 1)
     return None if kind is None else loop + kind
 

@@ -11,7 +11,7 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, targets_of
 from zvm.regions.exits import boxes_of, exit_frames
-from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, KEYED, LOOP, OBJECT, THIS, State, kind_of, loses, merge
+from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, LOOPS, OBJECT, THIS, State, kind_of, loses, merge
 from zvm.regions.micro import ENDS, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
@@ -593,7 +593,7 @@ def observe(op_array: OpArray, slots: list[object], this: object, has_objects: b
             value = value.value
             observed.references.add(slot)
         kind = kind_of(value, classes)
-        if kind is not None and (slot < len(op_array.vars) or kind[0] in (LOOP, KEYED)):
+        if kind is not None and (slot < len(op_array.vars) or kind[0] in LOOPS):
             observed.kinds[slot] = kind
         elif kind in (INT, FLOAT, BOOL):
             observed.temporaries[slot] = kind

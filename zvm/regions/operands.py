@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CONST, CV, UNUSED
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, KEYED, LOOP, NULL, OBJECT, STRING, State
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, HASH, INT, LOOPS, NULL, OBJECT, STRING, State
 from zvm.regions.micro import Unsupported, bank_of
 
 TYPE_CHECKING = False
@@ -127,7 +127,7 @@ def move(work: Lowering, state: State, slot: int, given: Operand) -> None:
     """slot := the operand."""
     kind, value = given
     is_variables = kind[0] in (ARRAY, HASH) and isinstance(value[0], int) and not work.is_from_element(state, value[0])
-    if is_variables or kind[0] in (LOOP, KEYED):
+    if is_variables or kind[0] in LOOPS:
         raise Unsupported("a copy of an array")  # which then is shared
     work.op("MOVE_f" if kind == FLOAT else "MOVE_i", work.define(state, slot, kind), value)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zvm.opcodes.op_array import UNUSED
 from zvm.regions.callees import CALL_STEP, Body, Call
-from zvm.regions.kinds import ARRAY, FLOAT, HASH, KEYED, LOOP, State
+from zvm.regions.kinds import ARRAY, FLOAT, HASH, LOOPS, State
 from zvm.regions.micro import Unsupported, bank_of
 from zvm.regions.operands import after, destination, first, move
 
@@ -40,7 +40,7 @@ def lower_do_body(work: Lowering, number: int, opline: Opline, call: Call, state
     slots = [slot for slot in sorted(state) if call.base <= slot < call.base + CALL_STEP]
     kinds = tuple((slot - call.base, state[slot][0]) for slot in slots)
     rest = {slot: held for slot, held in state.items() if slot not in slots}
-    if any(kind[0] in (LOOP, KEYED) for _, kind in kinds):
+    if any(kind[0] in LOOPS for _, kind in kinds):
         raise Unsupported("a loop as an argument")
     if any(kind[0] in _BORROWED and is_dirty for kind, is_dirty in state.values()):
         work.lends(number)
@@ -86,7 +86,7 @@ def begin_body(work: Lowering, body: Body) -> None:
 def lower_return_body(work: Lowering, body: Body, opline: Opline, state: State) -> Ways:
     """RETURN of a function that is called."""
     kind, value = first(opline, state)
-    if kind[0] in (*_BORROWED, LOOP, KEYED):
+    if kind[0] in (*_BORROWED, *LOOPS):
         raise Unsupported("an array that is returned")
     if body.result is None:
         body.result = kind

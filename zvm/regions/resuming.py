@@ -8,7 +8,7 @@ from __future__ import annotations
 from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV, TMP_VAR, VAR
 from zvm.regions.callees import INITS
-from zvm.regions.kinds import CHAR, FIRST_COPY, KEYED, LOOP, NUMBERS, State
+from zvm.regions.kinds import CHAR, FIRST_COPY, LOOPS, NUMBERS, State
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def resumptions(work: Lowering, number: int) -> list[tuple[int, State]]:
     if begin not in work.states or begin >= FIRST_COPY:
         return []
     state = {slot: (kind, False) for slot, (kind, _) in work.states[begin].items()
-             if work.is_variable(slot) or slot < 0 or kind[0] in (LOOP, KEYED) or kind in NUMBERS and kind != CHAR}
+             if work.is_variable(slot) or slot < 0 or kind[0] in LOOPS or kind in NUMBERS and kind != CHAR}
     unknown: set[int] = set()
     opline: Opline | None = work.oplines[begin]
     for _ in range(_MOST_OPLINES):

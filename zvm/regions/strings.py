@@ -1,7 +1,8 @@
 """Strings that a region makes: in the slot of a variable or of a temporary, which is up to date from then on.
 
 So a string has an owner from the beginning, and where the region is left nothing is to be done for it. A temporary
-whose string has been used keeps it until it gets another one.
+whose string has been used keeps it until it gets another one. What a slot gets drops what it had, which may be another
+slot's value that nobody has counted yet: before anything is made, own_texts() gives all slots theirs.
 """
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ _PARTS = (STRING, CHAR, INT)
 
 
 def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state: State) -> None:
-    """The string in a slot := the operand ("SET"), or gets it at its end ("APPEND")."""
+    """The string in a slot := the operand ("SET"), or gets it at its end ("APPEND"); "HOLD" counts a string that "KEEP"
+    puts there."""
     kind, value = part
     if kind not in _PARTS:
         raise Unsupported("a string of that")
@@ -38,25 +40,29 @@ def put(work: Lowering, number: int, verb: str, slot: int, part: Operand, state:
     work.assigned.add(slot)
 
 
-def own_others(work: Lowering, number: int, state: State, slot: int) -> None:
-    """A string is about to change, or to go, that may be another variable's value, which nobody has counted yet: these
-    get them in their slots first."""
-    for other, (kind, is_dirty) in list(state.items()):
-        if kind == STRING and is_dirty and other != slot:
-            put(work, number, "SET", other, (STRING, (other, "i")), state)
+def own_texts(work: Lowering, number: int, state: State, slot: int | None = None) -> None:
+    """All strings that are not in their slots yet go there, but for that of `slot`, which is about to get another one.
+    What one slot drops may be what the next one gets, so all are counted first."""
+    borrowed = [other for other, (kind, is_dirty) in state.items() if kind == STRING and is_dirty and other != slot]
+    if len(borrowed) == 1:
+        put(work, number, "SET", borrowed[0], (STRING, (borrowed[0], "i")), state)
+        return
+    for verb in ("HOLD", "KEEP"):
+        for other in borrowed:
+            put(work, number, verb, other, (STRING, (other, "i")), state)
 
 
 def lower_assign_concat(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """$s .= …"""
     refuse_in_call(work, number)
     slot = opline.op1
+    own_texts(work, number, state)
     part = second(opline, state)
     left = state.get(slot)
     if left is None or left[0] not in (STRING, CHAR) or opline.result_type != UNUSED:
         raise Unsupported(".= to that")
-    own_others(work, number, state, slot)
-    if left != (STRING, False):
-        put(work, number, "SET", slot, (left[0], (slot, "i")), state)
+    if left[0] == CHAR:
+        put(work, number, "SET", slot, (CHAR, (slot, "i")), state)
     put(work, number, "APPEND", slot, part, state)
     return after(opline, state)
 
@@ -68,6 +74,7 @@ def refuse_in_call(work: Lowering, number: int) -> None:
 def lower_concat(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """CONCAT, FAST_CONCAT"""
     refuse_in_call(work, number)
+    own_texts(work, number, state)
     left, right = first(opline, state), second(opline, state)
     if left[0] not in _PARTS or right[0] not in _PARTS:
         raise Unsupported("a string of that")
@@ -82,6 +89,7 @@ def lower_concat(work: Lowering, number: int, opline: Opline, state: State) -> W
 def lower_rope(work: Lowering, number: int, opline: Opline, state: State) -> Ways:
     """ROPE_INIT to ROPE_END, with what is between them"""
     refuse_in_call(work, number)
+    own_texts(work, number, state)
     slot, verb = opline.result, "SET"
     following: Opline | None = opline
     with work.restarting_at(number):
@@ -109,7 +117,7 @@ def assign_text(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     refuse_in_call(work, number)
     if opline.result_type != UNUSED:
         raise Unsupported("the value of an assignment")
-    own_others(work, number, state, opline.op1)
+    own_texts(work, number, state, opline.op1)
     del state[opline.op2]
     put(work, number, "SET", opline.op1, (STRING, (opline.op2, "i")), state)
     work.op("CLEAR_TEXT", (opline.op2, "i"), ("c", opline.op2), exit=work.repeat_at(number))

@@ -66,7 +66,9 @@ _HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "appe
              for kind in ("number", "text", "character")}
 _HELPERS |= {"clear_text": "region_clear_text", "tick": "region_tick", "character": "region_character_text",
              **{name: f"region_{name}" for name in ("put_value", "append_value", "same_text", "same_loosely",
-                                                    "find_case", "loop_list", "loop_keyed", "end_loop")}}
+                                                    "find_case", "loop_list", "loop_keyed", "loop_values",
+                                                    "loop_items", "next_entry", "end_loop", "hold_text",
+                                                    "keep_text")}}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")

@@ -30,7 +30,8 @@ WORDS = ("py_LONG", "py_FLOAT", "py_BOOL", "py_STR", "py_PHP_ARRAY", "py_NONE", 
          "py_LIST_ITERATOR", "py_REFERENCE", "py_UNDEF", "word_store_int", "word_store_float", "word_store_bool",
          "word_append_int", "word_append_float", "word_append_bool",
          "word_clear_text", "word_tick", "word_put_value", "word_append_value", "word_character", "word_same_text",
-         "word_same_loosely", "word_find_case", "word_loop_list", "word_loop_keyed", "word_end_loop",
+         "word_same_loosely", "word_find_case", "word_loop_list", "word_loop_keyed", "word_loop_values",
+         "word_loop_items", "word_next_entry", "word_end_loop", "word_hold_text", "word_keep_text",
          *(f"word_{verb}_{kind}" for verb in ("set", "append", "element", "place", "has")
            for kind in ("number", "text", "character")))
 LIMIT_WORD = 1 + len(WORDS)  # after these: the last place where a frame of a called function may begin

@@ -14,7 +14,7 @@ from zvm.handlers.generator.plan import Following, Goto, Plan
 from zvm.handlers.generator.stencils.target import Body, StencilSteps
 from zvm.handlers.native.abi import REGION_SLOTS
 from zvm.handlers.native.stencils import LIMIT_WORD
-from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, KEYED, LOOP, NULL, OBJECT, STRING
+from zvm.regions.kinds import ARRAY, BOOL, CHAR, FLOAT, INT, ITEMS, KEYED, LOOP, NULL, OBJECT, STRING, VALUES
 
 READ = (INT, FLOAT, BOOL, ARRAY, STRING, CHAR, OBJECT, NULL)  # kinds of properties
 TEXTS = {INT: "number", STRING: "text", CHAR: "character"}  # what is made a string of
@@ -113,6 +113,22 @@ class SlotSteps(StencilSteps):
         self.out.store(self.pointer_of("%left"), self.offset("Enumeration", "index"), "i64", following)
         self.goto(Goto(Following(False)), (), state)
 
+    def next_entry(self, state: State) -> None:
+        """Where the value is that a loop over a hash table comes to next; 1 at its end."""
+        walk = self.pointer_of("%left")
+        found = self.call_helper("next_entry", walk, walk)
+        state.names["result@"] = self.out.value(f"ptrtoint ptr {found} to i64")
+        self.goto(Goto(Following(False)), (), state)
+
+    def step_entry(self, state: State) -> None:
+        """The loop is past what next_entry() has found."""
+        walk = self.pointer_of("%left")
+        for field, change in (("position", 1), ("left", -1)):
+            value = self.out.load(walk, self.offset("DictIterator", field), "i64")
+            changed = self.out.value(f"add i64 {value}, {change}")
+            self.out.store(walk, self.offset("DictIterator", field), "i64", changed)
+        self.goto(Goto(Following(False)), (), state)
+
     def check_call(self, state: State) -> None:
         """Whether there is a frame for a function that is called, and whether Python is to be visited."""
         limit = self.out.load("%words", 8 * LIMIT_WORD, "i64")
@@ -164,8 +180,16 @@ class SlotSteps(StencilSteps):
         self.goto(Goto(Following(False)), (), state)
 
 
-def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple[str, ...]]]:
+_Operations = Iterator[tuple[str, Body, tuple[str, ...]]]
+
+
+def slot_bodies(some: Plan, kernels: Kernels) -> _Operations:
     """Each operation: its name, what it does, the kinds of its operands. `some`: any plan."""
+    for operations in (_places, _finds, _texts, _loops, _others):
+        yield from operations(some, kernels)
+
+
+def _places(some: Plan, kernels: Kernels) -> _Operations:
     for place in ("SLOT", "ITEM", "CELL"):
         operands = (OBJECT,) if place == "CELL" else (OBJECT, INT)
         for kind in READ:
@@ -176,44 +200,53 @@ def slot_bodies(some: Plan, kernels: Kernels) -> Iterator[tuple[str, Body, tuple
             steps = SlotSteps(some, kernels, (OBJECT, INT, kind), None)
             steps.of = place
             yield f"ASSIGN_{place}_{kind}", _body(steps, steps.assign), (OBJECT, INT, kind)
-    for verb in ("element", "place", "has"):
-        for kind in TEXTS:
-            steps = SlotSteps(some, kernels, (ARRAY, kind), OBJECT)
-            steps.helper = f"{verb}_{TEXTS[kind]}"
-            yield f"{verb.upper()}_{kind}", _body(steps, steps.find_element), (ARRAY, kind)
-    for helper in ("same_text", "same_loosely", "find_case"):
-        steps = SlotSteps(some, kernels, (OBJECT, STRING), OBJECT)
+
+
+def _finds(some: Plan, kernels: Kernels) -> _Operations:
+    finds = [(f"{verb.upper()}_{kind}", f"{verb}_{TEXTS[kind]}", (ARRAY, kind))
+             for verb in ("element", "place", "has") for kind in TEXTS]
+    finds += [(helper.upper(), helper, (OBJECT, STRING)) for helper in ("same_text", "same_loosely", "find_case")]
+    finds.append(("CHARACTER", "character", (CHAR, CHAR)))
+    for name, helper, operands in finds:
+        steps = SlotSteps(some, kernels, operands, OBJECT)
         steps.helper = helper
-        yield helper.upper(), _body(steps, steps.find_element), (OBJECT, STRING)
-    steps = SlotSteps(some, kernels, (CHAR, CHAR), OBJECT)
-    steps.helper = "character"
-    yield "CHARACTER", _body(steps, steps.find_element), (CHAR, CHAR)
-    for helper in ("set", "append"):
-        for kind in TEXTS:
-            steps = SlotSteps(some, kernels, (INT, kind), STRING)
-            steps.helper = f"{helper}_{TEXTS[kind]}"
-            yield f"{helper.upper()}_TEXT_{kind}", _body(steps, steps.change_text), (INT, kind)
-    steps = SlotSteps(some, kernels, (INT,), STRING)
-    steps.helper = "clear_text"
-    yield "CLEAR_TEXT", _body(steps, steps.change_text), (INT,)
+        yield name, _body(steps, steps.find_element), operands
+
+
+def _texts(some: Plan, kernels: Kernels) -> _Operations:
+    texts: list[tuple[str, str, tuple[str, ...]]]
+    texts = [(f"{verb.upper()}_TEXT_{kind}", f"{verb}_{TEXTS[kind]}", (INT, kind))
+             for verb in ("set", "append") for kind in TEXTS]
+    texts += [(f"{verb.upper()}_TEXT_s", f"{verb}_text", (INT, STRING)) for verb in ("hold", "keep")]
+    texts += [(f"LOOP_TEXT_{loop}", helper, (INT, ARRAY)) for loop, helper in (
+        (LOOP, "loop_list"), (KEYED, "loop_keyed"), (VALUES, "loop_values"), (ITEMS, "loop_items"))]
+    texts += [("CLEAR_TEXT", "clear_text", (INT,)), ("END_LOOP_TEXT", "end_loop", (INT,))]
+    for name, helper, operands in texts:
+        steps = SlotSteps(some, kernels, operands, STRING)
+        steps.helper = helper
+        yield name, _body(steps, steps.change_text), operands
+
+
+def _loops(some: Plan, kernels: Kernels) -> _Operations:
     for kind in READ:
         steps = SlotSteps(some, kernels, (KEYED,), kind)
         yield f"FE_STEP_k_{kind}", _body(steps, steps.step_keyed), (KEYED,)
+    for loop in (LOOP, KEYED):
+        steps = SlotSteps(some, kernels, (loop,), INT)
+        yield f"FE_MORE_{loop}", _body(steps, steps.has_more), (loop,)
     steps = SlotSteps(some, kernels, (KEYED,), INT)
     yield "FE_INDEX_k", _body(steps, steps.index), (KEYED,)
     steps = SlotSteps(some, kernels, (KEYED,), OBJECT)
     yield "FE_PEEK_k_o", _body(steps, steps.peek_keyed), (KEYED,)
     steps = SlotSteps(some, kernels, (LOOP,), OBJECT)
     yield "FE_PEEK_l_o", _body(steps, steps.peek), (LOOP,)
-    for loop, helper in ((LOOP, "loop_list"), (KEYED, "loop_keyed")):
-        steps = SlotSteps(some, kernels, (INT, ARRAY), STRING)
-        steps.helper = helper
-        yield f"LOOP_TEXT_{loop}", _body(steps, steps.change_text), (INT, ARRAY)
-        steps = SlotSteps(some, kernels, (loop,), INT)
-        yield f"FE_MORE_{loop}", _body(steps, steps.has_more), (loop,)
-    steps = SlotSteps(some, kernels, (INT,), STRING)
-    steps.helper = "end_loop"
-    yield "END_LOOP_TEXT", _body(steps, steps.change_text), (INT,)
+    steps = SlotSteps(some, kernels, (OBJECT,), OBJECT)
+    yield "NEXT_ENTRY", _body(steps, steps.next_entry), (OBJECT,)
+    steps = SlotSteps(some, kernels, (OBJECT,), None)
+    yield "STEP_ENTRY", _body(steps, steps.step_entry), (OBJECT,)
+
+
+def _others(some: Plan, kernels: Kernels) -> _Operations:
     steps = SlotSteps(some, kernels, (), None)
     yield "CHECK_CALL", _body(steps, steps.check_call), ()
     steps = SlotSteps(some, kernels, (INT, INT), INT)

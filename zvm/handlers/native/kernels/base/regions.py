@@ -10,6 +10,7 @@ REGION_REFERENCE = 16  # added to a guard's kind: the value is in a reference
 REGION_LOOP = 7  # a loop over a list: its iterator
 REGION_OBJECT = 8  # an object of the class that the guard has
 REGION_KEYED, REGION_NULL = 9, 10  # a loop over the keys and values of a list: its enumeration; null
+REGION_VALUES, REGION_ITEMS = 11, 12  # a loop over a hash table, without keys and with them: its iterator
 
 
 @handler
@@ -190,20 +191,20 @@ def passes_guard(value: Object, kind: i64, place: Words) -> i1:
             return False
         place[0] = region_character(Str(value), 0)
         return True
-    if kind == REGION_LOOP:
-        if type is not FOREACH_STATE or ForeachState(value).iterator.type is not LIST_ITERATOR:
-            return False
-        place[0] = i64(ForeachState(value).iterator)
-        return True
-    if kind == REGION_KEYED:
-        if type is not FOREACH_STATE or ForeachState(value).iterator.type is not ENUMERATE:
-            return False
-        place[0] = i64(ForeachState(value).iterator)
-        return True
     if kind == REGION_NULL:
         place[0] = 0
         return value is NONE
-    return False
+    if type is not FOREACH_STATE:
+        return False
+    iterator = ForeachState(value).iterator
+    place[0] = i64(iterator)
+    if kind == REGION_LOOP:
+        return iterator.type is LIST_ITERATOR
+    if kind == REGION_KEYED:
+        return iterator.type is ENUMERATE
+    if kind == REGION_VALUES:
+        return iterator.type is DICT_VALUES
+    return kind == REGION_ITEMS and iterator.type is DICT_ITEMS
 
 
 @inline
@@ -370,6 +371,17 @@ def region_set_text(cell: Cells, text: Object) -> Object:
     return text
 
 
+def region_hold_text(cell: Cells, text: Object) -> Object:
+    incref(text)
+    return text
+
+
+def region_keep_text(cell: Cells, text: Object) -> Object:
+    """A slot of the frame := a string that region_hold_text() has counted."""
+    replace_by(cell, text)
+    return text
+
+
 def region_set_number(cell: Cells, number: Raw) -> Object:
     text = str_of_int(i64(number))
     if text is None:
@@ -520,9 +532,10 @@ def region_same_loosely(left: Str, right: Object) -> Object:
 
 
 @inline
-def region_loop(cell: Cells, array: PhpArray, with_keys: i1) -> Object:
-    """A slot of the frame := a loop over a list, whose iterator is given. Null, and nothing done, of others."""
-    if Object(array.packed) is NONE:
+def region_loop(cell: Cells, array: PhpArray, with_keys: i1, is_list: i1) -> Object:
+    """A slot of the frame := a loop over a list or a hash table, whose iterator is given. Null, and nothing done, of
+    others."""
+    if is_list == (Object(array.packed) is NONE):
         return None
     state = begun_loop(array, with_keys)
     if state is None:
@@ -539,11 +552,36 @@ def region_loop(cell: Cells, array: PhpArray, with_keys: i1) -> Object:
 
 
 def region_loop_list(cell: Cells, array: PhpArray) -> Object:
-    return region_loop(cell, array, False)
+    return region_loop(cell, array, False, True)
 
 
 def region_loop_keyed(cell: Cells, array: PhpArray) -> Object:
-    return region_loop(cell, array, True)
+    return region_loop(cell, array, True, True)
+
+
+def region_loop_values(cell: Cells, array: PhpArray) -> Object:
+    return region_loop(cell, array, False, False)
+
+
+def region_loop_items(cell: Cells, array: PhpArray) -> Object:
+    return region_loop(cell, array, True, False)
+
+
+def region_next_entry(walk: DictIterator, unused: Raw) -> Object:
+    """The address of the value that a loop over a hash table comes to next, after that of its key; 1 at the end. Null,
+    and nothing done, where the table is not as it was."""
+    dict = walk.dict
+    if dict is None or dict.used != walk.used or dict.values is not None:
+        return None
+    keys = dict.keys
+    i = walk.position
+    while i < keys.entries:
+        place = entry_value(keys, i)
+        if place[0] is not None:
+            walk.position = i
+            return Object(place)
+        i = i + 1
+    return answer(False)
 
 
 def region_end_loop(cell: Cells, unused: Raw) -> Object:
