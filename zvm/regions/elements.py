@@ -19,6 +19,7 @@ from zvm.regions.kinds import (
     STRING,
     VALUES,
     State,
+    element_of,
 )
 from zvm.regions.micro import Unsupported, bank_of, letter
 from zvm.regions.operands import (
@@ -51,7 +52,7 @@ _COUNTS = {ops.PRE_INC: (True, False), ops.PRE_DEC: (False, False), ops.POST_INC
 
 def fetch(work: Lowering, number: int, container: Operand, key: Operand, state: State, slot: object) -> Operand:
     """slot, or an intermediate value, := container[key]"""
-    element = CHAR if container[0] == STRING else container[0][1:]
+    element = CHAR if container[0] == STRING else element_of(container[0])
     if container[0][0] not in (ARRAY, STRING, HASH) or not element:
         raise Unsupported("an element of that")
     if key[0] != INT and (container[0][0] != HASH or key[0] not in (STRING, CHAR)):
@@ -108,7 +109,7 @@ def coalesced(work: Lowering, number: int, opline: Opline, state: State, contain
     try:
         fetch(work, number, container, key, state, following.result)
     except Unsupported:
-        if container[0] not in (ARRAY, HASH):  # there is none yet that would say what is there
+        if element_of(container[0]):  # else nothing says yet what is there
             raise
         work.op("JUMP", None, jump=("exit", repeats or 0))
         return [(following.next.number, otherwise)]
@@ -271,7 +272,8 @@ def lower_reset(work: Lowering, number: int, opline: Opline, state: State) -> Wa
     """FE_RESET_R of an array: the loop is in its slot of the frame from here on"""
     kind, value = first(opline, state)
     slot, step = opline.result, opline.next
-    if kind[0] not in _LOOPS or len(kind) < 2 or slot >= FIRST_COPY or step is None or step.opcode != ops.FE_FETCH_R:
+    if kind[0] not in _LOOPS or not element_of(kind) or slot >= FIRST_COPY or step is None \
+            or step.opcode != ops.FE_FETCH_R:
         raise Unsupported("FE_RESET_R of that")
     work.need_frames(number)
     loop = _LOOPS[kind[0]][step.result_type != UNUSED]
@@ -296,7 +298,7 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
     if kind and kind[0] in _LOOPS[HASH]:
         return hash_loop(work, number, opline, state, kind)
     loop = _LOOPS[ARRAY][opline.result_type != UNUSED]
-    if opline.op2_type != CV or not kind or kind[0] != loop:
+    if not kind or kind[0] != loop:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
     element, repeats, iterator = kind[1:], work.repeat_at(number), (opline.op1, "i")
@@ -322,9 +324,9 @@ def lower_foreach(work: Lowering, number: int, opline: Opline, state: State) -> 
 
 
 def hash_loop(work: Lowering, number: int, opline: Opline, state: State, kind: str) -> Ways:
-    """FE_FETCH_R over a hash table: what a key is, the loop's variable for it has said before."""
-    element, has_keys = kind[1:], opline.result_type != UNUSED
-    if opline.op2_type != CV or kind[0] != _LOOPS[HASH][has_keys] or not element:
+    """FE_FETCH_R over a hash table"""
+    element, has_keys = element_of(kind), opline.result_type != UNUSED
+    if kind[0] != _LOOPS[HASH][has_keys] or not element:
         raise Unsupported("FE_FETCH_R over that")
     work.begin_effect(number)
     repeats, iterator = work.repeat_at(number), (opline.op1, "i")
@@ -335,7 +337,7 @@ def hash_loop(work: Lowering, number: int, opline: Opline, state: State, kind: s
     last = opline
     if has_keys:
         slot, last = destination(work, number, opline)
-        key_kind = INT if work.observed.get(slot) == INT else STRING
+        key_kind = kind[1]
         key_cell, key = work.intermediate("i"), work.intermediate("i")
         work.op("ADD_ii_i", key_cell, cell, ("c", -8), exit=repeats)
         work.op(f"FETCH_CELL_{key_kind}", key, key_cell, exit=repeats)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 # character is its number. After ARRAY comes the kind of its elements: "ai", "aaf"; "a" alone says nothing of them.
 # LOOP is the iterator of a foreach over a list, after which comes the kind of the elements. OBJECT is a pointer to an
 # object of the class whose identity comes after it; KEYED is a loop over the keys and values of a list; NULL is 0.
-# HASH is an array that was a hash table when it was looked at, followed by the kind of its elements; VALUES and ITEMS
-# are loops over one, without keys and with them.
+# HASH is an array that was a hash table when it was looked at, followed by the kind of its first key, INT or STRING,
+# and the kind of its elements: "hsi"; VALUES and ITEMS are loops over one, without keys and with them: "tsi".
 INT, FLOAT, BOOL, ARRAY, STRING, CHAR, LOOP, OBJECT, KEYED, NULL, HASH, VALUES, ITEMS = (
     "i", "f", "b", "a", "s", "c", "l", "o", "k", "n", "h", "v", "t")
 LOOPS = (LOOP, KEYED, VALUES, ITEMS)
@@ -48,7 +48,8 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
         if depth == 0:
             return None
         if value.packed is None:
-            return HASH + (kind_of(next(iter(value.hash.values()), UNDEF), classes, depth - 1) or "")
+            key, element = next(iter(value.hash.items()), ("", UNDEF))
+            return HASH + (INT if type(key) is int else STRING) + (kind_of(element, classes, depth - 1) or "")
         return ARRAY + (kind_of(value.packed[0], classes, depth - 1) or "" if value.packed else "")
     if kind == LOOP:
         return _kind_of_loop(value, classes, depth)
@@ -58,6 +59,11 @@ def kind_of(value: Any, classes: Classes | None = None, depth: int = 3) -> str |
         kind = f"{OBJECT}{id(value.ce)}"
         classes.setdefault(kind, value)
     return kind
+
+
+def element_of(kind: str) -> str:
+    """The kind of what an array, or a loop over one, has; "" where that is not known."""
+    return kind[2:] if kind[0] in (HASH, VALUES, ITEMS) else kind[1:]
 
 
 def _kind_of_loop(state: ForeachState, classes: Classes | None, depth: int) -> str | None:
@@ -93,8 +99,3 @@ def merge(known: State, arriving: State) -> bool:
             known[slot] = kind, True
             changed = True
     return changed
-
-
-def loses(state: State, known: State) -> bool:
-    """Whether a way with this state to an opline where `known` holds would lose what slots have not got yet."""
-    return any(is_dirty and slot not in known and slot < FIRST_COPY for slot, (_, is_dirty) in state.items())

@@ -11,12 +11,13 @@ from zvm.opcodes import metadata as ops
 from zvm.opcodes.op_array import CV
 from zvm.regions.callees import CALL_STEP, DOES, INITS, Body, Call, targets_of
 from zvm.regions.exits import boxes_of, exit_frames
-from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, LOOPS, OBJECT, THIS, State, kind_of, loses, merge
+from zvm.regions.kinds import BOOL, FIRST_COPY, FLOAT, INT, LOOPS, OBJECT, THIS, State, kind_of, merge
 from zvm.regions.micro import ENDS, OUTSIDE, Again, Exit, Micro, Unsupported, bank_of
 from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
 from zvm.regions.recursion import begin_body
 from zvm.regions.resuming import resumptions
+from zvm.regions.settling import SettledWay, can_settle, jump_of, lost_slots, settle
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -106,6 +107,7 @@ class Lowering:
         self.lent: set[int] = set()  # DO_* of functions that are called while arrays are borrowed
         self.framed: set[int] = set()  # INIT_* of calls that get frames where the region is left, as they have effects
         self.marks: dict[int, int] = {}  # places that are no oplines → index in the code
+        self.ways: dict[int, list[SettledWay]] = {}  # to an opline, that are still to be written
         self.restart: int | None = None
         self.is_emitting = False
         self._count = 0
@@ -133,7 +135,7 @@ class Lowering:
                 pass
             for table in (self.states, self.code, self.restarts, self.effects, self.labels, self.exits, self.marks,
                           self.assigned, self.consulted, self.refused, self.resumed, self._exit_numbers,
-                          self.divisions, self.body_entries, self.lent):
+                          self.divisions, self.body_entries, self.lent, self.ways):
                 table.clear()
             for body in self.bodies.values():
                 body.forget()
@@ -489,12 +491,21 @@ class Lowering:
         if not self.is_emitting:
             return "opline", number
         state_before = self.states.get(number)
-        if self.is_inside(number) and state_before is not None and not self._loses(number, state, state_before):
-            return "opline", number
         restart = self.restart_of(number)
+        if self.is_inside(number) and state_before is not None and not self._loses(number, state, state_before):
+            slots = lost_slots(state, state_before)
+            if not slots:
+                return "opline", number
+            way = SettledWay(self.mark(), number, dict(state), slots)
+            self.ways.setdefault(number, []).append(way)
+            return jump_of(way)
         if restart is not None:
             return "exit", self._exit(restart, self.states[restart], False, True)
         return "exit", self._exit(number, state, False, False)
+
+    def leave_at(self, number: int, state: State) -> int:
+        """The exit of a way to an opline, which its own handler goes on with."""
+        return self._exit(number, state, False, False)
 
     def scratch_slot(self) -> int:
         """A number that no slot has, for a value within an opline."""
@@ -520,9 +531,10 @@ class Lowering:
         return index
 
     def _loses(self, number: int, state: State, known: State) -> bool:
-        """Whether a way to an opline where `known` holds would lose what the slots of a frame have not got, or what a
-        frame that is still to be made would have in them."""
-        return loses(state, known) or any(
+        """Whether a way to an opline where `known` holds would lose what slots of the frame have not got and cannot
+        be given, or what a frame that is still to be made would have in them."""
+        slots = lost_slots(state, known)
+        return bool(slots) and not (self.restart_of(number) is None and can_settle(state, slots)) or any(
             is_dirty and slot not in known and slot >= FIRST_COPY and self._is_kept(slot, number)
             for slot, (_, is_dirty) in state.items())
 
@@ -546,8 +558,9 @@ class Lowering:
                 self.body_entries[number] = len(self.code)
                 self._restart_here = None
                 begin_body(self, around)
-            self.labels[number] = len(self.code)
             self._restart_here = self.restart_of(number)
+            self._settle_ways(number)
+            self.labels[number] = len(self.code)
             if number in self.backs:
                 self.op("BACK", None, exit=self._exit(number, self.states[number], True, False))
             begin = len(self.code)
@@ -567,8 +580,23 @@ class Lowering:
                 continue
             to, state = following[0]  # where it falls through to
             label = self.way_to(to, state)
-            if label != ("opline", numbers[index + 1] if index + 1 < len(numbers) else -1):
+            back = [each for each in self.ways if each <= number]
+            if back or label != ("opline", numbers[index + 1] if index + 1 < len(numbers) else -1):
                 self.op("JUMP", None, jump=label)
+            for each in back:
+                self._write_ways(each, False)
+
+    def _settle_ways(self, number: int) -> None:
+        """Write the ways to an opline that come from before it, and let the one that comes last fall through."""
+        if number in self.ways:
+            if self.code and self.code[-1].name not in ENDS:
+                self.op("JUMP", None, jump=("opline", number))
+            self._write_ways(number, True)
+
+    def _write_ways(self, number: int, come_first: bool) -> None:
+        ways = self.ways.pop(number)
+        for way in ways:
+            settle(self, way, come_first and way is ways[-1])
 
 
 class Observation:

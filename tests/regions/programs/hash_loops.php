@@ -119,3 +119,28 @@ echo writes(3000), "\n", shrinks(5000), "\n", nested($rows, 300), "\n", objects(
 $linked = ["a" => 1, "b" => 2];
 $other = &$linked["b"];
 echo reference($ints, 600), " ", reference($linked, 3000), "\n";
+
+function taken_apart($pairs, $list, $n) {
+    $sum = 0;
+    $text = "";
+    for ($j = 0; $j < $n; $j++) {
+        foreach ($pairs as $name => [$a, $b]) {
+            $sum += $a * $b;
+            $text = $name;
+        }
+        foreach ($pairs as [1 => $b]) {
+            $sum -= $b;
+        }
+        foreach ($list as ['x' => $x, 'y' => $y]) {
+            $sum += $x - $y;
+        }
+    }
+    return $sum . $text;
+}
+
+$pairs = $list = [];
+for ($i = 0; $i < 20; $i++) {
+    $pairs["p$i"] = [$i, $i + 1];
+    $list[] = ['x' => $i * 3, 'y' => $i];
+}
+echo taken_apart($pairs, $list, 500), "\n";

@@ -68,7 +68,7 @@ _HELPERS |= {"clear_text": "region_clear_text", "tick": "region_tick", "characte
              **{name: f"region_{name}" for name in ("put_value", "append_value", "same_text", "same_loosely",
                                                     "find_case", "loop_list", "loop_keyed", "loop_values",
                                                     "loop_items", "next_entry", "end_loop", "hold_text",
-                                                    "keep_text")}}
+                                                    "keep_text", "box_int", "box_float", "box_bool")}}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from zvm.handlers.generator.native.ir import LIKELY
 from zvm.handlers.generator.native.kernels import Kernels
-from zvm.handlers.generator.native.values import Boxed, State
+from zvm.handlers.generator.native.values import Boxed, Float, State
 from zvm.handlers.generator.plan import Following, Goto, Plan
 from zvm.handlers.generator.stencils.target import Body, StencilSteps
 from zvm.handlers.native.abi import REGION_SLOTS
@@ -62,7 +62,10 @@ class SlotSteps(StencilSteps):
         at = self.out.value(f"getelementptr i8, ptr %L, i64 {8 * REGION_SLOTS}")
         slots = self.out.load(at, 0, "Cells")
         cell = self.out.value(f"getelementptr ptr, ptr {slots}, i64 %left")
-        word = self.pointer_of("%right") if "op2" in self.operands else cell
+        word = cell
+        if "op2" in self.operands:
+            is_float = isinstance(self.operands["op2"], Float)
+            word = self.pointer_of(self.out.value("bitcast double %right to i64") if is_float else "%right")
         text = self.call_helper(self.helper, cell, word)
         state.names["result@"] = self.out.value(f"ptrtoint ptr {text} to i64")
         self.goto(Goto(Following(False)), (), state)
@@ -220,6 +223,8 @@ def _texts(some: Plan, kernels: Kernels) -> _Operations:
     texts += [(f"{verb.upper()}_TEXT_s", f"{verb}_text", (INT, STRING)) for verb in ("hold", "keep")]
     texts += [(f"LOOP_TEXT_{loop}", helper, (INT, ARRAY)) for loop, helper in (
         (LOOP, "loop_list"), (KEYED, "loop_keyed"), (VALUES, "loop_values"), (ITEMS, "loop_items"))]
+    texts += [(f"BOX_TEXT_{kind}", f"box_{name}", (INT, kind)) for kind, name in (
+        (INT, "int"), (FLOAT, "float"), (BOOL, "bool"))]
     texts += [("CLEAR_TEXT", "clear_text", (INT,)), ("END_LOOP_TEXT", "end_loop", (INT,))]
     for name, helper, operands in texts:
         steps = SlotSteps(some, kernels, operands, STRING)

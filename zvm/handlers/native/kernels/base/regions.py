@@ -400,6 +400,22 @@ def region_clear_text(cell: Cells, unused: Raw) -> Object:
     return NONE
 
 
+def region_box_int(cell: Cells, number: Raw) -> Object:
+    """A slot of the frame := a value that the region has; what it had may be dropped. Never null."""
+    put_int(cell, i64(number), SHARED.region_run, None)
+    return NONE
+
+
+def region_box_float(cell: Cells, bits: Raw) -> Object:
+    put_float(cell, bits_float(bits), SHARED.region_run, None)
+    return NONE
+
+
+def region_box_bool(cell: Cells, truth: Raw) -> Object:
+    replace(cell, TRUE if i64(truth) != 0 else FALSE)
+    return NONE
+
+
 def region_append_text(cell: Cells, right: Object) -> Object:
     """The string in a slot gets longer; null, and nothing done, where it is none or the memory is not there."""
     if cell[0].type is not STR:

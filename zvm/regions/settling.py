@@ -1,0 +1,60 @@
+"""Ways to an opline on which slots have values that other ways do not bring: these go to the frame first.
+
+What is known of slots at an opline is what all ways there agree on. A variable that is an int by one way and a float by
+another, or by one way only has what its slot in the frame has, is as the frame has it: a way that has a value for it
+stores that, in code of its own before the opline. Arrays and objects are borrowed, so the way is an exit there.
+"""
+from __future__ import annotations
+
+from zvm.regions.kinds import BOOL, CHAR, FIRST_COPY, FLOAT, INT, NULL, STRING, State
+from zvm.regions.operands import as_register, in_memory
+from zvm.regions.strings import own_texts, put
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from zvm.regions.lowering import Lowering
+    from zvm.regions.micro import Label
+
+_STORED = (INT, FLOAT, BOOL, CHAR, NULL, STRING)
+
+
+class SettledWay:
+    """Code that stores slots of `state` and goes on at an opline."""
+
+    def __init__(self, mark: int, number: int, state: State, slots: list[int]) -> None:
+        self.mark, self.number, self.state, self.slots = mark, number, state, slots
+
+
+def lost_slots(state: State, known: State) -> list[int]:
+    """The slots of the frame whose values a way with this state to an opline where `known` holds has to store."""
+    return [slot for slot, (_, is_dirty) in state.items() if is_dirty and slot not in known and slot < FIRST_COPY]
+
+
+def can_settle(state: State, slots: list[int]) -> bool:
+    """Whether these can be stored. A string that goes then may be what a slot of a call has."""
+    return all(state[slot][0] in _STORED and slot >= 0 for slot in slots) \
+        and not any(kind == STRING and is_dirty and slot >= FIRST_COPY for slot, (kind, is_dirty) in state.items())
+
+
+def settle(work: Lowering, way: SettledWay, falls_through: bool) -> None:
+    """Write the code of a way, which an opline follows that is the next one if it falls through."""
+    work.set_mark(way.mark)
+    state = dict(way.state)
+    own_texts(work, way.number, state)
+    exit = work.leave_at(way.number, way.state)
+    for slot in way.slots:
+        kind = state[slot][0]
+        place = slot, "f" if kind == FLOAT else "i"
+        if kind == CHAR:
+            put(work, way.number, "SET", slot, (CHAR, place), state)
+        elif kind == NULL:
+            work.op("CLEAR_TEXT", (slot, "i"), ("c", slot), exit=exit)
+        elif kind != STRING:
+            value = as_register(work, (kind, in_memory(work, place)))
+            work.op(f"BOX_TEXT_{kind}", work.intermediate("i"), ("c", slot), value, exit=exit)
+    if not falls_through:
+        work.op("JUMP", None, jump=("opline", way.number))
+
+
+def jump_of(way: SettledWay) -> Label:
+    return "mark", way.mark
