@@ -11,6 +11,8 @@ if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
     from typing import Any, TypeVar
 
+    from zvm.engine import Engine
+
     Implementation = TypeVar("Implementation", bound=Callable[..., Any])
 
 
@@ -105,3 +107,15 @@ class ByteSet(str):
     """The bytes of a string, to look others up in."""
 
     __slots__ = ()
+
+
+def warn(engine: Engine, text: str) -> None:
+    """Report a warning; lowered functions call this in loops that go on."""
+    engine.diagnostics.warning(text)
+
+
+def is_identical(engine: Engine, left: Any, right: Any) -> bool:
+    """compare.is_identical() where native code leaves it to Python."""
+    from zvm.runtime.values.compare import is_identical as identical
+
+    return identical(left, right)

@@ -15,6 +15,9 @@ CALLS = 50  # in a program
 LIBRARY = Path(__file__).resolve().parents[1] / "ext"
 PREAMBLE = LIBRARY_PREAMBLE + Path(__file__).with_name("sizes_preamble.php").read_text().removeprefix("<?php\n")
 KINDS = ("bytes", "letters", "words", "lines", "few", "digits", "escapes", "printable", "utf8", "same", "uu")
+ELEMENTS = ("ints", "words", "names", "keys", "negative", "one odd", "mixed", "holes", "references", "objects", "rows")
+# (share, most elements)
+COUNTS = ((0.5, 6), (0.3, 40), (0.14, 1000), (0.06, 70_000))
 # (share, most bytes): the steps at which kernels once refused are among them
 SIZES = ((0.35, 12), (0.25, 80), (0.15, 600), (0.12, 5000), (0.08, 70_000), (0.03, 600_000), (0.02, 2_000_000))
 SLOW = {"levenshtein": 400, "similar_text": 120, "hash": 70_000}  # functions whose time grows faster, or is php's, too
@@ -81,6 +84,8 @@ class SizedCalls:
             return self.text(SLOW.get(function, 1 << 40), str(info.name))
         if kind == "int":
             return self.integer(function, str(info.name))
+        if kind == "array" and self.chance.often(0.9):
+            return self.elements()
         return self.chance.pick(VALUES.get(kind, VALUES["null"]))
 
     def text(self, most: int, name: str) -> str:
@@ -89,15 +94,28 @@ class SizedCalls:
             return self.chance.pick(VALUES["string"])
         if name == "algo":
             return self.chance.pick(("'fnv1a32'", "'crc32c'", "'joaat'", "'md4'", "'fnv164'"))
-        share = self.chance.below(1000) / 1000
-        for part, most_bytes in SIZES:
-            share -= part
-            largest = most_bytes
-            if share < 0:
-                break
-        size = min(self.chance.below(largest + 1), most)
+        size = min(self.size(SIZES), most)
         self.last_size = max(self.last_size, size)
         return f"text('{self.chance.pick(KINDS)}', {size}, {self.chance.below(1000)})"
+
+    def elements(self) -> str:
+        """An array of a random kind and size; a second one is often as large."""
+        size = self.size(COUNTS)
+        if self.last_size and self.chance.often(0.3):
+            size = min(self.last_size, COUNTS[-1][1])
+        self.last_size = size
+        return f"elements('{self.chance.pick(ELEMENTS)}', {size}, {self.chance.below(1000)})"
+
+    def size(self, steps: tuple[tuple[float, int], ...]) -> int:
+        """A random number, small ones more often."""
+        share = self.chance.below(1000) / 1000
+        largest = 0
+        for part, most in steps:
+            share -= part
+            largest = most
+            if share < 0:
+                break
+        return self.chance.below(largest + 1)
 
     def integer(self, function: str, name: str) -> str:
         """A number, often about as large as the string before it."""

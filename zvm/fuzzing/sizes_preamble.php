@@ -32,3 +32,59 @@ function text(string $kind, int $size, int $seed): string
     }
     return $text;
 }
+
+$shared = [];
+
+function elements(string $kind, int $size, int $seed): array
+{
+    global $shared;
+    $state = $seed;
+    $draw = function (int $below) use (&$state): int {
+        $state = $state * 1103515245 + 12345 & 0x7fffffff;
+        return ($state >> 8) % $below;
+    };
+    $values = ['x', 'y', '7', '007', 1.5, null, true, '', 3, -2, 'Zebra', [1, 2], '1e1', false, 0, 'abc'];
+    $array = [];
+    for ($i = 0; $i < $size; $i++) {
+        $number = $draw(max($size, 4));
+        switch ($kind) {
+            case 'ints':
+                $array[] = $number;
+                break;
+            case 'words':
+                $array[] = "w$number";
+                break;
+            case 'names':
+                $array["k$number"] = $i;
+                break;
+            case 'keys':
+                $array[$number % 3 ? $number : "k$number"] = $number % 5 ? "v$number" : $number;
+                break;
+            case 'negative':
+                $array[$i - 5] = "$number";
+                break;
+            case 'one odd':
+                $array[] = $i === $size >> 1 ? $values[$draw(16)] : "w$number";
+                break;
+            case 'rows':
+                $array[] = ['id' => $number, 'name' => "n$number", 5 => $i];
+                break;
+            default:
+                $array[] = $values[$draw(16)];
+        }
+    }
+    if ($kind === 'holes') {
+        for ($i = 0; $i < $size; $i += 1 + $draw(3)) {
+            unset($array[$i]);
+        }
+    } elseif ($kind === 'references') {
+        foreach ($array as $key => &$value) {
+            if ($draw(3) === 0) {
+                $shared[] = &$value;
+            }
+        }
+    } elseif ($kind === 'objects' && $size > 0) {
+        $array[$draw($size)] = new Text('obj');
+    }
+    return $array;
+}

@@ -23,7 +23,7 @@ from zvm.runtime.execute_data import result_is_used
 from zvm.runtime.functions.parameters import argument_type_error, is_instance, value_error
 from zvm.runtime.objects.casts import to_array
 from zvm.runtime.objects.lifecycle import Unreleased
-from zvm.runtime.services.function_tools import counts_of, reduce
+from zvm.runtime.services.function_tools import reduce
 from zvm.runtime.services.memory import HASH_ELEMENT, PACKED_ELEMENT, check_array
 from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import compare, operators
@@ -231,41 +231,78 @@ def _spliced(position: int, places: list[int], start: int, end: int, spliced_end
     return position
 
 
-@function
+@function(native=True)
 def array_slice(array: Array, offset: Int, length: Int | Null = None, preserve_keys: Bool = False) -> Array:
-    start, end = _bounds(len(array), offset, length)
-    if start == end:
+    size = len(array)
+    start = max(offset + size, 0) if offset < 0 else min(offset, size)
+    end = size
+    if length is not None:
+        end = size + length if length < 0 else start + min(length, size - start)
+    if start >= end:
         return PhpArray.empty()
     if array.packed is not None and (not preserve_keys or start == 0):
-        values = array.packed[start:end]
-        if Reference in map(type, values):
-            del values
-            values = copied_values(array)[start:end]
-        return PhpArray.from_list(values)
-    if Reference in map(type, array.values()):
-        array = array.clone()
-    items = list(islice(array.items(), start, end))
-    return PhpArray.from_dict(dict(items)) if preserve_keys else renumbered(items)
+        return PhpArray.from_list(copied_part(array, start, end))
+    if preserve_keys:
+        elements: dict[Any, Any] = {}
+        for key, value in islice(copied_items(array), start, end):
+            elements[key] = value
+        return PhpArray.from_dict(elements)
+    result = PhpArray()
+    for key, value in islice(copied_items(array), start, end):
+        if type(key) is str:
+            result.set(key, value)
+        else:
+            result.append(value)
+    return result
 
 
-@function(pure=True)
+def copied_part(array: PhpArray, start: int, end: int) -> list[Any]:
+    """copied_values(array)[start:end] of a packed array."""
+    packed: Any = array.packed
+    values: list[Any] = packed[start:end]
+    if Reference in map(type, values):
+        del values
+        return copied_values(array)[start:end]
+    return values
+
+
+def repeated_value(count: int, value: Any) -> list[Any]:
+    """A list of one value so many times."""
+    return [value] * count
+
+
+@function(pure=True, native=True)
 def array_chunk(engine: Engine, array: Array, length: Int, preserve_keys: Bool = False) -> Array:
     if length < 1:
         value_error(engine, 2, "must be greater than 0")
+    chunks: list[Any] = []
     if preserve_keys:
-        items = copied_items(array)
-        starts = range(0, len(items), length)
-        return PhpArray.from_list([PhpArray.from_dict(dict(items[at:at + length])) for at in starts])
-    values = copied_values(array)
-    return PhpArray.from_list([PhpArray.from_list(values[at:at + length]) for at in range(0, len(values), length)])
+        elements: dict[Any, Any] = {}
+        for key, value in copied_items(array):
+            elements[key] = value
+            if len(elements) == length:
+                chunks.append(PhpArray.from_dict(elements))
+                elements = {}
+        if elements:
+            chunks.append(PhpArray.from_dict(elements))
+        return PhpArray.from_list(chunks)
+    values: list[Any] = []
+    for value in copied_values(array):
+        values.append(value)
+        if len(values) == length:
+            chunks.append(PhpArray.from_list(values))
+            values = []
+    if values:
+        chunks.append(PhpArray.from_list(values))
+    return PhpArray.from_list(chunks)
 
 
 _MOST_ELEMENTS = 0x40000000  # HT_MAX_SIZE
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
-    wanted = abs(length)
+    wanted = -length if length < 0 else length
     missing = wanted - len(array)
     if engine.target >= V8_3:
         if wanted > _MOST_ELEMENTS:
@@ -275,13 +312,27 @@ def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
     if missing <= 0:
         return array
     check_array(engine, wanted)
-    padding = [value] * missing
     if array.packed is not None:
-        values = array.packed
-        return PhpArray.from_list(values + padding if length > 0 else padding + values)
-    items = list(array.items())
-    pairs = [(0, each) for each in padding]
-    return renumbered(items + pairs if length > 0 else pairs + items)
+        values: list[Any] = []
+        if length < 0:
+            values.extend(repeated_value(missing, value))
+        values.extend(array.values())
+        if length > 0:
+            values.extend(repeated_value(missing, value))
+        return PhpArray.from_list(values)
+    result = PhpArray()
+    if length < 0:
+        for _ in range(missing):
+            result.append(value)
+    for key, element in array.items():
+        if type(key) is str:
+            result.set(key, element)
+        else:
+            result.append(element)
+    if length > 0:
+        for _ in range(missing):
+            result.append(value)
+    return result
 
 
 # ---- keys and values -----------------------------------------------------------------------------------------------
@@ -310,43 +361,51 @@ def array_key_exists(engine: Engine, key: Untyped, array: Array) -> Bool:
     return False
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_keys(engine: Engine, array: Array, filter_value: Mixed = UNDEF, strict: Bool = False) -> Array:
     if filter_value is UNDEF:
         return PhpArray.from_list(list(array.keys()))
-    keys = list(array.keys())
-    return PhpArray.from_list([keys[position] for position in _positions(engine, filter_value, array.values(), strict)])
+    keys: list[Any] = []
+    for key, value in array.plain_items():
+        if strict:
+            if compare.is_identical(filter_value, value):
+                keys.append(key)
+        elif compare.is_equal(engine, filter_value, value):
+            keys.append(key)
+    return PhpArray.from_list(keys)
 
 
-@function
+@function(native=True)
 def array_values(array: Array) -> Array:
     if array.packed is not None:
         return array
     return PhpArray.from_list(copied_values(array))
 
 
-@function
+@function(native=True)
 def array_key_first(array: Array) -> Int | Str | Null:
     return next(iter(array.keys()), None)
 
 
-@function
+@function(native=True)
 def array_key_last(array: Array) -> Int | Str | Null:
     return next(reversed(array.keys()), None)
 
 
-@function
+@function(native=True)
 def array_is_list(array: Array) -> Bool:
     if array.packed is not None:
         return True
-    return all(key == index for index, key in enumerate(array.keys()))
+    is_list = True
+    for index, key in enumerate(array.keys()):
+        if key != index:
+            is_list = False
+            break
+    return is_list
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_flip(engine: Engine, array: Array) -> Array:
-    keys = _plain_keys(array.values())
-    if keys is not None:
-        return PhpArray.from_dict(dict(zip(keys, array.keys(), strict=False)))
     flipped: dict[Any, Any] = {}
     for key, value in array.plain_items():
         if type(value) is int:
@@ -358,15 +417,18 @@ def array_flip(engine: Engine, array: Array) -> Array:
     return PhpArray.from_dict(flipped) if flipped else PhpArray()
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
     if len(keys) != len(values):
         value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
-    if not len(keys):
-        return PhpArray()
-    names = _plain_keys(keys.values()) or _loose_keys(engine, keys)
-    elements = values.values() if not values.holds_references() else copied_values(values)
-    return PhpArray.from_dict(dict(zip(names, elements, strict=True)))
+    elements: dict[Any, Any] = {}
+    for key, value in zip(keys.plain_values(), copied_values(values), strict=True):
+        if type(key) is int:
+            elements[key] = value
+        else:
+            elements[normalize_key(to_string_in_passing(engine, key))] = value
+    raise_pending(engine)
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
 _INTS, _STRINGS = {int}, {str}
@@ -381,21 +443,19 @@ def _plain_keys(values: Any) -> Any:
     return None
 
 
-def _loose_keys(engine: Engine, keys: PhpArray) -> list[Any]:
-    """Ints as they are, anything else as strings (zend_symtable_update of zval_get_string)."""
-    names = [key if type(key) is int else normalize_key(to_string_in_passing(engine, key))
-             for key in keys.plain_values()]
-    raise_pending(engine)
-    return names
-
-
-@function(pure=True)
+@function(pure=True, native=True)
 def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
-    names = _plain_keys(keys.values()) or _loose_keys(engine, keys)
-    return PhpArray.from_dict(dict.fromkeys(names, value)) if names else PhpArray()
+    elements: dict[Any, Any] = {}
+    for key in keys.plain_values():
+        if type(key) is int:
+            elements[key] = value
+        else:
+            elements[normalize_key(to_string_in_passing(engine, key))] = value
+    raise_pending(engine)
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Array:
     if count < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
@@ -407,19 +467,29 @@ def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Ar
         engine.throw("Error", OCCUPIED)
     check_array(engine, count, PACKED_ELEMENT if 0 <= start_index < count else HASH_ELEMENT)
     if start_index == 0:
-        return PhpArray.from_list([value] * count)
-    return PhpArray.from_dict(dict.fromkeys(range(start_index, start_index + count), value))
+        return PhpArray.from_list(repeated_value(count, value))
+    elements: dict[Any, Any] = {}
+    for number in range(count):
+        elements[start_index + number] = value
+    return PhpArray.from_dict(elements)
 
 
-@function
+@function(native=True)
 def array_reverse(array: Array, preserve_keys: Bool = False) -> Array:
-    if array.packed is not None and not preserve_keys:
-        return PhpArray.from_list(copied_values(array)[::-1])
-    items = copied_items(array)
-    items.reverse()
     if preserve_keys:
-        return PhpArray.from_dict(dict(items)) if items else PhpArray()
-    return renumbered(items)
+        elements: dict[Any, Any] = {}
+        for key, value in reversed(copied_items(array)):
+            elements[key] = value
+        return PhpArray.from_dict(elements) if elements else PhpArray()
+    if array.packed is not None:
+        return PhpArray.from_list(copied_values(array)[::-1])
+    result = PhpArray()
+    for key, value in reversed(copied_items(array)):
+        if type(key) is str:
+            result.set(key, value)
+        else:
+            result.append(value)
+    return result
 
 
 @function
@@ -431,19 +501,24 @@ def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
     return result
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_count_values(engine: Engine, array: Array) -> Array:
-    values = []
+    counts: dict[Any, Any] = {}
     for value in array.plain_values():
-        if type(value) is str or type(value) is int:
-            values.append(value)
+        if type(value) is int:
+            counts[value] = count_of(counts, value) + 1
+        elif type(value) is str:
+            key = normalize_key(value)
+            counts[key] = count_of(counts, key) + 1
         else:
             engine.diagnostics.warning("array_count_values(): Can only count string and integer values, entry skipped")
-    counts: dict[int | str, int] = {}
-    for value, count in counts_of(values).items():
-        key = normalize_key(value) if type(value) is str else value
-        counts[key] = counts.get(key, 0) + count
     return PhpArray.from_dict(counts) if counts else PhpArray()
+
+
+def count_of(counts: dict[Any, Any], key: Any) -> int:
+    """The number under a key, 0 where there is none."""
+    number: int = counts.get(key, 0)
+    return number
 
 
 def _column(engine: Engine, row: Any, name: Any) -> Any:

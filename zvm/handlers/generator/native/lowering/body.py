@@ -5,6 +5,7 @@ import ast
 import builtins
 import operator
 from collections.abc import Callable, Iterable
+from types import ModuleType
 from typing import Any, TypeVar
 
 from zvm.bundle import whole
@@ -46,6 +47,7 @@ class Body:
         self.given: dict[str, bool] = {}  # nullable parameters that are there on the present path
         self.default_texts: dict[str, tuple[str, int]] = {}  # of parameters that are strings, with their numbers
         self.statements: list[ast.stmt] = []
+        self.temporaries_of_statement: list[str] = []  # variables of what the present statement has made
         self.line = node.lineno
         self.loop_depth = 0
         self.calls_helpers = False
@@ -126,9 +128,15 @@ class Body:
         elif isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) == holds:
             for each in test.values:
                 self.note_given(each, holds)
+        elif isinstance(test, ast.BoolOp):
+            return
         elif isinstance(test, ast.Compare) and isinstance(test.left, ast.Name) \
                 and isinstance(test.ops[0], ast.IsNot if holds else ast.Is):
             self.given[test.left.id] = True
+        elif isinstance(test, ast.Compare) and isinstance(test.left, ast.Call) \
+                and isinstance(test.ops[0], ast.Is if holds else ast.IsNot) and self.callee(test.left.func) == "type" \
+                and isinstance(test.left.args[0], ast.Name) and isinstance(test.comparators[0], ast.Name):
+            self.given[f"{test.left.args[0].id}: {test.comparators[0].id}"] = True
 
     def forget_string(self, name: str) -> None:
         """A string has another value: what is known of places in it is not true of the new one."""
@@ -165,6 +173,10 @@ class Body:
             if value is None:
                 return node.id if hasattr(builtins, node.id) else ""
             return f"{value.__module__}.{value.__qualname__}" if hasattr(value, "__qualname__") else ""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id not in self.variables:
+            module = self.namespace.get(node.value.id)
+            if isinstance(module, ModuleType):
+                return f"{module.__name__}.{node.attr}"
         text = ast.unparse(node)
         return text if text.startswith(f"{ENGINE}.") else ""
 

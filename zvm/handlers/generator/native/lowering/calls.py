@@ -12,19 +12,27 @@ from zvm.handlers.generator.native.lowering.body import ENGINE, Body
 from zvm.handlers.generator.native.lowering.intrinsics import RAISES, Intrinsic
 from zvm.handlers.generator.native.lowering.ranges import Number
 from zvm.handlers.generator.native.lowering.types import (
+    ARRAY,
+    BOOL,
     BUILDER,
     CHAR,
+    DICT,
+    FLOAT,
+    FRESH,
     INT,
+    KEY,
     NONE,
     NULL,
     PART,
     ROW,
     SET,
     STR,
+    VALUE,
     WORD,
     Value,
 )
 
+_VALUES = frozenset((VALUE, FRESH, KEY, INT, FLOAT, BOOL, STR, CHAR, PART, ARRAY, NULL))  # types of PHP's values
 _SHORT = 2  # bytes of a text that is put into a builder one by one
 
 
@@ -41,6 +49,12 @@ class Calls(Body):
         def length(self, node: ast.expr, value: Value) -> Value: ...
         def owned_temporary(self, node: ast.expr) -> Value: ...
         def wrapped(self, node: ast.expr) -> Value: ...
+        def first_key(self, node: ast.Call) -> Value: ...
+        def finished(self, node: ast.Call) -> Value | None: ...
+        def fresh(self, node: ast.expr) -> Value: ...
+        def as_object(self, node: ast.AST, value: Value) -> ast.expr: ...
+        def element_or(self, node: ast.Call, container: Value) -> Value: ...
+        def step(self, form: Intrinsic, node: ast.expr, result: ast.expr, operands: list[ast.expr]) -> Value: ...
 
     def call(self, node: ast.Call) -> Value:
         """The value of a call. Raises Refusal."""
@@ -49,6 +63,13 @@ class Calls(Body):
             raise self.unsupported(node, "a call with names of parameters")
         if callee == "len":
             return self.length(node, self.value(node.args[0]))
+        if callee == "list" and isinstance(node.args[0], ast.Call):
+            values = self.value(node.args[0])
+            if values.type != FRESH:
+                raise self.unsupported(node, f"a list of {values.type}")
+            return values
+        if callee == "next" and len(node.args) == 2 and self.is_null(node.args[1]):
+            return self.first_key(node)
         if callee == "chr":
             code = self.integer(node.args[0])
             if not 0 <= code.number.low <= code.number.high <= 255:
@@ -76,7 +97,8 @@ class Calls(Body):
         if isinstance(node.func, ast.Name) and hasattr(self.namespace.get(node.func.id), "is_native"):
             return self.helper(node, definition(self.namespace[node.func.id]), ranges.ANY)
         if isinstance(node.func, ast.Attribute) and not callee:
-            return self.method(node, node.func)
+            finished = self.finished(node)
+            return self.method(node, node.func) if finished is None else finished
         raise self.unsupported(node, f"{ast.unparse(node.func)}() has no native form")
 
     def operands(self, node: ast.Call) -> list[ast.expr]:
@@ -87,6 +109,8 @@ class Calls(Body):
         target = self.value(function.value)
         if target.type == BUILDER and function.attr == "text":
             raise self.unsupported(node, "the text of a builder is made where it is returned")
+        if target.type in (ARRAY, DICT) and function.attr == "get":
+            return self.element_or(node, target)
         return self.intrinsic(function.attr, node, [target, *(self.value(each) for each in node.args)])
 
     def intrinsic(self, name: str, node: ast.expr, operands: list[Value]) -> Value:
@@ -112,6 +136,8 @@ class Calls(Body):
                                         if len(pieces) < len(form.parameters) else ()):
             by_name[names[len(pieces) + index]] = templates.expression(default, **by_name)
         result = templates.expression(form.template, **by_name)
+        if form.step:
+            return self.step(form, node, result, pieces)
         if form.result == PART:
             base = operands[0]
             return Value(
@@ -141,6 +167,8 @@ class Calls(Body):
         """A call after which Python's exception may be set: null, False or -1 is its result then."""
         if form.result == STR:
             return self.owned_temporary(result)
+        if form.result == FRESH:
+            return self.fresh(result)
         if form.result == NULL:
             self.fail_if(ast.UnaryOp(ast.Not(), result))
             return Value(NULL, ast.Constant(None))
@@ -157,6 +185,8 @@ class Calls(Body):
             return self.as_char(node, value).node
         if type == SET and value.type != SET:
             return self.byte_set(node, value).node
+        if type == VALUE:
+            return self.as_object(node, value)
         return value.node
 
     # -- sets ----------------------------------------------------------------------------------------------------
@@ -307,6 +337,8 @@ def _accepts(type: str, value: Value) -> bool:
         return value.type == CHAR or value.text is not None and len(value.text) == 1
     if type == SET:
         return value.type in (SET, STR)
+    if type == VALUE:
+        return value.type in _VALUES
     return value.type == type
 
 

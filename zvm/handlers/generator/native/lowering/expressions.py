@@ -5,25 +5,31 @@ import ast
 from dataclasses import replace
 
 from zvm.handlers.generator.native.lowering import ranges, templates
-from zvm.handlers.generator.native.lowering.calls import Calls
 from zvm.handlers.generator.native.lowering.ranges import BYTE, LARGEST_WORD, LONGEST, Number
 from zvm.handlers.generator.native.lowering.types import (
+    ARGUMENTS,
+    ARRAY,
     BOOL,
     BUFFER,
     BUILDER,
     CHAR,
     DATA,
+    DICT,
     FLOAT,
+    FRESH,
     INT,
+    KEY,
     NULL,
     PART,
     ROW,
     SET,
     STR,
     TABLE,
+    VALUE,
     WORD,
     Value,
 )
+from zvm.handlers.generator.native.lowering.values import Values
 
 _RING = (ast.Add, ast.Sub, ast.Mult, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift)  # the low bits need no others
 _ORDERS = {ast.Lt: ast.Gt, ast.LtE: ast.GtE, ast.Gt: ast.Lt, ast.GtE: ast.LtE, ast.Eq: ast.Eq, ast.NotEq: ast.NotEq}
@@ -31,7 +37,7 @@ _NEGATIONS = {ast.Lt: ast.GtE, ast.LtE: ast.Gt, ast.Gt: ast.LtE, ast.GtE: ast.Lt
 Facts = dict[str, Number]
 
 
-class Expressions(Calls):
+class Expressions(Values):
     """Values and conditions. What must run before an expression, checks above all, is emitted."""
 
     def value(self, node: ast.expr) -> Value:
@@ -39,8 +45,14 @@ class Expressions(Calls):
         constant = self.constant(node)
         if constant is not None:
             return self.constant_value(node, constant)
+        if self.is_null(node):
+            return Value(NULL, ast.Constant(None))
+        if self.is_undefined(node):
+            return Value(VALUE, templates.name("UNDEF"))
         if isinstance(node, ast.Name):
             return self.variable_value(node)
+        if isinstance(node, ast.Attribute) and ast.unparse(node) == "engine.target":
+            return Value(INT, templates.expression("unbox_int(Engine(engine).target)"), Number(0, 1 << 30))
         if isinstance(node, ast.BinOp):
             return self.operation(node)
         if isinstance(node, ast.UnaryOp):
@@ -66,7 +78,7 @@ class Expressions(Calls):
         if isinstance(constant, int):
             if constant > ranges.HIGHEST:
                 return Value(WORD, templates.number(constant - (1 << 64)), Number(constant, constant))
-            return Value(INT, templates.number(constant), ranges.constant(constant))
+            return Value(INT, templates.number(int(constant)), ranges.constant(int(constant)))
         if isinstance(constant, float):
             return Value(FLOAT, ast.Constant(constant))
         if isinstance(constant, str):
@@ -83,7 +95,13 @@ class Expressions(Calls):
             raise self.effects.refuse(node, f"{node.id} is not known")
         if variable.flag and not self.given.get(node.id):
             raise self.effects.refuse(node, f"{node.id} may be None here")
+        if variable.type == VALUE:
+            return self.narrowed(node.id, variable)
+        if variable.type == ARGUMENTS:
+            return Value(ARGUMENTS, ast.Constant(variable.size), ranges.constant(variable.size))
         number = self.facts.get(node.id, ranges.ANY)
+        if variable.type == KEY:
+            return Value(KEY, templates.name(variable.kernel_name), start=variable.array)
         return Value(variable.type, templates.name(variable.kernel_name), number, source=node.id)
 
     def integer(self, node: ast.expr) -> Value:
@@ -255,8 +273,12 @@ class Expressions(Calls):
         base = self.value(node.value)
         bounds = node.slice
         assert isinstance(bounds, ast.Slice)
-        if base.type == STR and bounds.lower is None and bounds.upper is None and bounds.step is not None \
-                and self.constant(bounds.step) == -1:
+        is_reversed = bounds.lower is None and bounds.upper is None and bounds.step is not None \
+            and self.constant(bounds.step) == -1
+        if base.type == FRESH and is_reversed:  # a list that was just made
+            self.emit("reverse(List(it))", it=base.node)
+            return base
+        if base.type == STR and is_reversed:
             return self.owned_temporary(templates.expression("Str(reversed_text(text))", text=self.as_text(base).node))
         if base.type != STR or base.text is not None or bounds.step is not None:
             raise self.effects.refuse(node, f"{ast.unparse(node)} has no native form")
@@ -327,6 +349,9 @@ class Expressions(Calls):
             return templates.expression("size != 0", size=size.node), facts, facts
         if value.type in (INT, WORD):
             return templates.expression("value != 0", value=value.node), facts, facts
+        elements = self.size_of(value)
+        if elements is not None:
+            return templates.expression("size != 0", size=elements.node), facts, facts
         raise self.effects.refuse(node, f"{ast.unparse(node)} is no condition")
 
     def connective(self, node: ast.BoolOp) -> tuple[ast.expr, Facts, Facts]:
@@ -338,6 +363,7 @@ class Expressions(Calls):
             self.facts = on if is_and else other
             given = dict(self.given)
             self.note_given(node.values[0], is_and)
+            outer_temporaries, self.temporaries_of_statement = self.temporaries_of_statement, []
             (right, on, other), body = self.captured(self.condition, each)
             self.given = given
             ways.append(other if is_and else on)
@@ -345,10 +371,12 @@ class Expressions(Calls):
                 target = templates.name(self.temporary())
                 self.emit("target = test", target=target, test=test)
                 body += templates.statements("target = right", node.lineno, target=target, right=right)
+                body += self.captured(self.release_fresh, self.temporaries_of_statement)[1]
                 self.append(ast.If(target if is_and else ast.UnaryOp(ast.Not(), target), body, [], lineno=node.lineno))
                 test = target
             else:
                 test = ast.BoolOp(node.op, [test, right])
+            self.temporaries_of_statement = outer_temporaries
         self.facts = before
         joined = self.joined_facts(ways)
         return (test, on, joined) if is_and else (test, joined, other)
@@ -370,6 +398,9 @@ class Expressions(Calls):
         return self.ordering(node, operator, right)
 
     def null_test(self, node: ast.Compare, operator: ast.cmpop, right: ast.expr) -> ast.expr:
+        identity = self.identity(node, right)
+        if identity is not None:
+            return identity if isinstance(operator, ast.Is) else ast.UnaryOp(ast.Not(), identity)
         if isinstance(node.left, ast.Name) and self.is_null(right) and node.left.id in self.variables:
             flag = self.variables[node.left.id].flag
             if flag:
@@ -383,6 +414,11 @@ class Expressions(Calls):
             raise self.effects.refuse(node, f"{ast.unparse(node)} has no native form")
         if left.type in (STR, CHAR, PART) or right.type in (STR, CHAR, PART):
             return self.text_comparison(node, operator, left, right), self.facts, self.facts
+        if left.type == KEY and right.type == INT and isinstance(operator, (ast.Eq, ast.NotEq)):
+            assert left.start is not None
+            same: ast.expr = templates.expression("key_is(array, place, number)", array=left.start, place=left.node,
+                                                  number=right.node)
+            return same if isinstance(operator, ast.Eq) else ast.UnaryOp(ast.Not(), same), self.facts, self.facts
         is_equality_of_words = WORD in (left.type, right.type) and isinstance(operator, (ast.Eq, ast.NotEq))
         if not is_equality_of_words and (left.type != right.type or left.type not in (INT, BOOL, FLOAT)):
             raise self.effects.refuse(node, f"{left.type} is compared with {right.type}")
@@ -450,6 +486,8 @@ class Expressions(Calls):
     def membership(self, node: ast.expr, left_node: ast.expr, right_node: ast.expr) -> ast.expr:
         """`char in set`, `char in "known"`, `text in text`."""
         left, right = self.value(left_node), self.value(right_node)
+        if right.type in (ARRAY, DICT):
+            return self.has_key(node, right, left)
         if right.text is not None and left.type == CHAR and len(right.text) <= 2:
             left = self.simple(left)
             tests: list[ast.expr] = [
@@ -492,6 +530,9 @@ class Expressions(Calls):
         if value.type in (DATA, BUFFER, ROW):
             variable = self.variables[value.source]
             return Value(INT, templates.name(f"{variable.kernel_name}_size"), ranges.length(value.source))
+        elements = self.size_of(value)
+        if elements is not None:
+            return elements
         raise self.effects.refuse(node, f"{value.type} has no length")
 
     def as_char(self, node: ast.AST, value: Value) -> Value:

@@ -11,6 +11,8 @@ from zvm.handlers.generator.native.lowering.ranges import Number
 from zvm.handlers.generator.native.lowering.signature import CHECKS, Parameter, Signature, UnknownType
 from zvm.handlers.generator.native.lowering.statements import Statements
 from zvm.handlers.generator.native.lowering.types import (
+    ARGUMENTS,
+    ARRAY,
     BOOL,
     CHAR,
     DATA,
@@ -22,6 +24,7 @@ from zvm.handlers.generator.native.lowering.types import (
     REFERENCE,
     ROW,
     STR,
+    VALUE,
     WORD,
     Variable,
 )
@@ -33,7 +36,8 @@ _ENTRY_ARGUMENTS = {  # lines that make a helper's parameter x{0} of an argument
     ROW: ("x{0} = local_array(Words, LONGEST_LIST)", "size{0} = fill_words(x{0}, List(arguments[{0}]))")}
 _ENTRY_RESULTS = {INT: "return PyLong_FromLongLong(value)", WORD: "return PyLong_FromUnsignedLongLong(value)",
                   STR: "return Object(value)", NONE: "return NONE"}
-_PLAIN_DEFAULTS = {INT: "0", BOOL: "False", FLOAT: "0.0", STR: "Str(EMPTY)", REFERENCE: "NONE"}  # of what is not there
+_PLAIN_DEFAULTS = {INT: "0", BOOL: "False", FLOAT: "0.0", STR: "Str(EMPTY)", REFERENCE: "NONE",
+                   VALUE: "NONE"}  # of what is not there
 
 
 class Declared(Statements):
@@ -53,11 +57,16 @@ class Function(Declared):
     """A PHP function."""
 
     def kernels(self, names: list[str]) -> list[ast.FunctionDef]:
-        """The kernel `function__NAME` of each of the function's names; all but the first jump to it."""
+        """The kernel `function__NAME` of each of the function's names; all but the first jump to it, or are the same
+        where Python is called: those ask for their own frame."""
+        self.kernel_name = f"function__{names[0]}"
         self.arguments()
         body = self.lowered_body()
         first = _definition(f"function__{names[0]}", _ARGUMENTS, "Object", "entry", body, self.node)
-        others = [
+        if any(isinstance(each, ast.Name) and each.id == self.kernel_name for each in ast.walk(first)):
+            others = (Function(self.effects.path, self.node, self.namespace, self.helpers) for _ in names[1:])
+            return [first, *(each.kernels([name])[0] for each, name in zip(others, names[1:], strict=True))]
+        jumps = [
             _definition(
                 f"function__{name}",
                 _ARGUMENTS,
@@ -68,7 +77,7 @@ class Function(Declared):
             )
             for name in names[1:]
         ]
-        return [first, *others]
+        return [first, *jumps]
 
     def lowered_body(self) -> list[ast.stmt]:
         self.block(self.node.body)
@@ -84,13 +93,23 @@ class Function(Declared):
     def arguments(self) -> None:
         """Checks of the arguments, and what the parameters become."""
         parameters, required = self.signature.parameters, self.signature.required
-        self.emit(f"if not below(count - {required}, {len(parameters) - required + 1}):\n    return None")
+        variadic = self.signature.variadic
+        if variadic is None:
+            self.emit(f"if not below(count - {required}, {len(parameters) - required + 1}):\n    return None")
+        else:
+            self.emit(f"if count < {required}:\n    return None")
         for index, each in enumerate(parameters):
             self.parameter(index, each)
+        if variadic is not None:
+            if variadic.type != ARRAY:
+                raise self.effects.refuse(self.node, f"variadic arguments are {variadic.type}")
+            self.emit(f"if not are_arrays_from(arguments, {len(parameters)}, count):\n    return None")
+            self.variables[variadic.name] = Variable(ARGUMENTS, "", size=len(parameters))
 
     def parameter(self, index: int, parameter: Parameter) -> None:
         name = f"v_{parameter.name}"
         value, check = CHECKS[parameter.type]
+        check = parameter.check or check
         pieces: dict[str, ast.expr] = {"name": templates.name(name), "it": templates.expression(f"arguments[{index}]")}
         body = [] if check is None else templates.statements(f"if not ({check}):\n    return None", self.line, **pieces)
         body += templates.statements(f"name = {value}", self.line, **pieces)
@@ -126,6 +145,8 @@ class Function(Declared):
         if parameter.default is None or self.is_null(parameter.default):
             return templates.expression(_PLAIN_DEFAULTS[parameter.type])
         value = self.value(parameter.default)
+        if parameter.type == VALUE:
+            return self.as_object(self.node, value)
         return self.as_text(value).node if parameter.type == STR else value.node
 
 

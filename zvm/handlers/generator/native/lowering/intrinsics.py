@@ -8,16 +8,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from zvm.handlers.generator.native.lowering.ranges import ANY, LONGEST, Number
+from zvm.handlers.generator.native.lowering.ranges import ANY, COUNTED, LONGEST, Number
 from zvm.handlers.generator.native.lowering.types import (
+    ARRAY,
     BOOL,
     CHAR,
+    DICT,
     FLOAT,
+    FRESH,
     INT,
     NULL,
     PART,
     SET,
     STR,
+    VALUE,
 )
 
 QUIET, RAISES = "quiet", "raises"  # RAISES: null, False or -1 is the result where Python's exception is set
@@ -35,10 +39,17 @@ class Intrinsic:
     defaults: tuple[str, ...] = ()
     within: bool = False  # an int that is no place beyond the first operand: at most its length
     end: str = ""  # of a part: the template of its end
+    step: str = ""  # Python's function, which is called where the template gives null
 
 
 CHECK_STRING = "zvm.runtime.services.memory.check_string"
 CHECK_REPEATED = "zvm.runtime.services.memory.check_repeated"  # of so many times a length
+CHECK_ARRAY = "zvm.runtime.services.memory.check_array"
+TO_STRING = "zvm.runtime.values.convert.to_string_in_passing"
+TO_BOOL = "zvm.runtime.values.convert.to_bool"
+IS_EQUAL = "zvm.runtime.values.compare.is_equal"
+IS_IDENTICAL = "zvm.runtime.values.compare.is_identical"
+GENERAL = "zvm.ext.standard.arrays.general."
 _PLACE = Number(-1, LONGEST)
 
 
@@ -68,6 +79,8 @@ METHODS: dict[str, tuple[Intrinsic, ...]] = {
     "strip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="strip_end(a, b)"),),
     "lstrip": (Intrinsic((STR, SET), "strip_start(a, b)", PART, end="a.length"),),
     "rstrip": (Intrinsic((STR, SET), "0", PART, end="strip_end(a, b)"),),
+    "keys": (Intrinsic((ARRAY,), "Object(list_of_keys(a))", FRESH, effect=RAISES),),
+    "values": (Intrinsic((ARRAY,), "Object(list_of_values(a))", FRESH, effect=RAISES),),
     "replace": (_made((STR, STR, STR), "Str(text_replaced(engine, a, b, c))"),),
 }
 
@@ -82,6 +95,18 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
     "min": (Intrinsic((INT, INT), "smaller(a, b)", INT),),
     "max": (Intrinsic((INT, INT), "larger(a, b)", INT),),
     "float": (Intrinsic((INT,), "f64(a)", FLOAT),),
+    CHECK_ARRAY: (Intrinsic((INT, INT), "array_fits(engine, a)", NULL, effect=RAISES, defaults=("0",)),),
+    "zvm.runtime.values.arrays.normalize_key": (Intrinsic((VALUE,), "normal_key(a)", FRESH, effect=RAISES),),
+    "zvm.runtime.signals.raise_pending": (Intrinsic((), "is_quiet(engine)", NULL, effect=RAISES),),
+    GENERAL + "copied_values": (Intrinsic((ARRAY,), "Object(copied_list(a))", FRESH, effect=RAISES),),
+    GENERAL + "copied_part": (
+        Intrinsic((ARRAY, INT, INT), "Object(copied_part(a, b, c))", FRESH, effect=RAISES),),
+    GENERAL + "repeated_value": (Intrinsic((INT, VALUE), "Object(filled_list(a, b))", FRESH, effect=RAISES),),
+    GENERAL + "count_of": (Intrinsic((DICT, VALUE), "count_under(a, b)", INT, Number(0, COUNTED)),),
+    IS_IDENTICAL: (Intrinsic((VALUE, VALUE), "compare__is_identical(a, b)", BOOL, step="zvm.ext.native.is_identical"),),
+    TO_STRING: (Intrinsic((VALUE,), "plain_text(Engine(engine), a)", FRESH, step=TO_STRING),),
+    IS_EQUAL: (Intrinsic((VALUE, VALUE), "compare__is_equal(a, b)", BOOL, step=IS_EQUAL),),
+    TO_BOOL: (Intrinsic((VALUE,), "convert__to_bool(a)", BOOL, step=TO_BOOL),),
 }
 
 # What is left to Python: it warns, throws or converts. The kernel gives up, which it may before it has done anything.

@@ -1,4 +1,4 @@
-"""Resources of a kernel: strings it owns, builders, buffers and rows. Each is released on every way out.
+"""Resources of a kernel: strings and arrays it owns, builders, buffers and rows. Each is released on every way out.
 
 A resource belongs to the whole function: its kernel variable is null, or it is a builder that is open, from its
 declaration to the end. What is returned is no longer released.
@@ -10,13 +10,30 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from zvm.handlers.generator.native.lowering import templates
-from zvm.handlers.generator.native.lowering.types import BUFFER, BUILDER, ROW, STR
+from zvm.handlers.generator.native.lowering.types import (
+    BUFFER,
+    BUILDER,
+    DICT,
+    FRESH,
+    KERNEL_TYPES,
+    LIST,
+    MADE,
+    NULLABLE,
+    ROW,
+    STR,
+    VALUE,
+)
 
 _RELEASES = {
     STR: "drop_text(it)",
     BUILDER: "drop_sink(it)",
     BUFFER: "free_memory(it, room)",
     ROW: "free_memory(it, room)",
+    VALUE: "release(it)",
+    FRESH: "release(it)",
+    LIST: "release(Object(it))",
+    DICT: "release(Object(it))",
+    MADE: "release(Object(it))",
 }
 
 
@@ -43,6 +60,10 @@ class Resources:
         if resource not in self.open:
             self.open.append(resource)
 
+    def close(self, kernel_name: str) -> None:
+        """The variable no longer holds a resource: it was released, or given away."""
+        self.open = [each for each in self.open if each.kernel_name != kernel_name]
+
     def is_open(self, kernel_name: str) -> bool:
         return any(each.kernel_name == kernel_name for each in self.open)
 
@@ -57,7 +78,7 @@ class Resources:
 
     def releases_anywhere(self, line: int, kept: str, open_resources: tuple[Resource, ...]) -> list[ast.stmt]:
         """releases() where strings may have been made that are not known yet."""
-        before, self.open = self.open, [each for each in self.all if each.type == STR or each in open_resources]
+        before, self.open = self.open, [each for each in self.all if each.type in NULLABLE or each in open_resources]
         body = self.releases(line, kept)
         self.open = before
         return body
@@ -66,15 +87,16 @@ class Resources:
         """Statements for the beginning of the kernel: pointers are null."""
         body: list[ast.stmt] = []
         for each in self.all:
-            if each.type == STR:
-                body += templates.statements("it = Str(None)", line, it=templates.name(each.kernel_name))
+            if each.type in NULLABLE:
+                body += templates.statements(f"it = {KERNEL_TYPES[each.type]}(None)", line,
+                                             it=templates.name(each.kernel_name))
         return body
 
 
 def joined(ways: Iterable[list[Resource]]) -> list[Resource]:
     """What may be open after several ways. Strings are null where they were not made."""
     all_ways = list(ways)
-    open_resources = [each for each in all_ways[0] if each.type == STR or all(each in way for way in all_ways)]
+    open_resources = [each for each in all_ways[0] if each.type in NULLABLE or all(each in way for way in all_ways)]
     for way in all_ways[1:]:
-        open_resources += [each for each in way if each.type == STR and each not in open_resources]
+        open_resources += [each for each in way if each.type in NULLABLE and each not in open_resources]
     return open_resources

@@ -7,12 +7,26 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 
-from zvm.handlers.generator.native.lowering.types import ANNOTATIONS, BOOL, FLOAT, INT, NONE, REFERENCE, STR
+from zvm.handlers.generator.native.lowering.types import (
+    ANNOTATIONS,
+    ARRAY,
+    BOOL,
+    FLOAT,
+    INT,
+    NONE,
+    NULL,
+    REFERENCE,
+    STR,
+    VALUE,
+)
 
-_RESULTS = {"Str": STR, "Int": INT, "Bool": BOOL, "Float": FLOAT, "False_": BOOL}
+_RESULTS = {"Str": STR, "Int": INT, "Bool": BOOL, "Float": FLOAT, "False_": BOOL, "Null": NULL}
+_KINDS = {"Str": "it.type is STR", "Int": "it.type is LONG", "Bool": "it.type is BOOL", "Float": "it.type is FLOAT",
+          "Array": "it.type is PHP_ARRAY", "Null": "it is NONE"}  # of a parameter of several types
 CHECKS = {  # of an argument, and the value it has then
     STR: ("string_argument(it)", None), INT: ("unbox_int(it)", "it.type is LONG"),
     BOOL: ("it is TRUE", "it.type is BOOL"), FLOAT: ("Float(it).value", "it.type is FLOAT"),
+    ARRAY: ("PhpArray(it)", "it.type is PHP_ARRAY"), VALUE: ("it", None),
     REFERENCE: ("it", "is_plain_reference(it)"),
 }
 
@@ -25,6 +39,7 @@ class Parameter:
     type: str
     is_nullable: bool
     default: ast.expr | None
+    check: str = ""  # of a value of several types
 
 
 @dataclass(frozen=True)
@@ -33,6 +48,7 @@ class Signature:
 
     parameters: tuple[Parameter, ...]
     takes_engine: bool
+    variadic: Parameter | None
     results: frozenset[str]  # the types of what it returns
 
     @property
@@ -51,11 +67,12 @@ def read(node: ast.FunctionDef) -> Signature:
     arguments = arguments[1:] if takes_engine else arguments
     defaults: list[ast.expr | None] = [None] * (len(arguments) - len(node.args.defaults))
     defaults += node.args.defaults
-    if node.args.vararg is not None or node.args.kwonlyargs:
-        raise UnknownType("it is variadic")
+    if node.args.kwonlyargs:
+        raise UnknownType("it has parameters that are named only")
+    variadic = None if node.args.vararg is None else _parameter(node.args.vararg, None)
     parameters = tuple(_parameter(each, default) for each, default in zip(arguments, defaults, strict=True))
     results = frozenset(_result_type(name) for name in _names(node.returns))
-    return Signature(parameters, takes_engine, results)
+    return Signature(parameters, takes_engine, variadic, results)
 
 
 def _parameter(argument: ast.arg, default: ast.expr | None) -> Parameter:
@@ -63,6 +80,8 @@ def _parameter(argument: ast.arg, default: ast.expr | None) -> Parameter:
     if names == ["ByRef"]:
         return Parameter(argument.arg, REFERENCE, True, default)
     others = [name for name in names if name not in ("Null", "None")]
+    if len(others) > 1 and all(name in _KINDS for name in names):
+        return Parameter(argument.arg, VALUE, False, default, " or ".join(_KINDS[name] for name in names))
     if len(others) != 1 or others[0] not in ANNOTATIONS:
         raise UnknownType(f"parameter {argument.arg} is {' | '.join(names)}")
     return Parameter(argument.arg, ANNOTATIONS[others[0]], len(others) < len(names), default)

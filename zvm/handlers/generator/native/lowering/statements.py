@@ -10,28 +10,36 @@ import copy
 from dataclasses import dataclass
 
 from zvm.handlers.generator.native.lowering import intrinsics, ownership, ranges, templates
-from zvm.handlers.generator.native.lowering.body import facts_are_wider, widened_facts
-from zvm.handlers.generator.native.lowering.expressions import Expressions
+from zvm.handlers.generator.native.lowering.body import Release, facts_are_wider, widened_facts
+from zvm.handlers.generator.native.lowering.element_loops import WORK, ElementLoops
+from zvm.handlers.generator.native.lowering.ownership import Resource
 from zvm.handlers.generator.native.lowering.ranges import Number
 from zvm.handlers.generator.native.lowering.types import (
+    ARRAY,
     BOOL,
     BUFFER,
     BUILDER,
     CHAR,
+    DICT,
     FLOAT,
+    FRESH,
     INT,
+    KEY,
+    LIST,
+    MADE,
     NULL,
     PART,
     REFERENCE,
     ROW,
     STR,
+    VALUE,
     WORD,
     Value,
     Variable,
 )
+from zvm.handlers.generator.native.lowering.values import WARNING
 
 STRIDE = 1 << 16  # turns of a loop between two polls
-WORK = "work"  # a kernel's count of turns since it polled last
 _ROW_BYTES, _BUFFER_BYTES = 1024, 512  # of short ones, which are in the kernel's frame
 _BOXED = {INT: "box_int(value)", BOOL: "boolean(value)", FLOAT: "box_float(value)"}
 
@@ -46,7 +54,7 @@ class State:
     effect: str
 
 
-class Statements(Expressions):
+class Statements(ElementLoops):
     """The work on a body."""
 
     result_kinds: frozenset[str] = frozenset()
@@ -59,6 +67,14 @@ class Statements(Expressions):
             self.statement(node)
 
     def statement(self, node: ast.stmt) -> None:
+        """Lower a statement, and release what it has made."""
+        outer, self.temporaries_of_statement = self.temporaries_of_statement, []
+        self.statement_alone(node)
+        if self.is_reached:
+            self.release_fresh(self.temporaries_of_statement)
+        self.temporaries_of_statement = outer
+
+    def statement_alone(self, node: ast.stmt) -> None:
         if isinstance(node, ast.Expr):
             if not isinstance(node.value, ast.Constant):  # a docstring
                 self.expression_statement(node.value)
@@ -80,6 +96,9 @@ class Statements(Expressions):
 
     def expression_statement(self, node: ast.expr) -> None:
         if isinstance(node, ast.Call):
+            if self.loop_depth and self.callee(node.func) == WARNING and self.constant(node.args[0]) is not None:
+                self.warn(node)
+                return
             if self.is_left_to_python(node):
                 self.statements += self.give_up(node, f"{ast.unparse(node.func)}() is Python's")
                 self.is_reached = False
@@ -88,6 +107,9 @@ class Statements(Expressions):
                 variable = self.variables.get(node.func.value.id)
                 if variable is not None and variable.type == BUILDER:
                     self.builder_call(node, templates.name(variable.kernel_name), node.func.attr)
+                    return
+                if variable is not None and variable.type in (LIST, MADE):
+                    self.container_call(node, variable, node.func.attr)
                     return
             if self.callee(node.func) == intrinsics.ASSIGN_BY_REFERENCE:
                 self.assign_by_reference(node, *node.args[-2:])
@@ -135,6 +157,11 @@ class Statements(Expressions):
 
     def conditional(self, node: ast.If) -> None:
         test, on, other = self.condition(node.test)
+        if self.temporaries_of_statement:
+            name = templates.name(self.temporary())
+            self.emit("name = test", name=name, test=test)
+            self.release_fresh(self.temporaries_of_statement)
+            test = name
         before = self.state()
         ways: list[State] = []
         bodies = []
@@ -161,6 +188,10 @@ class Statements(Expressions):
             expression = node.value
         if isinstance(targets[0], ast.Tuple):
             self.unpacked(node, targets[0], expression)
+            return
+        container = self.new_container(expression)
+        if container is not None and isinstance(targets[0], ast.Name):
+            self.fill_container(targets[0].id, *container)
             return
         if (
             isinstance(expression, ast.Call)
@@ -204,6 +235,9 @@ class Statements(Expressions):
             value = self.as_text(value)
             if value.type == STR:
                 self.default_texts.pop(target.id, None)
+        if value.type in (VALUE, FRESH, KEY, ARRAY, NULL) or value.boxed is not None:
+            self.assign_object(target, value)
+            return
         if value.type not in (INT, WORD, BOOL, CHAR, FLOAT, STR):
             raise self.effects.refuse(target, f"{target.id} becomes {value.type}")
         variable = self.declared(target, value.type, value.number.is_natural)
@@ -244,7 +278,32 @@ class Statements(Expressions):
         self.resources.declare(variable.kernel_name, STR)
         self.emit("data = str_data(name)", data=templates.name(f"{variable.kernel_name}_data"), name=kernel_name)
 
+    def assign_object(self, target: ast.Name, value: Value) -> None:
+        """A variable of any value of PHP owns it."""
+        if value.type == ARRAY and value.boxed is None:
+            raise self.effects.refuse(target, f"{target.id} becomes an array")
+        kernel_name = f"v_{target.id}"
+        known = self.variables.get(target.id)
+        if known is not None and (known.type != VALUE or Resource(kernel_name, VALUE) not in self.resources.all):
+            raise self.effects.refuse(target, f"{target.id} is {known.type}, which is borrowed, and {value.type}")
+        item = self.as_object(target, value)
+        self.widen({target.id})
+        self.variables[target.id] = Variable(VALUE, kernel_name)
+        name, fresh = templates.name(kernel_name), templates.name(self.temporary())
+        is_given = value.type == FRESH
+        self.emit("fresh = item" if is_given else "fresh = own(item)", fresh=fresh, item=item)
+        if is_given:
+            self.give_away(value)
+        if self.loop_depth or self.resources.is_open(kernel_name):
+            self.emit("release(name)", name=name)
+        self.resources.declare(kernel_name, VALUE)
+        self.emit("name = fresh", name=name, fresh=fresh)
+
     def assign_element(self, target: ast.Subscript, value: Value) -> None:
+        container = self.value(target.value)
+        if container.type == DICT:
+            self.set_in_dict(target, container, self.value(target.slice), value)
+            return
         base, index = self.value(target.value), self.integer(target.slice)
         element = self.variables[base.source].element if base.source else INT
         is_word = element == WORD and self.is_natural(value)
@@ -327,6 +386,10 @@ class Statements(Expressions):
         An inner loop is asked at each try of the outer one. It begins with what held the time before, or every level
         of nesting would multiply the tries."""
         facts = self.joined_facts([before.facts, self.loop_facts.get(id(turn), before.facts)])
+        self.restore(before)
+        self.widen({each.id for part in turn for each in ast.walk(part)
+                    if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)})
+        before.given = dict(self.given)
         variables, temporaries, resources = dict(self.variables), self._temporaries, list(self.resources.all)
         while True:
             self.restore(before)
@@ -334,6 +397,7 @@ class Statements(Expressions):
             self.turn_ends = []
             self.captured(self.one_turn, turn, test, counter, number)
             ends = [each.facts for each in self.turn_ends]
+            before.effect = before.effect or next((each.effect for each in self.turn_ends if each.effect), "")
             words = {name for name, each in self.variables.items() if each.type == WORD and name in variables}
             for name in words - {name for name, each in variables.items() if each.type == WORD}:  # since this turn
                 variables[name] = self.variables[name]
@@ -492,6 +556,8 @@ class Statements(Expressions):
 
     def for_loop(self, node: ast.For) -> None:
         """`for name in range(…)`, by a counter that the body does not see."""
+        if self.element_loop(node):
+            return
         target, start, end = self.range_of(node)
         number = Number(start.number.low, end.number.high).at_most(end.number, 1)
         self.declared(target, INT)
@@ -589,7 +655,11 @@ class Statements(Expressions):
             return self.result_of_choice(node, expression)
         if isinstance(expression, ast.Call) and self.is_left_to_python(expression):
             return self.give_up(node, f"{ast.unparse(expression.func)}() is Python's")
+        if self.new_container(expression) is not None:
+            return self.returned_after_releases(templates.expression("new_array()"))
         value = self.value(expression)
+        if value.type in (VALUE, FRESH, KEY, ARRAY, NULL, MADE) or value.boxed is not None:
+            return self.result_object(node, value)
         if value.type in _BOXED:
             boxed = templates.expression(_BOXED[value.type], value=value.node)
             return self.returned_after_releases(boxed)
@@ -600,6 +670,16 @@ class Statements(Expressions):
         if value.type in (STR, CHAR):
             return self.result_of_text(value)
         raise self.effects.refuse(node, f"{value.type} is returned")
+
+    def result_object(self, node: ast.Return, value: Value) -> list[ast.stmt]:
+        """Statements that return an object."""
+        if value.type == KEY:
+            return self.returned_after_releases(self.key_node(value))
+        if value.type in (FRESH, MADE) and isinstance(value.node, ast.Name):
+            return self.leave(templates.expression("Object(it)", it=value.node), value.node.id)
+        item = self.as_object(node, value)
+        owned = item if value.type == NULL else templates.expression("own(item)", item=item)
+        return self.returned_after_releases(owned)
 
     def result_of_choice(self, node: ast.Return, choice: ast.IfExp) -> list[ast.stmt]:
         """`return a if test else b`: each by itself, as it may be of another type."""
@@ -635,8 +715,10 @@ class Statements(Expressions):
             size=templates.name(f"{variable.kernel_name}_size")))
 
     def returned_after_releases(self, value: ast.expr, kept: str = "") -> list[ast.stmt]:
-        """The result is made before what is open is released."""
-        releases = self.resources.releases(self.line, kept)
+        """The result is made before what is open is released; in a loop that is what any turn may have opened."""
+        releases: list[ast.stmt] = self.resources.releases(self.line, kept)
+        if self.loop_depth:
+            releases = [Release(self.line, kept, tuple(self.resources.open))]
         if not releases:
             return templates.statements("return value", self.line, value=value)
         target = templates.name(self.temporary())

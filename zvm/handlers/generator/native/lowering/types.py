@@ -20,13 +20,24 @@ SET = "set"  # Bytes, 256 flags
 TABLE = "table"  # Words, a constant tuple of ints
 DATA = "data"  # Bytes, the characters of bytes
 REFERENCE = "reference"  # Object, a reference of the caller's that holds a plain value
+ARRAY = "array"  # PhpArray, borrowed
+VALUE = "value"  # Object, any value of PHP
+KEY = "key"  # i64, the number of an element of an array that a loop is at: its key is made where it is used
+LIST = "list"  # List, being filled
+DICT = "dict"  # PhpArray, a hash being filled
+MADE = "made"  # PhpArray, packed or a hash, being filled
+FRESH = "fresh"  # Object, owned by the statement that has made it
+ARGUMENTS = "arguments"  # i64, the number of the first of a variadic parameter's arguments
 NULL = "null"
 NONE = "none"  # of a helper without a result
 KERNEL_TYPES = {INT: "i64", WORD: "i64", BOOL: "i1", STR: "Str", FLOAT: "f64", BUILDER: "Words", BUFFER: "Bytes",
-                ROW: "Words", SET: "Bytes", DATA: "Object"}
+                ROW: "Words", SET: "Bytes", DATA: "Object", ARRAY: "PhpArray", VALUE: "Object", LIST: "List",
+                DICT: "PhpArray", MADE: "PhpArray"}
 ANNOTATIONS = {"Str": STR, "Int": INT, "Bool": BOOL, "Float": FLOAT, "StringBuilder": BUILDER, "ByteSet": SET,
                "Row": ROW, "Words": ROW, "list[int]": ROW, "str": STR, "int": INT, "Word": WORD, "bool": BOOL,
-               "float": FLOAT, "bytes": DATA, "ByRef": REFERENCE}
+               "float": FLOAT, "bytes": DATA, "ByRef": REFERENCE, "Array": ARRAY, "PhpArray": ARRAY, "Mixed": VALUE,
+               "Untyped": VALUE, "Any": VALUE}
+NULLABLE = frozenset((STR, VALUE, LIST, DICT, MADE))  # resources that are null where they were not made
 
 
 @dataclass(frozen=True)
@@ -41,7 +52,7 @@ class Value:
     source: str = ""  # of a part, a char: the variable of its string
     start: ast.expr | None = None  # of a part
     end: ast.expr | None = None
-
+    boxed: ast.expr | None = None  # of a variable whose type a test has told: the object
 
 @dataclass(frozen=True)
 class Variable:
@@ -54,3 +65,4 @@ class Variable:
     base: str = ""  # of a row or a buffer whose size is the length of a string,
     extra: int = 0  # and that much more
     element: str = INT  # of a row: INT or WORD
+    array: ast.expr | None = None  # of a key: whose it is

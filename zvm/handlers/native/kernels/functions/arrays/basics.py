@@ -168,6 +168,27 @@ def function__array_shift(engine: Object, arguments: Cells, count: i64) -> Objec
 
 
 @cold
+def part_of_hash(array: PhpArray, start: i64, end: i64, keeps_keys: i1) -> Object:
+    result = empty_hash() if keeps_keys else PhpArray(new_array())
+    place = 0
+    if array.hash.keys.entries == array.hash.used:  # without holes
+        place = start
+    i = next_element(array, place)
+    while place < end:
+        if result is None:
+            return None
+        if place >= start:
+            key = entry_key(array.hash, i)
+            value = shared_value(entry_value(array.hash.keys, i)[0])
+            done = set_entry(result, key, value) if keeps_keys else add_renumbered(result, key, value)
+            if not done:
+                return give_up(result)
+        place = place + 1
+        i = next_element(array, i + 1)
+    return Object(result)
+
+
+@cold
 def has_text_keys_only(dict: Dict) -> i1:
     i = 0
     while i < dict.keys.entries:
@@ -286,12 +307,6 @@ def function__array_splice(engine: Object, arguments: Cells, count: i64) -> Obje
 
 # ---- searching -----------------------------------------------------------------------------------------------------
 
-@inline
-def array_argument(arguments: Cells, number: i64, count: i64) -> PhpArray:
-    """An argument, of so many, that is an array; null of others."""
-    return PhpArray(arguments[number]) if number < count and arguments[number].type is PHP_ARRAY else None
-
-
 @entry
 def function__in_array(engine: Object, arguments: Cells, count: i64) -> Object:
     place = search(arguments, count)
@@ -349,60 +364,7 @@ def is_needle(needle: Object, value: Object, is_strict: i1) -> Object:
     return compare__is_identical(needle, value) if value.type is needle.type else FALSE
 
 
-@entry
-def function__array_key_first(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0, count)
-    if array is None or count != 1:
-        return None
-    i = next_element(array, 0)
-    return NONE if i < 0 else element_key(array, i)
-
-
-@entry
-def function__array_key_last(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0, count)
-    if array is None or count != 1:
-        return None
-    drop_removed_end(array)
-    i = previous_element(array, number_after_last(array))
-    return NONE if i < 0 else element_key(array, i)
-
-
 # ---- new arrays ----------------------------------------------------------------------------------------------------
-
-@cold
-def array_of(list: List) -> Object:
-    """A packed array of a list, which is owned; null without memory."""
-    if list is None:
-        return None
-    array = new_array()
-    if array is not None:
-        release(Object(PhpArray(array).packed))
-        PhpArray(array).packed = list
-    return array
-
-
-@entry
-def function__array_keys(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0, count)
-    is_strict = flag_argument(arguments, 2, count)
-    if array is None or not below(count - 1, 3) or is_strict < 0:
-        return None
-    if count > 1 and arguments[1].type is not STR and not is_scalar(arguments[1]):
-        return None
-    if count == 1 and Object(array.packed) is not NONE:
-        return spread(0, array.packed.size, 1, False)
-    result = new_array()
-    if result is None:
-        return None
-    i = next_element(array, 0)
-    while i >= 0:
-        found = TRUE if count == 1 else is_needle(arguments[1], element_number(array, i), is_strict == 1)
-        if found is None or found is TRUE and not append_made(PhpArray(result).packed, element_key(array, i)):
-            return give_up(PhpArray(result))
-        i = next_element(array, i + 1)
-    return result
-
 
 @entry
 def function__range(engine: Object, arguments: Cells, count: i64) -> Object:
