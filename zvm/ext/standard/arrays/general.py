@@ -35,6 +35,7 @@ from zvm.runtime.values.convert import (
     is_resource,
     to_float,
     to_int,
+    to_key,
     to_number,
     to_string_in_passing,
 )
@@ -417,16 +418,37 @@ def array_flip(engine: Engine, array: Array) -> Array:
     return PhpArray.from_dict(flipped) if flipped else PhpArray()
 
 
+def string_key(engine: Engine, value: Any) -> int | str:
+    """The key that a value is by its text (zend_symtable_update of zval_get_string)."""
+    return value if type(value) is int else normalize_key(to_string_in_passing(engine, value))
+
+
+def has_int_keys(array: PhpArray) -> bool:
+    return int in map(type, array.keys())
+
+
+def add_copied(result: PhpArray, array: PhpArray) -> None:
+    """Add elements as another array takes them over, those with int keys at the end."""
+    if not len(result) and array.has_only_names():
+        copy = array.clone()
+        result.packed, result.hash = copy.packed, copy.hash
+    elif result.packed is not None and array.packed is not None:
+        result.packed += copied_values(array)
+    else:
+        for key, value in copied_items(array):
+            if type(key) is str:
+                result.set(key, value)
+            else:
+                result.append(value)
+
+
 @function(pure=True, native=True)
 def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
     if len(keys) != len(values):
         value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
     elements: dict[Any, Any] = {}
     for key, value in zip(keys.plain_values(), copied_values(values), strict=True):
-        if type(key) is int:
-            elements[key] = value
-        else:
-            elements[normalize_key(to_string_in_passing(engine, key))] = value
+        elements[string_key(engine, key)] = value
     raise_pending(engine)
     return PhpArray.from_dict(elements) if elements else PhpArray()
 
@@ -447,10 +469,7 @@ def _plain_keys(values: Any) -> Any:
 def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
     elements: dict[Any, Any] = {}
     for key in keys.plain_values():
-        if type(key) is int:
-            elements[key] = value
-        else:
-            elements[normalize_key(to_string_in_passing(engine, key))] = value
+        elements[string_key(engine, key)] = value
     raise_pending(engine)
     return PhpArray.from_dict(elements) if elements else PhpArray()
 
@@ -521,7 +540,7 @@ def count_of(counts: dict[Any, Any], key: Any) -> int:
     return number
 
 
-def _column(engine: Engine, row: Any, name: Any) -> Any:
+def column_of(engine: Engine, row: Any, name: Any) -> Any:
     """row[name] of an array, row->name of an object; UNDEF where there is none (array_column_fetch_prop)."""
     if type(row) is PhpArray:
         value = row.get(normalize_key(name) if type(name) is str else name, UNDEF)
@@ -537,46 +556,26 @@ def _column(engine: Engine, row: Any, name: Any) -> Any:
     return UNDEF
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_column(engine: Engine, array: Array, column_key: Int | Str | Null,
                  index_key: Int | Str | Null = None) -> Array:
-    rows = array.plain_values()
-    if set(map(type, rows)) == {PhpArray}:
-        if index_key is None:
-            if column_key is not None:
-                values = _cells(rows, column_key)
-                return PhpArray.from_list([value for value in values if value is not UNDEF])
-        elif (keys := _plain_keys(_cells(rows, index_key))) is not None:
-            values = rows if column_key is None else _cells(rows, column_key)
-            return PhpArray.from_dict({key: value for key, value in zip(keys, values, strict=True)
-                                       if value is not UNDEF})
     result = PhpArray()
-    for row in rows:
-        value = row if column_key is None else _column(engine, row, column_key)
-        if value is UNDEF:
+    for row in array.plain_values():
+        if column_key is None:
+            value = row
+        else:
+            value = column_of(engine, row, column_key)
+            if value is UNDEF:
+                continue
+        if index_key is None:
+            result.append(value)
             continue
-        key = UNDEF if index_key is None else _column(engine, row, index_key)
+        key = column_of(engine, row, index_key)
         if key is UNDEF:
             result.append(value)
         else:
-            _set_by_value(engine, result, key, value)
+            result.set(to_key(engine, key), value)
     return result
-
-
-def _cells(rows: list[Any], name: Any) -> list[Any]:
-    """row[name] of each of these arrays, UNDEF where there is none."""
-    key = normalize_key(name) if type(name) is str else name
-    values = [row.hash.get(key, UNDEF) if row.packed is None else row.get(key, UNDEF) for row in rows]
-    if Reference in map(type, values):
-        return [value.value if type(value) is Reference else value for value in values]
-    return values
-
-
-def _set_by_value(engine: Engine, result: PhpArray, key: Any, value: Any) -> None:
-    """result[key] = value with a key of any type (array_set_zval_key); what can be none is a TypeError."""
-    from zvm.runtime.values.convert import to_key
-
-    result.set(to_key(engine, key), value)
 
 
 # ---- searching -----------------------------------------------------------------------------------------------------

@@ -1,68 +1,45 @@
 """Joining arrays: array_merge, array_replace and their recursive forms (ext/standard/array.c)."""
 from __future__ import annotations
 
-from gc import is_tracked
-from itertools import chain
-
-from zvm.ext.standard.arrays.general import copied_items, copied_values, renumbered
+from zvm.ext.standard.arrays.general import add_copied, copied_items, has_int_keys
 from zvm.ext.vocabulary import Array, function
 from zvm.runtime.objects.casts import to_array
+from zvm.runtime.services.memory import check_array
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from typing import Any
 
     from zvm.engine import Engine
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_merge(engine: Engine, *arrays: Array) -> Array:
-    if len(arrays) == 2:
-        joined_two = _joined(*arrays)
-        if joined_two is not None:
-            return joined_two
-    filled = [array for array in arrays if len(array)]
-    if not filled:
+    filled = total = 0
+    for array in arrays:
+        if len(array):
+            filled += 1
+            total += len(array)
+    if filled == 0:
         return PhpArray.empty()
-    if len(filled) == 1 and (filled[0].packed is not None or int not in map(type, filled[0].keys())):
-        return filled[0]
-    if all(array.packed is not None for array in filled):
-        joined: list[Any] = []
-        for array in filled:
-            joined += copied_values(array)
-        return PhpArray.from_list(joined)
-    return renumbered(chain.from_iterable(map(copied_items, filled)))
+    if filled == 1:
+        for array in arrays:
+            if len(array) and (array.packed is not None or not has_int_keys(array)):
+                return array
+    check_array(engine, total)
+    result = PhpArray()
+    for array in arrays:
+        add_copied(result, array)
+    return result
 
 
-def _joined(one: PhpArray, two: PhpArray) -> PhpArray | None:
-    """Two arrays that are not empty where both have string keys, or both none, and neither holds references."""
-    if one.packed and two.packed:
-        values = one.packed + two.packed
-        return None if Reference in map(type, values) else PhpArray.from_list(values)
-    first, second = one.hash, two.hash
-    if first and second and one.has_only_names() and two.has_only_names():
-        elements = {**first, **second}
-        if not is_tracked(elements) or Reference not in map(type, elements.values()):
-            return PhpArray.from_record(elements)
-    return None
-
-
-@function
+@function(native=True)
 def array_replace(array: Array, *replacements: Array) -> Array:
     result = array.clone()
     for replacement in replacements:
-        if replacement.has_only_names() and result.hash is not None and result.order is None \
-                and not replacement.holds_references():
-            result.hash.update(replacement.hash)  # type: ignore[arg-type]
-            continue
-        items = copied_items(replacement)
-        if result.packed is None and result.order is None and {type(key) for key, _ in items} == {str}:
-            result.hash.update(items)  # type: ignore[union-attr]
-            continue
-        for key, value in items:
+        for key, value in copied_items(replacement):
             result.set(key, value)
     return result
 

@@ -29,9 +29,6 @@ if TYPE_CHECKING:  # typing is slow to import
 VALUES, ASSOC, KEYS = 0, 1, 2  # what an entry is matched by: its value, its key and value, its key
 
 
-_ALIKE = frozenset((str,))  # what is equal as strings when Python finds it equal, and only then
-
-
 def _result(entries: list[Entry]) -> PhpArray:
     return PhpArray.from_dict(dict(entries)) if entries else PhpArray()
 
@@ -93,36 +90,53 @@ def _user_values(engine: Engine, callback: Any) -> Compare:
 
 # ---- by key --------------------------------------------------------------------------------------------------------
 
-def _filter_by_key(arrays: Iterable[PhpArray], compare: Compare | None, wanted: bool) -> PhpArray:
-    """Entries whose key, and if asked value, is in all others (`wanted`) or in none."""
+def _filter_by_key(arrays: Iterable[PhpArray], compare: Compare, wanted: bool) -> PhpArray:
+    """Entries whose key and value are in all others (`wanted`) or in none."""
     first, *others = arrays
-    if len(others) == 1 and not first.holds_references():
-        other = others[0]
-        if compare is None:
-            keys = other.keys()
-            return _array({key: value for key, value in first.items() if (key in keys) is wanted})
-        if set(map(type, [*first.values(), *other.values()])) <= _ALIKE and other.hash is not None:
-            find = other.hash.get
-            return _array({key: value for key, value in first.items() if (find(key) == value) is wanted})
     kept = []
     for key, value in copied_items(first):
         for other in others:
-            found = key in other and (compare is None or compare(deref(value), deref(other.get(key))) == 0)
-            if found is not wanted:
+            if (key in other and compare(deref(value), deref(other.get(key))) == 0) is not wanted:
                 break
         else:
             kept.append((key, value))
     return _result(kept)
 
 
-@function(pure=True, at_least=1)
+def same_text(engine: Engine, left: Any, right: Any) -> bool:
+    """Whether two elements are equal as strings."""
+    left, right = deref(left), deref(right)
+    if type(left) is str and type(right) is str:
+        return left == right
+    return _string_order(engine)(left, right) == 0
+
+
+@function(pure=True, at_least=1, native=True)
 def array_diff_key(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key((array, *arrays), None, False)
+    elements: dict[Any, Any] = {}
+    for key, value in copied_items(array):
+        is_wanted = True
+        for other in arrays:
+            if key in other:
+                is_wanted = False
+                break
+        if is_wanted:
+            elements[key] = value
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
-@function(pure=True, at_least=1)
+@function(pure=True, at_least=1, native=True)
 def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key((array, *arrays), _string_order(engine), False)
+    elements: dict[Any, Any] = {}
+    for key, value in copied_items(array):
+        is_wanted = True
+        for other in arrays:
+            if key in other and same_text(engine, value, other.get(key)):
+                is_wanted = False
+                break
+        if is_wanted:
+            elements[key] = value
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
 @function(unchecked=True, at_least=2)
@@ -131,14 +145,32 @@ def array_udiff_assoc(engine: Engine, array: Array, *rest: Untyped) -> Array:
     return _filter_by_key(arrays, _user_values(engine, callback), False)
 
 
-@function(pure=True, at_least=1)
+@function(pure=True, at_least=1, native=True)
 def array_intersect_key(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key((array, *arrays), None, True)
+    elements: dict[Any, Any] = {}
+    for key, value in copied_items(array):
+        is_wanted = True
+        for other in arrays:
+            if key not in other:
+                is_wanted = False
+                break
+        if is_wanted:
+            elements[key] = value
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
-@function(pure=True, at_least=1)
+@function(pure=True, at_least=1, native=True)
 def array_intersect_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
-    return _filter_by_key((array, *arrays), _string_order(engine), True)
+    elements: dict[Any, Any] = {}
+    for key, value in copied_items(array):
+        is_wanted = True
+        for other in arrays:
+            if key not in other or not same_text(engine, value, other.get(key)):
+                is_wanted = False
+                break
+        if is_wanted:
+            elements[key] = value
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
 @function(unchecked=True, at_least=2)

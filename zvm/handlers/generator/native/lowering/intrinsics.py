@@ -17,6 +17,7 @@ from zvm.handlers.generator.native.lowering.types import (
     FLOAT,
     FRESH,
     INT,
+    MADE,
     NULL,
     PART,
     SET,
@@ -50,6 +51,9 @@ TO_BOOL = "zvm.runtime.values.convert.to_bool"
 IS_EQUAL = "zvm.runtime.values.compare.is_equal"
 IS_IDENTICAL = "zvm.runtime.values.compare.is_identical"
 GENERAL = "zvm.ext.standard.arrays.general."
+TO_KEY = "zvm.runtime.values.convert.to_key"
+STRING_KEY, COLUMN = GENERAL + "string_key", GENERAL + "column_of"
+SAME_TEXT = "zvm.ext.standard.arrays.sets.same_text"
 _PLACE = Number(-1, LONGEST)
 
 
@@ -103,6 +107,12 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
         Intrinsic((ARRAY, INT, INT), "Object(copied_part(a, b, c))", FRESH, effect=RAISES),),
     GENERAL + "repeated_value": (Intrinsic((INT, VALUE), "Object(filled_list(a, b))", FRESH, effect=RAISES),),
     GENERAL + "count_of": (Intrinsic((DICT, VALUE), "count_under(a, b)", INT, Number(0, COUNTED)),),
+    GENERAL + "add_copied": (Intrinsic((MADE, ARRAY), "add_copied(a, b)", NULL, effect=RAISES),),
+    GENERAL + "has_int_keys": (Intrinsic((ARRAY,), "has_int_keys(a)", BOOL),),
+    STRING_KEY: (Intrinsic((VALUE,), "as_text_key(Engine(engine), a)", FRESH, step=STRING_KEY),),
+    SAME_TEXT: (Intrinsic((VALUE, VALUE), "same_texts(Engine(engine), a, b)", BOOL, step=SAME_TEXT),),
+    COLUMN: (Intrinsic((VALUE, VALUE), "owned_column(a, b)", FRESH, step=COLUMN),),
+    TO_KEY: (Intrinsic((VALUE,), "as_key(a)", FRESH, step=TO_KEY),),
     IS_IDENTICAL: (Intrinsic((VALUE, VALUE), "compare__is_identical(a, b)", BOOL, step="zvm.ext.native.is_identical"),),
     TO_STRING: (Intrinsic((VALUE,), "plain_text(Engine(engine), a)", FRESH, step=TO_STRING),),
     IS_EQUAL: (Intrinsic((VALUE, VALUE), "compare__is_equal(a, b)", BOOL, step=IS_EQUAL),),

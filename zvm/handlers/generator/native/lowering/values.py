@@ -193,6 +193,10 @@ class Values(Calls):
             return DICT, "empty_hash()"
         if isinstance(node, ast.Call) and self.callee(node.func) == ARRAY_CLASS and not node.args:
             return MADE, "PhpArray(new_array())"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clone":
+            array = self.value(node.func.value)
+            if array.type == ARRAY:
+                return MADE, f"PhpArray(cloned({ast.unparse(self.simple(array).node)}))"
         return None
 
     def fill_container(self, name: str, type: str, made: str) -> None:

@@ -354,6 +354,127 @@ def empty_literal() -> Object:
     return array
 
 
+# ---- joining -------------------------------------------------------------------------------------------------------
+
+@cold
+def has_int_keys(array: PhpArray) -> i1:
+    """Of a hash."""
+    i = -1 if has_only_names(array) else next_element(array, 0)
+    while i >= 0 and entry_key(array.hash, i).type is not LONG:
+        i = next_element(array, i + 1)
+    return i >= 0
+
+
+@cold
+def merge_into(result: PhpArray, array: PhpArray, is_copy: i1) -> i1:
+    """Add elements, those with int keys at the end. `is_copy`: References that nothing else has are unwrapped."""
+    if Object(array.packed) is not NONE and Object(result.packed) is not NONE:
+        start = result.packed.size
+        if PyList_SetSlice(result.packed, start, start, Object(array.packed)) != 0:
+            return False
+        if is_copy:
+            unwrap_values_from(result.packed, start, array)
+        return True
+    if Object(array.packed) is not NONE:
+        i = 0
+        while i < array.packed.size:
+            value = array.packed.items[i]
+            if not add_renumbered(result, ZERO, shared_value(value) if is_copy else value):
+                return False
+            i = i + 1
+        return True
+    i = next_element(array, 0)
+    while i >= 0:
+        value = entry_value(array.hash.keys, i)[0]
+        key = entry_key(array.hash, i)
+        if is_copy:
+            value = shared_value(value)
+        if key.type is STR and Object(result.packed) is NONE:  # a Reference under that key is replaced, too
+            if not set_entry(result, key, value):
+                return False
+        elif not add_renumbered(result, key, value):
+            return False
+        i = next_element(array, i + 1)
+    return True
+
+
+@cold
+def add_copied(result: PhpArray, array: PhpArray) -> i1:
+    """Add elements as another array takes them over, those with int keys at the end. False when Python raised."""
+    if array_size(result) != 0 or Object(array.packed) is not NONE or not has_only_names(array) or array.hash.used == 0:
+        return merge_into(result, array, True)
+    copy = PyDict_Copy(array.hash)
+    if copy is None:
+        return False
+    if has_reference_in(array):
+        unwrap_entries(copy, array)
+    if Object(result.packed) is not NONE:
+        release(Object(result.packed))
+        result.packed = List(NONE)
+    else:
+        release(Object(result.hash))
+    result.hash = copy
+    return True
+
+
+@cold
+def keep_element(result: PhpArray, array: PhpArray, i: i64) -> i1:
+    """Add an element under the key it has. False when Python raised."""
+    key = element_key(array, i)
+    done = set_entry(result, key, shared_value(element_number(array, i)))
+    release(key)
+    return done
+
+
+@cold
+def column_of(row: Object, name: Object) -> Object:
+    """What a row has of that name, borrowed; UNDEF for nothing, null where Python has to look."""
+    if row.type is PHP_ARRAY:
+        place = place_in(PhpArray(row), key_kind(name), name)
+        return UNDEF if place is None else dereferenced(place[0])
+    if not is_object(row) or name.type is not STR or PhpObject(row).ce.isset is not NONE:
+        return None
+    object = PhpObject(row)
+    if is_undeclared(object, name):
+        place = dynamic_cell(object, name)
+        return UNDEF if place is None else dereferenced(place[0])
+    if has_hooks(object, HOOKS_PROPERTIES) or not is_narrow(Str(name)):
+        return None
+    found = dict_find_str(object.ce.properties_info, Str(name))
+    if found is None:
+        return None
+    info = PropertyInfo(found[0])
+    if unbox_int(info.flags) & (ACC_STATIC | RESTRICTED) != 0:
+        return None
+    return dereferenced(declared_cell(object, info)[0])
+
+
+@cold
+def owned_column(row: Object, name: Object) -> Object:
+    """column_of(), owned; null where Python has to look."""
+    if name.type is STR and key_kind(name) == NO_KEY:
+        return None
+    value = column_of(row, name)
+    return None if value is None else own(value)
+
+
+@cold
+def same_texts(engine: Engine, one: Object, other: Object) -> Object:
+    """Whether two values are the same text, TRUE or FALSE; null where Python has to look."""
+    one = dereferenced(one)
+    other = dereferenced(other)
+    if one.type is STR and other.type is STR:
+        return boolean(str_equal(Str(one), Str(other)))
+    if one.type is LONG and other.type is LONG:
+        return boolean(unbox_int(one) == unbox_int(other))
+    left = plain_text(engine, one)
+    right = None if left is None else plain_text(engine, other)
+    same = Object(None) if right is None else boolean(str_equal(Str(left), Str(right)))
+    release(left)
+    release(right)
+    return same
+
+
 # ---- calls of Python -----------------------------------------------------------------------------------------------
 
 @cold
