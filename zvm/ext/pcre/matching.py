@@ -1,6 +1,7 @@
 """preg_match, preg_match_all, preg_grep, preg_split, preg_quote and the last error (php_pcre.c)."""
 from __future__ import annotations
 
+from zvm.ext.native import StringBuilder
 from zvm.ext.pcre.library import MatchError, Pattern
 from zvm.ext.pcre.patterns import (
     BACKTRACK_LIMIT_ERROR,
@@ -263,15 +264,25 @@ def preg_split(engine: Engine, pattern: Str, subject: Str, limit: Int = -1, flag
     return PhpArray.from_list([subject[first:last] for first, last in spans])
 
 
-_QUOTED = {ord(char): "\\" + char for char in ".\\+*?[^]$(){}=!<>|:-#"} | {0: "\\000"}
+_MARKS = ".\\+*?[^]$(){}=!<>|:-#\0"
+_QUOTED = {ord(char): "\\" + char for char in _MARKS} | {0: "\\000"}
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def preg_quote(str: Str, delimiter: Str | Null = None) -> Str:
-    table = _QUOTED
-    if delimiter and ord(delimiter[0]) not in table:
-        table = table | {ord(delimiter[0]): "\\" + delimiter[0]}
-    return str.translate(table)
+    if delimiter is None or not delimiter or delimiter[0] in _MARKS:
+        return str.translate(_QUOTED)
+    mark = ord(delimiter[0])
+    out = StringBuilder()
+    for at in range(len(str)):
+        code = ord(str[at])
+        if code == 0:
+            out.add("\\000")
+        else:
+            if code == mark or chr(code) in _MARKS:
+                out.byte(92)
+            out.byte(code)
+    return out.text()
 
 
 @function

@@ -7,6 +7,7 @@ from __future__ import annotations
 import builtins
 import math
 
+from zvm.ext.native import Buffer, native, python_only
 from zvm.ext.vocabulary import Bool, Float, Int, Mixed, Null, Numeric, Object, Str, function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values import operators
@@ -372,9 +373,45 @@ def fdiv(num1: Float, num2: Float) -> Float:
 
 _PREFIX_LETTERS = frozenset("bBoOxX")  # which int() takes for more than digits
 _SURE_DIGITS = 13  # so many of any base up to 36 are a number of 64 bits
+_DIGIT_VALUES = [int(chr(byte), 36) if chr(byte).isascii() and chr(byte).isalnum() else 99 for byte in range(256)]
 _PREFIXES = {2: "bB", 8: "oO", 16: "xX"}
 
 
+@native
+def _plain_number(text: str, base: int) -> int:
+    """The number that digits of a base are, after a prefix; -1 where it is large, or other bytes are among them."""
+    base = min(max(base, 2), 36)
+    number = start = 0
+    if len(text) > 1 and text[0] == "0":
+        letter = ord(text[1]) | 0x20
+        if letter == 120 and base == 16 or letter == 111 and base == 8 or letter == 98 and base == 2:
+            start = 2
+    for at in range(start, len(text)):
+        digit = _DIGIT_VALUES[ord(text[at])]
+        if digit >= base or number > (INT_MAX - digit) // base:
+            return -1
+        number = number * base + digit
+    return number
+
+
+@native
+def _to_base(number: int, base: int) -> str:
+    """A non-negative number in any base."""
+    base = min(max(base, 2), 36)
+    rest = number = max(number, 0)
+    size = 0
+    while size == 0 or rest > 0:
+        rest //= base
+        size += 1
+    out = Buffer(min(size, 64))
+    while size > 0:
+        size -= 1
+        out[size] = ord(_DIGITS[number % base])
+        number //= base
+    return out.text()
+
+
+@python_only
 def _from_base(engine: Engine, text: str, base: int) -> int | float:
     """The number some digits stand for, a float when it is too large; others are skipped (_php_math_basetozval)."""
     text = text.strip(WHITESPACE)
@@ -400,53 +437,59 @@ def _from_base(engine: Engine, text: str, base: int) -> int | float:
     return number
 
 
-def _to_base(number: int, base: int) -> str:
-    """A non-negative number in any base."""
-    digits = []
-    while True:
-        number, digit = divmod(number, base)
-        digits.append(_DIGITS[digit])
-        if not number:
-            return "".join(reversed(digits))
-
-
-@function(pure=True)
+@function(pure=True, native=True)
 def bindec(engine: Engine, binary_string: Str) -> Int | Float:
-    return _from_base(engine, binary_string, 2)
+    number = _plain_number(binary_string, 2)
+    return number if number >= 0 else _from_base(engine, binary_string, 2)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def hexdec(engine: Engine, hex_string: Str) -> Int | Float:
-    return _from_base(engine, hex_string, 16)
+    number = _plain_number(hex_string, 16)
+    return number if number >= 0 else _from_base(engine, hex_string, 16)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def octdec(engine: Engine, octal_string: Str) -> Int | Float:
-    return _from_base(engine, octal_string, 8)
+    number = _plain_number(octal_string, 8)
+    return number if number >= 0 else _from_base(engine, octal_string, 8)
 
 
-@function(pure=True)
+@python_only
+def _word_in_base(number: int, base: str) -> str:
+    """A negative number as an unsigned word of 64 bits."""
+    return f"{number & 0xFFFF_FFFF_FFFF_FFFF:{base}}"
+
+
+@function(pure=True, native=True)
 def decbin(num: Int) -> Str:
-    return f"{num if num >= 0 else num & 0xFFFF_FFFF_FFFF_FFFF:b}"
+    return _to_base(num, 2) if num >= 0 else _word_in_base(num, "b")
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def decoct(num: Int) -> Str:
-    return f"{num if num >= 0 else num & 0xFFFF_FFFF_FFFF_FFFF:o}"
+    return _to_base(num, 8) if num >= 0 else _word_in_base(num, "o")
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def dechex(num: Int) -> Str:
-    return f"{num if num >= 0 else num & 0xFFFF_FFFF_FFFF_FFFF:x}"
+    return _to_base(num, 16) if num >= 0 else _word_in_base(num, "x")
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def base_convert(engine: Engine, num: Str, from_base: Int, to_base: Int) -> Str:
     if not 2 <= from_base <= 36:
         value_error(engine, 2, "must be between 2 and 36 (inclusive)")
     if not 2 <= to_base <= 36:
         value_error(engine, 3, "must be between 2 and 36 (inclusive)")
-    number = _from_base(engine, num, from_base)
+    number = _plain_number(num, from_base)
+    return _to_base(number, to_base) if number >= 0 else _convert_large(engine, num, from_base, to_base)
+
+
+@python_only
+def _convert_large(engine: Engine, text: str, from_base: int, to_base: int) -> str:
+    """base_convert() of a number that may be a float, or has other bytes among its digits."""
+    number = _from_base(engine, text, from_base)
     if type(number) is int:
         return _to_base(number, to_base)
     if math.isinf(number):

@@ -71,6 +71,18 @@ def byte_difference(left: str, right: str) -> int:
     return -1 if len(left) < len(right) else 1
 
 
+def difference_of_starts(left: str, right: str, length: int, folds: bool) -> int:
+    """byte_difference() of the first bytes; `folds`: letters in either case are equal."""
+    return difference_of_parts(left, 0, right, length, folds)
+
+
+def difference_of_parts(left: str, start: int, right: str, length: int, folds: bool) -> int:
+    """byte_difference() of left[start:start + length] and right[:length]."""
+    left, right = left[start:start + length], right[:length]
+    return byte_difference(lower(left), lower(right)) if folds else byte_difference(left, right)
+
+
+
 def is_numeric(text: str) -> bool:
     """Whether a string is a number from end to end, white space allowed (is_numeric)."""
     from zvm.runtime.values.numbers import is_numeric_string

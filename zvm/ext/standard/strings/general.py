@@ -116,19 +116,23 @@ def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) 
 _INTS_AND_STRINGS = frozenset((int, str))
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def explode(engine: Engine, separator: Str, string: Str, limit: Int = PHP_INT_MAX) -> Array:
     if not separator:
         value_error(engine, 1, "cannot be empty")
     if not string:
-        return PhpArray.from_list([] if limit < 0 else [""])
+        return PhpArray() if limit < 0 else PhpArray.from_list(split_text("", separator, 1))
     if len(string) > _LONG:
-        check_array(engine, min(string.count(separator) + 1, limit if limit > 0 else PHP_INT_MAX))
-    if limit >= PHP_INT_MAX:
-        return PhpArray.from_list(string.split(separator))
+        pieces = string.count(separator) + 1
+        check_array(engine, min(pieces, limit) if limit > 0 else pieces)
+    return PhpArray.from_list(split_text(string, separator, limit))
+
+
+def split_text(string: str, separator: str, limit: int) -> list[Any]:
+    """The pieces between separators: at most `limit`, all but so many at the end where that is negative."""
     if limit < 0:
-        return PhpArray.from_list(string.split(separator)[:limit])
-    return PhpArray.from_list(string.split(separator, max(limit, 1) - 1))
+        return string.split(separator)[:limit]
+    return string.split(separator, max(limit, 1) - 1 if limit < PHP_INT_MAX else -1)
 
 
 @function
@@ -162,14 +166,19 @@ def strtok(engine: Engine, string: Str, token: Str | Null = None) -> Str | False
     return string[start:position]
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def str_split(engine: Engine, string: Str, length: Int = 1) -> Array:
     if length <= 0:
         value_error(engine, 2, "must be greater than 0")
     check_array(engine, len(string) // length)
+    return PhpArray.from_list(pieces_of_text(string, length))
+
+
+def pieces_of_text(string: str, length: int) -> list[Any]:
+    """The string in pieces of a length, of which the last may be shorter."""
     if length == 1:
-        return PhpArray.from_list(list(string))
-    return PhpArray.from_list([string[at:at + length] for at in range(0, len(string), length)])
+        return list(string)
+    return [string[at:at + length] for at in range(0, len(string), length)]
 
 
 @function(pure=True, native=True)
@@ -332,12 +341,12 @@ def strrev(string: Str) -> Str:
 
 # ---- case and single bytes ---------------------------------------------------------------------------------------
 
-@function(pure=True)
+@function(pure=True, native=True)
 def strtolower(string: Str) -> Str:
     return lower(string)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def strtoupper(string: Str) -> Str:
     return upper(string)
 
@@ -370,7 +379,7 @@ def ucwords(engine: Engine, string: Str, separators: Str = " \t\r\n\f\v") -> Str
     return out.text()
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def ord_(engine: Engine, character: Str) -> Int:
     if len(character) != 1 and engine.target >= V8_5:
         engine.diagnostics.deprecated("ord(): Providing " + (
@@ -379,7 +388,7 @@ def ord_(engine: Engine, character: Str) -> Int:
     return ord(character[0]) if character else 0
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def chr_(engine: Engine, codepoint: Int) -> Str:
     if not 0 <= codepoint <= 255 and engine.target >= V8_5:
         engine.diagnostics.deprecated("chr(): Providing a value not in-between 0 and 255 is deprecated, this is "
@@ -388,20 +397,32 @@ def chr_(engine: Engine, codepoint: Int) -> Str:
     return chr(codepoint & 0xFF)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def bin2hex(string: Str) -> Str:
-    return string.encode("latin-1").hex()
+    return hexadecimal(string)
 
 
-@function(pure=True)
+def hexadecimal(text: str) -> str:
+    """The digits of each byte."""
+    return text.encode("latin-1").hex()
+
+
+HEX_VALUES = [int(chr(byte), 16) if chr(byte) in "0123456789abcdefABCDEF" else 16 for byte in range(256)]
+
+
+@function(pure=True, native=True)
 def hex2bin(engine: Engine, string: Str) -> Str | False_:
     if len(string) % 2:
         engine.diagnostics.warning("hex2bin(): Hexadecimal input string must have an even length")
         return False
-    if set(string) - set("0123456789abcdefABCDEF"):
-        engine.diagnostics.warning("hex2bin(): Input string must be hexadecimal string")
-        return False
-    return bytes.fromhex(string).decode("latin-1")
+    out = Buffer(len(string) // 2)
+    for at in range(len(string) // 2):
+        high, low = HEX_VALUES[ord(string[at * 2])], HEX_VALUES[ord(string[at * 2 + 1])]
+        if high > 15 or low > 15:
+            engine.diagnostics.warning("hex2bin(): Input string must be hexadecimal string")
+            return False
+        out[at] = high << 4 & 0xF0 | low & 15
+    return out.text()
 
 
 @function(pure=True)

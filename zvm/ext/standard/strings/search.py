@@ -4,7 +4,8 @@ from __future__ import annotations
 from zvm.ext.native import ByteSet, native
 from zvm.ext.vocabulary import Bool, False_, Int, Null, Str, function
 from zvm.runtime.functions.parameters import value_error
-from zvm.runtime.values.strings import byte_difference, find_ignoring_case, lower
+from zvm.runtime.values.strings import difference_of_parts, find_ignoring_case, lower
+from zvm.runtime.values.zval import INT_MAX
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -89,17 +90,17 @@ def strrchr(haystack: Str, needle: Str) -> Str | False_:
     return False if place < 0 else haystack[place:]
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def str_contains(haystack: Str, needle: Str) -> Bool:
     return needle in haystack
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def str_starts_with(haystack: Str, needle: Str) -> Bool:
     return haystack.startswith(needle)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def str_ends_with(haystack: Str, needle: Str) -> Bool:
     return haystack.endswith(needle)
 
@@ -121,7 +122,7 @@ def substr_count(engine: Engine, haystack: Str, needle: Str, offset: Int = 0, le
     return haystack.count(needle, start, end)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def substr_compare(engine: Engine, haystack: Str, needle: Str, offset: Int, length: Int | Null = None,
                    case_insensitive: Bool = False) -> Int:
     if length is not None:
@@ -129,13 +130,13 @@ def substr_compare(engine: Engine, haystack: Str, needle: Str, offset: Int, leng
             return 0
         if length < 0:
             value_error(engine, 4, "must be greater than or equal to 0")
-    if offset < 0:
-        offset = max(offset + len(haystack), 0)
-    if offset > len(haystack):
+    start = max(offset + len(haystack), 0) if offset < 0 else offset
+    if start > len(haystack):
         value_error(engine, 3, "must be contained in argument #1 ($haystack)")
-    compared = length if length is not None else max(len(needle), len(haystack) - offset)
-    left, right = haystack[offset:offset + compared], needle[:compared]
-    return byte_difference(lower(left), lower(right)) if case_insensitive else byte_difference(left, right)
+    compared = INT_MAX
+    if length is not None:
+        compared = length
+    return difference_of_parts(haystack, start, needle, compared, case_insensitive)
 
 
 @function(pure=True, native=True)

@@ -104,6 +104,9 @@ def stripcslashes(string: Str) -> Str:
     return out.text()
 
 
-@function(pure=True)
+_META = {ord(char): "\\" + char for char in ".\\+*?[^]$()"}
+
+
+@function(pure=True, native=True)
 def quotemeta(string: Str) -> Str:
-    return string.translate(_escapes(".\\+*?[^]$()"))
+    return string.translate(_META)

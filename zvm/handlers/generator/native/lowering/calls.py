@@ -33,6 +33,7 @@ from zvm.handlers.generator.native.lowering.types import (
 )
 
 _VALUES = frozenset((VALUE, FRESH, KEY, INT, FLOAT, BOOL, STR, CHAR, PART, ARRAY, NULL))  # types of PHP's values
+_MOST_TRANSLATED = 7  # bytes that one becomes
 _SHORT = 2  # bytes of a text that is put into a builder one by one
 
 
@@ -107,11 +108,25 @@ class Calls(Body):
 
     def method(self, node: ast.Call, function: ast.Attribute) -> Value:
         target = self.value(function.value)
+        if function.attr == "translate" and isinstance(node.args[0], ast.Name):
+            return self.translated(node, target, self.namespace.get(node.args[0].id))
         if target.type == BUILDER and function.attr == "text":
             raise self.unsupported(node, "the text of a builder is made where it is returned")
         if target.type in (ARRAY, DICT) and function.attr == "get":
             return self.element_or(node, target)
         return self.intrinsic(function.attr, node, [target, *(self.value(each) for each in node.args)])
+
+    def translated(self, node: ast.Call, target: Value, table: object) -> Value:
+        """`text.translate(TABLE)` by a constant table: byte → what it becomes."""
+        if not isinstance(table, dict):
+            raise self.unsupported(node, "a table that is no constant of the module")
+        texts = [str(table.get(byte, "")).encode("latin-1") for byte in range(256)]
+        if any(len(text) > _MOST_TRANSLATED for text in texts) or any(table[byte] == "" for byte in table):
+            raise self.unsupported(node, f"a byte that becomes nothing, or more than {_MOST_TRANSLATED}")
+        flat = b"".join(bytes((len(text),)) + text.ljust(_MOST_TRANSLATED, b"\0") for text in texts)
+        return self.owned_temporary(templates.expression(
+            "Str(text_translated(text, constant_data(table, Bytes)))", text=self.as_text(target).node,
+            table=ast.Constant(flat)))
 
     def intrinsic(self, name: str, node: ast.expr, operands: list[Value]) -> Value:
         """A call of a method of the table."""

@@ -54,6 +54,7 @@ GENERAL = "zvm.ext.standard.arrays.general."
 TO_KEY = "zvm.runtime.values.convert.to_key"
 STRING_KEY, COLUMN = GENERAL + "string_key", GENERAL + "column_of"
 SAME_TEXT = "zvm.ext.standard.arrays.sets.same_text"
+STRINGS, TEXTS = "zvm.runtime.values.strings.", "zvm.ext.standard.strings.general."
 _PLACE = Number(-1, LONGEST)
 
 
@@ -92,8 +93,17 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
     "zvm.runtime.values.strings.lower": (_made((STR,), "Str(lower_case(a))"),),
     "zvm.runtime.values.strings.upper": (_made((STR,), "Str(upper_case(a))"),),
     CHECK_STRING: (Intrinsic((INT,), "string_fits(engine, a)", NULL, effect=RAISES),),
-    "zvm.runtime.values.strings.byte_difference": (Intrinsic((STR, STR), "byte_difference(a, b)", INT,
-                                                             Number(-LONGEST, LONGEST)),),
+    STRINGS + "byte_difference": (
+        Intrinsic((STR, STR), "difference_of_parts(a, 0, b, INT_MAX, False)", INT, Number(-LONGEST, LONGEST)),),
+    STRINGS + "difference_of_starts": (
+        Intrinsic((STR, STR, INT, BOOL), "difference_of_parts(a, 0, b, c, d)", INT, Number(-LONGEST, LONGEST)),),
+    STRINGS + "difference_of_parts": (
+        Intrinsic((STR, INT, STR, INT, BOOL), "difference_of_parts(a, b, c, d, e)", INT, Number(-LONGEST, LONGEST)),),
+    TEXTS + "hexadecimal": (_made((STR,), "Str(hexadecimal(str_data(a), a.length))"),),
+    TEXTS + "split_text": (
+        Intrinsic((STR, STR, INT), "Object(split_text(a, b, c))", FRESH, effect=RAISES),),
+    TEXTS + "pieces_of_text": (
+        Intrinsic((STR, INT), "Object(pieces_of_text(a, b))", FRESH, effect=RAISES),),
     "zvm.runtime.values.strings.find_ignoring_case": (
         Intrinsic((STR, STR, INT), "find_ignoring_case(a, c, b)", INT, _PLACE, defaults=("0",), within=True),),
     "min": (Intrinsic((INT, INT), "smaller(a, b)", INT),),

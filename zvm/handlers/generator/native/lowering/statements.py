@@ -58,12 +58,16 @@ class Statements(ElementLoops):
     """The work on a body."""
 
     result_kinds: frozenset[str] = frozenset()
+    is_with_python = False  # the present statement gives up: Python has those after it, too
 
     def block(self, body: list[ast.stmt]) -> None:
         for node in body:
             if not self.is_reached:
+                if self.is_with_python:
+                    return
                 raise self.effects.refuse(node, "a statement that is never reached")
             self.line = node.lineno
+            self.is_with_python = False
             self.statement(node)
 
     def statement(self, node: ast.stmt) -> None:
@@ -101,7 +105,7 @@ class Statements(ElementLoops):
                 return
             if self.is_left_to_python(node):
                 self.statements += self.give_up(node, f"{ast.unparse(node.func)}() is Python's")
-                self.is_reached = False
+                self.is_reached, self.is_with_python = False, True
                 return
             if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
                 variable = self.variables.get(node.func.value.id)

@@ -519,3 +519,94 @@ def repeated_text(text: Str, times: i64) -> Object:
         memcpy(offset(target, filled, Bytes), target, smaller(filled, size - filled))
         filled = filled * 2
     return Object(result)
+
+
+# ---- pieces --------------------------------------------------------------------------------------------------------
+
+@cold
+def hexadecimal(data: Bytes, size: i64) -> Object:
+    """The digits of these bytes, two of each; owned, null without memory."""
+    result = PyUnicode_New(size * 2, 127)
+    if result is None:
+        return None
+    target = str_data(result)
+    i = 0
+    while i < size:
+        byte = i64(data[i])
+        target[i * 2] = i8(hex_digit(byte >> 4))
+        target[i * 2 + 1] = i8(hex_digit(byte & 15))
+        i = i + 1
+    return Object(result)
+
+
+@inline
+def find(text: Str, start: i64, needle: Str) -> i64:
+    """Where the needle is from an offset on, which is not beyond the end; -1: nowhere."""
+    data = str_data(text)
+    if below(needle.length - 1, SHORT_NEEDLE):
+        return find_short(data, start, text.length, needle)
+    found = memmem(offset(data, start, Bytes), text.length - start, str_data(needle), needle.length)
+    return -1 if found is None else i64(found) - i64(data)
+
+
+@cold
+def split_text(text: Str, separator: Str, limit: i64) -> List:
+    """The pieces between separators, at most `limit`, all but so many at the end where that is negative; owned, null
+    without memory."""
+    list = PyList_New(0)
+    left = limit if limit > 0 else (1 if limit == 0 else INT_MAX)
+    start = 0
+    while list is not None:
+        left = left - 1
+        end = find(text, start, separator) if left > 0 else -1
+        if not append_made(list, part(text, start, text.length if end < 0 else end)):
+            release(Object(list))
+            return None
+        if end < 0:
+            break
+        start = end + separator.length
+    if list is None or limit >= 0:
+        return list
+    first = PyList_GetSlice(list, 0, list.size + limit if list.size + limit > 0 else 0)
+    release(Object(list))
+    return first
+
+
+@cold
+def pieces_of_text(text: Str, length: i64) -> List:
+    """The string in pieces of a length, of which the last may be shorter; owned, null without memory."""
+    list = PyList_New(0)
+    at = 0
+    while list is not None and at < text.length:
+        if not append_made(list, part(text, at, at + length if length < text.length - at else text.length)):
+            release(Object(list))
+            return None
+        at = at + smaller(length, text.length - at)
+    return list
+
+
+@cold
+def difference_of_parts(left: Str, start: i64, right: Str, length: i64, folds: i1) -> i64:
+    """strings.difference_of_parts() of a start that is not beyond the end"""
+    data = offset(str_data(left), start, Bytes)
+    return difference_of_bytes(data, smaller(left.length - start, length), str_data(right), smaller(right.length, length), folds)
+
+
+@cold
+def text_translated(text: Str, table: Bytes) -> Object:
+    """text.translate(…) by a table of eight bytes for each character: how many others it becomes, 0 where it stays as it
+    is, and these; owned, null without memory."""
+    sink = local_array(Words, SINK_BYTES)
+    open_sink(sink, local_array(Bytes, STACK_TEXT))
+    data = str_data(text)
+    written = 0
+    i = 0
+    while i < text.length:
+        entry = offset(table, (i64(data[i]) & 255) << 3, Bytes)
+        if entry[0] != i8(0):
+            put_part(sink, text, written, i)
+            put_bytes(sink, offset(entry, 1, Bytes), i64(entry[0]))
+            written = i + 1
+        i = i + 1
+    return sink_and_rest(sink, text, written)
+

@@ -82,25 +82,6 @@ def unescaped(text: Str, is_form: i1) -> Object:
     return sink_value(sink)
 
 
-@entry
-def function__hex2bin(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of hexadecimal digits, twice a number."""
-    text = text_at(arguments, 0, count)
-    if text is None or count != 1 or text.length & 1 != 0:
-        return None
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    place = reserve(sink, text.length // 2)
-    i = 0
-    while place is not None and i < text.length:
-        byte = byte_of_digits(str_data(text), i)
-        if byte < 0:
-            return drop_sink(sink)
-        place[i // 2] = i8(byte)
-        i = i + 2
-    return sink_value(sink)
-
-
 # ---- base64 --------------------------------------------------------------------------------------------------------
 
 @entry

@@ -5,50 +5,6 @@ strip_tags(), where some are left out."""
 FIRST_NAMED, NAMED_CONTROLS = 7, 7  # the controls that C has letters for: \a to \r
 
 
-@entry
-def function__preg_quote(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    delimiter = -1
-    if count == 2 and arguments[1] is not NONE:
-        given = text_at(arguments, 1, count)
-        if given is None or given.length == 0:
-            return None
-        delimiter = i64(str_data(given)[0])
-    if text is None or count > 2:
-        return None
-    return with_backslashes(text, Str(provided_object("'.\\+*?[^]$(){}=!<>|:-#\0")), delimiter)
-
-
-@cold
-def with_backslashes(text: Str, marked: Str, other: i64) -> Object:
-    """A backslash before the bytes of two kinds; `\\000` for NUL, if it is among them. Null without memory."""
-    if marked is None:
-        return None
-    sink = local_array(Words, SINK_BYTES)
-    open_sink(sink, local_array(Bytes, STACK_TEXT))
-    data = str_data(text)
-    written = 0
-    i = 0
-    while i < text.length:
-        byte = i64(data[i])
-        if not is_word_byte(byte) and byte < 128 and has_byte(marked, data[i]) or byte == other:
-            put_part(sink, text, written, i)
-            put_byte(sink, b"\\")
-            if byte == 0:
-                put_bytes_of(sink, b"0", 2)
-                byte = b"0"
-            put_byte(sink, byte)
-            written = i + 1
-        i = i + 1
-    return sink_and_rest(sink, text, written)
-
-
-@entry
-def function__quotemeta(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    return None if text is None or count != 1 else with_backslashes(text, Str(provided_object("'.\\+*?[^]$()")), -1)
-
-
 # ---- as C writes them ----------------------------------------------------------------------------------------------
 
 @entry

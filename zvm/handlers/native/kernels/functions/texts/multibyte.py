@@ -39,7 +39,7 @@ def skip_characters(text: Str, start: i64, number: i64) -> i64:
     while i < text.length and number > 0:
         i = i + promised_size(i64(data[i]))
         number = number - 1
-    return least(i, text.length)
+    return smaller(i, text.length)
 
 
 @cold

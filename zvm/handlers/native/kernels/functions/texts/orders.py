@@ -1,65 +1,9 @@
-"""strcasecmp(), strncmp(), strnatcmp() and the like: texts in order."""
-
-
-@cold
-def byte_difference(one: Bytes, size: i64, other: Bytes, other_size: i64, folds: i1) -> Object:
-    return box_int(difference_of_bytes(one, size, other, other_size, folds))
+"""strnatcmp(), version_compare() and the like: texts in order."""
 
 
 @inline
-def least(one: i64, other: i64) -> i64:
-    return one if one < other else other
-
-
-@entry
-def function__strcasecmp(engine: Object, arguments: Cells, count: i64) -> Object:
-    if not have_two(arguments, count):
-        return None
-    left = Str(arguments[0])
-    right = Str(arguments[1])
-    return byte_difference(str_data(left), left.length, str_data(right), right.length, True)
-
-
-@entry
-def function__strncmp(engine: Object, arguments: Cells, count: i64) -> Object:
-    return order_of_starts(arguments, count, False)
-
-
-@entry
-def function__strncasecmp(engine: Object, arguments: Cells, count: i64) -> Object:
-    return order_of_starts(arguments, count, True)
-
-
-@cold
-def order_of_starts(arguments: Cells, count: i64, folds: i1) -> Object:
-    """Of so many bytes of each."""
-    if count != 3 or not have_two(arguments, 2) or arguments[2].type is not LONG or unbox_int(arguments[2]) < 0:
-        return None
-    left = Str(arguments[0])
-    right = Str(arguments[1])
-    size = unbox_int(arguments[2])
-    return byte_difference(str_data(left), least(left.length, size), str_data(right), least(right.length, size), folds)
-
-
-@entry
-def function__substr_compare(engine: Object, arguments: Cells, count: i64) -> Object:
-    folds = flag_argument(arguments, 4, count)
-    if not below(count - 3, 3) or not have_two(arguments, 2) or arguments[2].type is not LONG or folds < 0:
-        return None
-    text = Str(arguments[0])
-    other = Str(arguments[1])
-    start = unbox_int(arguments[2])
-    if start < 0:
-        start = 0 if start + text.length < 0 else start + text.length
-    size = INT_MAX
-    if count > 3 and arguments[3] is not NONE:
-        if arguments[3].type is not LONG:
-            return None
-        size = unbox_int(arguments[3])
-    if start > text.length or size <= 0:
-        return None
-    data = offset(str_data(text), start, Bytes)
-    return byte_difference(data, least(text.length - start, size), str_data(other), least(other.length, size), folds == 1)
+def have_two(arguments: Cells, count: i64) -> i1:
+    return text_argument(arguments, count, 2) is not None and arguments[1].type is STR and is_narrow(Str(arguments[1]))
 
 
 # ---- natural order -------------------------------------------------------------------------------------------------

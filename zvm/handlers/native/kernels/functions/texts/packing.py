@@ -110,7 +110,7 @@ def put_packed(sink: Words, code: i64, times: i64, values: Cells, left: i64) -> 
     if code != b"a" and code != b"A" and code != b"Z":
         return -1
     size = text.length + i64(code == b"Z") if times == ALL_OF_IT else times
-    taken = least(text.length, size - i64(code == b"Z"))
+    taken = smaller(text.length, size - i64(code == b"Z"))
     put_part(sink, text, 0, taken)
     put_bytes_of(sink, b" " if code == b"A" else 0, size - (taken if taken > 0 else 0))
     return 1

@@ -534,7 +534,7 @@ def expand(pattern: CompiledPattern, subject: Str, template: Str, count: i64, pi
             if in_brace:
                 i = i + 1
             first = i
-            i = i + digits_at(data, first, least(length, first + 2))
+            i = i + digits_at(data, first, smaller(length, first + 2))
             number = number_at(data, first, i - first)
             if i == first or in_brace and (i == length or i64(data[i]) != b"}"):
                 i = begin

@@ -326,26 +326,6 @@ def spliced(subject: Object, new: Str, start: i64, length: i64) -> Object:
 # ---- wrapping and splitting ----------------------------------------------------------------------------------------
 
 
-@entry
-def function__str_split(engine: Object, arguments: Cells, count: i64) -> Object:
-    text = text_at(arguments, 0, count)
-    size = 1
-    if count == 2:
-        size = unbox_int(arguments[1]) if arguments[1].type is LONG else 0
-    if text is None or not below(count - 1, 2) or size < 1 or text.length == 0:
-        return None
-    if not array_fits(engine, text.length // size + 1):
-        return None
-    array = new_array()
-    at = 0
-    while array is not None and at < text.length:
-        piece = part(text, at, at + size if size < text.length - at else text.length)
-        if piece is None or not list_append(PhpArray(array).packed, piece):
-            return give_up(PhpArray(array))
-        at = at + size
-    return array
-
-
 # ---- searching -----------------------------------------------------------------------------------------------------
 
 @inline

@@ -79,12 +79,12 @@ def stands_in(text: Str, byte: i64, start: i64, end: i64) -> i1:
 @inline
 def path_end(text: Str, start: i64) -> i64:
     """Where query or fragment begin, or the end."""
-    return least(byte_place(text, b"?", start), byte_place(text, b"#", start))
+    return smaller(byte_place(text, b"?", start), byte_place(text, b"#", start))
 
 
 @inline
 def authority_end(text: Str, start: i64) -> i64:
-    return least(byte_place(text, b"/", start), path_end(text, start))
+    return smaller(byte_place(text, b"/", start), path_end(text, start))
 
 
 @cold
@@ -117,7 +117,7 @@ def is_in_scheme(byte: i64) -> i1:
 def put_rest(result: PhpArray, text: Str, path: i64) -> i1:
     """Path, query and fragment, those that are there."""
     end = byte_place(text, b"#", path)
-    query = least(byte_place(text, b"?", path), end)
+    query = smaller(byte_place(text, b"?", path), end)
     done = query == path or put_component(result, "'path", text, path, query)
     if done and query < end:
         done = put_component(result, "'query", text, query + 1, end)
@@ -180,7 +180,7 @@ def function__parse_str(engine: Object, arguments: Cells, count: i64) -> Object:
 @cold
 def put_variable(array: PhpArray, text: Str, start: i64, end: i64) -> i1:
     """Store name=value. False where Python has to look, or without memory."""
-    mark = least(byte_place(text, b"=", start), end)
+    mark = smaller(byte_place(text, b"=", start), end)
     name = decoded_part(text, start, mark)
     if name is None:
         return False
