@@ -114,6 +114,11 @@ def warn(engine: Engine, text: str) -> None:
     engine.diagnostics.warning(text)
 
 
+def call_back(engine: Engine, callback: Any, *arguments: Any) -> Any:
+    """Call a callback with arguments among which is a Reference, which it may take as such."""
+    return engine.resolve_callable(callback).positional()(*arguments)
+
+
 def is_identical(engine: Engine, left: Any, right: Any) -> bool:
     """compare.is_identical() where native code leaves it to Python."""
     from zvm.runtime.values.compare import is_identical as identical

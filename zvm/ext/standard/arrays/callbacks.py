@@ -8,7 +8,7 @@ from zvm.runtime.values.arrays import HashTableIterator, PhpArray, separate_refe
 from zvm.runtime.values.convert import to_bool
 from zvm.runtime.values.counting import UNSHARED
 from zvm.runtime.values.php_object import PhpObject
-from zvm.runtime.values.zval import SCALAR_TYPES, Reference, value_name
+from zvm.runtime.values.zval import Reference, deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -16,7 +16,6 @@ if TYPE_CHECKING:  # typing is slow to import
 
     from zvm.engine import Engine
 
-_PLAIN = SCALAR_TYPES | {PhpArray}  # types whose values are false for Python where they are for PHP, but for "0"
 ARRAY_FILTER_USE_BOTH, ARRAY_FILTER_USE_KEY = 1, 2
 
 
@@ -47,42 +46,38 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
     return PhpArray.from_list([call(*row) for row in rows])
 
 
-@function
+@function(native=True)
 def array_filter(engine: Engine, array: Array, callback: Callable | Null = None, mode: Int = 0) -> Array:
-    if not len(array):
-        return PhpArray()
-    if callback is None and set(map(type, array.values())) <= _PLAIN:
-        kept = {key: value for key, value in array.items() if value and value != "0"}
-        return PhpArray.from_dict(kept) if kept else PhpArray()
-    kept = _wanted(engine, array, callback, mode)
-    if Reference in set(map(type, kept.values())):
-        wanted = list(kept)
-        kept.clear()  # so that only the array holds its references
-        elements = dict(copied_items(array))
-        kept = {key: elements[key] for key in wanted}
-    return PhpArray.from_dict(kept) if kept else PhpArray()
-
-
-def _wanted(engine: Engine, array: PhpArray, callback: Any, mode: int) -> dict[Any, Any]:
-    """The true elements, or those the callback wants, which gets references among them as they are."""
+    kept: dict[Any, Any] = {}
     if callback is None:
-        return {key: value for key, value in array.items()
-                if to_bool(engine, value.value if type(value) is Reference else value)}
-    kept = {}
+        for key, value in copied_items(array):
+            if to_bool(engine, deref(value)):
+                kept[key] = value
+        return PhpArray.from_dict(kept) if kept else PhpArray()
     call = callback.positional()
     for key, value in list(array.items()):
         if mode == ARRAY_FILTER_USE_KEY:
-            result = call(key)
+            is_wanted = to_bool(engine, call(key))
         elif mode == ARRAY_FILTER_USE_BOTH:
-            result = call(value, key)
+            is_wanted = to_bool(engine, call(value, key))
         else:
-            result = call(value)
-        if result is True or result is not False and to_bool(engine, result):
+            is_wanted = to_bool(engine, call(value))
+        if is_wanted:
             kept[key] = value
-    return kept
+    unwrap_kept(kept, array)
+    return PhpArray.from_dict(kept) if kept else PhpArray()
 
 
-@function
+def unwrap_kept(elements: dict[Any, Any], array: PhpArray) -> None:
+    """Among elements that were taken from an array, the values of references that only the two hold."""
+    if Reference in set(map(type, elements.values())):
+        wanted = list(elements)
+        elements.clear()  # so that only the array holds its references
+        copies = dict(copied_items(array))
+        elements.update((key, copies[key]) for key in wanted)
+
+
+@function(native=True)
 def array_reduce(engine: Engine, array: Array, callback: Callable, initial: Mixed = None) -> Mixed:
     result = initial
     call = callback.positional()

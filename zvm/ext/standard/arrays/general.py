@@ -420,6 +420,8 @@ def array_flip(engine: Engine, array: Array) -> Array:
 
 def string_key(engine: Engine, value: Any) -> int | str:
     """The key that a value is by its text (zend_symtable_update of zval_get_string)."""
+    if type(value) is Reference:
+        value = value.value
     return value if type(value) is int else normalize_key(to_string_in_passing(engine, value))
 
 

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from _operator import itemgetter
 
+from zvm.ext.native import python_only
 from zvm.ext.standard.arrays import zend_sort
+from zvm.ext.standard.arrays.general import copied_items, string_key
 from zvm.ext.standard.arrays.zend_sort import (
     SORT_ASC,
     SORT_DESC,
@@ -17,7 +19,6 @@ from zvm.ext.vocabulary import Array, Bool, ByRef, Callable, Int, PreferRef, Tru
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values.arrays import PhpArray, separate_reference
-from zvm.runtime.values.convert import to_string_in_passing
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -294,39 +295,28 @@ def _renumbered(source: PhpArray, order: list[int]) -> PhpArray:
 
 # ---- duplicates ----------------------------------------------------------------------------------------------------
 
-@function(pure=True)
+@function(pure=True, native=True)
 def array_unique(engine: Engine, array: Array, flags: Int = SORT_STRING) -> Array:
     if len(array) <= 1:
         return array
-    if flags == SORT_STRING and len(kinds := set(map(type, array.values()))) == 1 and kinds <= {int, str}:
-        return _first_of_each(array)
+    if flags != SORT_STRING:
+        return _unique_by_order(engine, array, flags)
+    seen: dict[Any, Any] = {}
+    kept: dict[Any, Any] = {}
+    for key, value in copied_items(array):
+        text = string_key(engine, value)
+        if text not in seen:
+            seen[text] = True
+            kept[key] = value
+    raise_pending(engine)
+    return array if len(kept) == len(array) else PhpArray.from_dict(kept)
+
+
+@python_only
+def _unique_by_order(engine: Engine, array: PhpArray, flags: int) -> PhpArray:
     result = array.clone()
-    if flags == SORT_STRING:
-        seen: set[str] = set()
-        kept = {}
-        for key, value in result.items():
-            text = value.value if type(value) is Reference else value
-            if type(text) is not str:
-                text = to_string_in_passing(engine, text)
-            if text not in seen:
-                seen.add(text)
-                kept[key] = value
-        raise_pending(engine)
-        if len(kept) == len(array):
-            return result
-        return PhpArray.from_dict(kept)
     _drop_duplicates(engine, result, flags)
     return result
-
-
-def _first_of_each(array: PhpArray) -> PhpArray:
-    """An array of ints or of strings without those that came before."""
-    values = array.values()
-    distinct = dict.fromkeys(values)
-    if len(distinct) == len(array):
-        return array.clone()
-    first = dict(zip(reversed(values), reversed(array.keys()), strict=True))
-    return PhpArray.from_dict({first[value]: value for value in distinct})
 
 
 def _drop_duplicates(engine: Engine, result: PhpArray, flags: int) -> None:

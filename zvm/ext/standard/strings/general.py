@@ -1,7 +1,7 @@
 """Taking strings apart and putting them together: trim, explode, implode, substr, str_pad (ext/standard/string.c)."""
 from __future__ import annotations
 
-from zvm.ext.native import Buffer, ByteSet, StringBuilder, compiled, native
+from zvm.ext.native import Buffer, ByteSet, StringBuilder, compiled, native, python_only
 from zvm.ext.standard.state import StandardState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Str, function
 from zvm.runtime.execute_data import running_function
@@ -12,6 +12,7 @@ from zvm.runtime.services.memory import check_array, check_repeated, check_strin
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.convert import to_string_in_passing
 from zvm.runtime.values.strings import lower, upper
 from zvm.runtime.values.zval import INT_MAX as PHP_INT_MAX
 from zvm.runtime.values.zval import UNDEF, Reference
@@ -22,7 +23,7 @@ _LONG = 1 << 17  # bytes from which on what they make may be large
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     import re
-    from typing import Any
+    from typing import Any, NoReturn
 
     from zvm.engine import Engine
 
@@ -84,36 +85,34 @@ def ltrim(engine: Engine, string: Str, characters: Str = " \n\r\t\v\0") -> Str:
 
 # ---- joining and splitting ---------------------------------------------------------------------------------------
 
-@function(aliases=("join",), pure=True)
+@function(aliases=("join",), pure=True, native=True)
 def implode(engine: Engine, separator: Str | Array, array: Array | Null = None) -> Str:
+    texts: list[Any] = []
     if array is None:
-        if isinstance(separator, str):
-            problem = "Argument #1 ($array) must be of type array, string given" if engine.target < V8_4 else \
-                "If argument #1 ($separator) is of type string, argument #2 ($array) must be of type array, null given"
-            engine.throw("TypeError", f"{running_function(engine)}(): {problem}")
-        array, separator = separator, ""
-    elif not isinstance(separator, str):
+        if type(separator) is not PhpArray:
+            _refuse_missing_array(engine)
+        for value in separator.plain_values():
+            texts.append(to_string_in_passing(engine, value))
+        raise_pending(engine)
+        return join_texts(engine, "", texts)
+    if type(separator) is not str:
         argument_type_error(engine, 1, "must be of type string, array given")
-    pieces = array.packed
-    if pieces is None:
-        pieces = list(array.values())
-    try:
-        check_string(engine, sum(map(len, pieces)) + len(separator) * max(len(pieces) - 1, 0))
-        return separator.join(pieces)
-    except TypeError:  # not strings alone
-        pass
-    if set(map(type, pieces)) <= _INTS_AND_STRINGS:
-        return separator.join(map(str, pieces))
-    parts = []
-    for piece in pieces:
-        if type(piece) is Reference:
-            piece = piece.value
-        parts.append(piece if type(piece) is str else convert.to_string_in_passing(engine, piece))
+    for value in array.plain_values():
+        texts.append(to_string_in_passing(engine, value))
     raise_pending(engine)
-    return separator.join(parts)
+    return join_texts(engine, separator, texts)
 
 
-_INTS_AND_STRINGS = frozenset((int, str))
+@python_only
+def _refuse_missing_array(engine: Engine) -> NoReturn:
+    problem = "Argument #1 ($array) must be of type array, string given" if engine.target < V8_4 else \
+        "If argument #1 ($separator) is of type string, argument #2 ($array) must be of type array, null given"
+    engine.throw("TypeError", f"{running_function(engine)}(): {problem}")
+
+
+def join_texts(engine: Engine, separator: str, texts: list[str]) -> str:
+    check_string(engine, sum(map(len, texts)) + len(separator) * max(len(texts) - 1, 0))
+    return separator.join(texts)
 
 
 @function(pure=True, native=True)

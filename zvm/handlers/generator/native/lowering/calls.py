@@ -15,6 +15,7 @@ from zvm.handlers.generator.native.lowering.types import (
     ARRAY,
     BOOL,
     BUILDER,
+    CALLABLE,
     CHAR,
     DICT,
     FLOAT,
@@ -30,6 +31,7 @@ from zvm.handlers.generator.native.lowering.types import (
     VALUE,
     WORD,
     Value,
+    Variable,
 )
 
 _VALUES = frozenset((VALUE, FRESH, KEY, INT, FLOAT, BOOL, STR, CHAR, PART, ARRAY, NULL))  # types of PHP's values
@@ -50,6 +52,7 @@ class Calls(Body):
         def length(self, node: ast.expr, value: Value) -> Value: ...
         def owned_temporary(self, node: ast.expr) -> Value: ...
         def wrapped(self, node: ast.expr) -> Value: ...
+        def callback(self, node: ast.Call, variable: Variable) -> Value: ...
         def first_key(self, node: ast.Call) -> Value: ...
         def finished(self, node: ast.Call) -> Value | None: ...
         def fresh(self, node: ast.expr) -> Value: ...
@@ -60,6 +63,9 @@ class Calls(Body):
     def call(self, node: ast.Call) -> Value:
         """The value of a call. Raises Refusal."""
         callee = self.callee(node.func)
+        if isinstance(node.func, ast.Name) and node.func.id in self.variables \
+                and self.variables[node.func.id].type == CALLABLE:
+            return self.callback(node, self.variables[node.func.id])
         if node.keywords:
             raise self.unsupported(node, "a call with names of parameters")
         if callee == "len":

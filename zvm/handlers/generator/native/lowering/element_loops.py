@@ -22,7 +22,7 @@ _METHODS = {  # (what the value of an element is, which parts are named)
     "plain_values": ("dereferenced(element_number(array, place))", "v")}
 _FUNCTIONS = {_GENERAL + "copied_items": ("shared_value(element_number(array, place))", "kv"),
               _GENERAL + "copied_values": ("shared_value(element_number(array, place))", "v")}
-_THROUGH_REFERENCES = ("dereferenced", "shared_value")  # kernels whose result an array does not hold
+_BORROWED = ("dereferenced", "shared_value", "element_number")  # kernels whose result nothing holds for sure
 WORK = "work"  # a kernel's count of turns since it polled last
 
 
@@ -191,8 +191,9 @@ class ElementLoops(Expressions):
         facts = self.stable_facts(before, node.body, None)
         self.restore(before)
         self.facts = dict(facts)
+        held: list[str] = []
         if before.effect:
-            first = self.held(first)
+            first = self.held(first, held)
         self.break_flags.append("")
         poll = self.poll_statements()
         self.turn_ends = []
@@ -202,16 +203,19 @@ class ElementLoops(Expressions):
         self.turn_ends = outer_ends
         turn = [*templates.statements(f"{WORK} = {WORK} + 1", node.lineno), *poll, *first, *body]
         self.append(ast.While(test, turn, [], lineno=node.lineno))
+        for name in held:
+            self.emit("release(it)\nit = Object(None)", it=templates.name(name))
 
-    def held(self, first: list[ast.stmt]) -> list[ast.stmt]:
+    def held(self, first: list[ast.stmt], names: list[str]) -> list[ast.stmt]:
         """The statements that give a loop's variables their values: PHP code may run in the loop, so that it owns what
-        references refer to."""
+        they have; `names` are added to, they are released after the loop."""
         done: list[ast.stmt] = []
         for each in first:
             if isinstance(each, ast.Assign) and isinstance(each.value, ast.Call) \
-                    and isinstance(each.value.func, ast.Name) and each.value.func.id in _THROUGH_REFERENCES:
+                    and isinstance(each.value.func, ast.Name) and each.value.func.id in _BORROWED:
                 name = ast.unparse(each.targets[0])
                 self.resources.declare(name, VALUE)
+                names.append(name)
                 done += templates.statements("release(it)\nit = own(item)", each.lineno, it=templates.name(name),
                                              item=each.value)
             else:

@@ -14,6 +14,7 @@ from zvm.handlers.generator.native.lowering.types import (
     ARGUMENTS,
     ARRAY,
     BOOL,
+    CALLABLE,
     CHAR,
     DATA,
     FLOAT,
@@ -37,7 +38,7 @@ _ENTRY_ARGUMENTS = {  # lines that make a helper's parameter x{0} of an argument
 _ENTRY_RESULTS = {INT: "return PyLong_FromLongLong(value)", WORD: "return PyLong_FromUnsignedLongLong(value)",
                   STR: "return Object(value)", NONE: "return NONE"}
 _PLAIN_DEFAULTS = {INT: "0", BOOL: "False", FLOAT: "0.0", STR: "Str(EMPTY)", REFERENCE: "NONE",
-                   VALUE: "NONE"}  # of what is not there
+                   VALUE: "NONE", ARRAY: "PhpArray(None)"}  # of what is not there
 
 
 class Declared(Statements):
@@ -107,6 +108,9 @@ class Function(Declared):
             self.variables[variadic.name] = Variable(ARGUMENTS, "", size=len(parameters))
 
     def parameter(self, index: int, parameter: Parameter) -> None:
+        if parameter.type == CALLABLE:
+            self.callable_parameter(index, parameter)
+            return
         name = f"v_{parameter.name}"
         value, check = CHECKS[parameter.type]
         check = parameter.check or check
@@ -139,6 +143,20 @@ class Function(Declared):
             self.emit(f"{name}_data = str_data({name})")
         elif parameter.type == INT:
             self.facts[parameter.name] = ranges.ANY
+
+    def callable_parameter(self, index: int, parameter: Parameter) -> None:
+        """A callback, which only a function that has its frame calls."""
+        name = f"v_{parameter.name}"
+        flag = f"{name}_given" if parameter.is_nullable else ""
+        self.variables[parameter.name] = Variable(CALLABLE, name, flag, size=index)
+        text = f"if not begins_calls(engine, {self.kernel_name}, name, arguments[{index}]):\n    return None"
+        pieces = {"name": templates.name(name), "flag": templates.name(flag)}
+        self.emit("name = local_array(Cells, 40)", **pieces)
+        if not flag:
+            self.emit(text, **pieces)
+            return
+        self.emit(f"flag = count > {index} and arguments[{index}] is not NONE", **pieces)
+        self.append(ast.If(templates.name(flag), templates.statements(text, self.line, **pieces), [], lineno=self.line))
 
     def default(self, parameter: Parameter) -> ast.expr:
         """The kernel expression of a default; what is not there is "", 0 or false."""

@@ -17,6 +17,7 @@ from zvm.handlers.generator.native.lowering.types import (
     FLOAT,
     FRESH,
     INT,
+    LIST,
     MADE,
     NULL,
     PART,
@@ -54,6 +55,7 @@ GENERAL = "zvm.ext.standard.arrays.general."
 TO_KEY = "zvm.runtime.values.convert.to_key"
 STRING_KEY, COLUMN = GENERAL + "string_key", GENERAL + "column_of"
 SAME_TEXT = "zvm.ext.standard.arrays.sets.same_text"
+CALLBACKS = "zvm.ext.standard.arrays.callbacks."
 STRINGS, TEXTS = "zvm.runtime.values.strings.", "zvm.ext.standard.strings.general."
 _PLACE = Number(-1, LONGEST)
 
@@ -123,6 +125,9 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
     SAME_TEXT: (Intrinsic((VALUE, VALUE), "same_texts(Engine(engine), a, b)", BOOL, step=SAME_TEXT),),
     COLUMN: (Intrinsic((VALUE, VALUE), "owned_column(a, b)", FRESH, step=COLUMN),),
     TO_KEY: (Intrinsic((VALUE,), "as_key(a)", FRESH, step=TO_KEY),),
+    "zvm.runtime.values.zval.deref": (Intrinsic((VALUE,), "dereferenced(a)", VALUE),),
+    CALLBACKS + "unwrap_kept": (Intrinsic((DICT, ARRAY), "unwrap_kept(a, b)", NULL, effect=RAISES),),
+    TEXTS + "join_texts": (_made((STR, LIST), "Str(joined_texts(engine, a, b))"),),
     IS_IDENTICAL: (Intrinsic((VALUE, VALUE), "compare__is_identical(a, b)", BOOL, step="zvm.ext.native.is_identical"),),
     TO_STRING: (Intrinsic((VALUE,), "plain_text(Engine(engine), a)", FRESH, step=TO_STRING),),
     IS_EQUAL: (Intrinsic((VALUE, VALUE), "compare__is_equal(a, b)", BOOL, step=IS_EQUAL),),

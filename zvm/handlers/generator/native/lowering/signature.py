@@ -11,6 +11,7 @@ from zvm.handlers.generator.native.lowering.types import (
     ANNOTATIONS,
     ARRAY,
     BOOL,
+    CALLABLE,
     FLOAT,
     INT,
     NONE,
@@ -27,6 +28,7 @@ CHECKS = {  # of an argument, and the value it has then
     STR: ("string_argument(it)", None), INT: ("unbox_int(it)", "it.type is LONG"),
     BOOL: ("it is TRUE", "it.type is BOOL"), FLOAT: ("Float(it).value", "it.type is FLOAT"),
     ARRAY: ("PhpArray(it)", "it.type is PHP_ARRAY"), VALUE: ("it", None),
+    CALLABLE: ("it", None),
     REFERENCE: ("it", "is_plain_reference(it)"),
 }
 

@@ -193,6 +193,8 @@ class Statements(ElementLoops):
         if isinstance(targets[0], ast.Tuple):
             self.unpacked(node, targets[0], expression)
             return
+        if self.named_call(targets[0], expression):
+            return
         container = self.new_container(expression)
         if container is not None and isinstance(targets[0], ast.Name):
             self.fill_container(targets[0].id, *container)
@@ -659,8 +661,10 @@ class Statements(ElementLoops):
             return self.result_of_choice(node, expression)
         if isinstance(expression, ast.Call) and self.is_left_to_python(expression):
             return self.give_up(node, f"{ast.unparse(expression.func)}() is Python's")
-        if self.new_container(expression) is not None:
-            return self.returned_after_releases(templates.expression("new_array()"))
+        container = self.new_container(expression)
+        if container is not None and container[0] == MADE:
+            made = templates.expression(container[1])
+            return self.returned_after_releases(templates.expression("Object(made)", made=made))
         value = self.value(expression)
         if value.type in (VALUE, FRESH, KEY, ARRAY, NULL, MADE) or value.boxed is not None:
             return self.result_object(node, value)

@@ -27,6 +27,7 @@ LIST = "list"  # List, being filled
 DICT = "dict"  # PhpArray, a hash being filled
 MADE = "made"  # PhpArray, packed or a hash, being filled
 FRESH = "fresh"  # Object, owned by the statement that has made it
+CALLABLE = "callable"  # Cells, what call_user() is to call
 ARGUMENTS = "arguments"  # i64, the number of the first of a variadic parameter's arguments
 NULL = "null"
 NONE = "none"  # of a helper without a result
@@ -36,7 +37,7 @@ KERNEL_TYPES = {INT: "i64", WORD: "i64", BOOL: "i1", STR: "Str", FLOAT: "f64", B
 ANNOTATIONS = {"Str": STR, "Int": INT, "Bool": BOOL, "Float": FLOAT, "StringBuilder": BUILDER, "ByteSet": SET,
                "Row": ROW, "Words": ROW, "list[int]": ROW, "str": STR, "int": INT, "Word": WORD, "bool": BOOL,
                "float": FLOAT, "bytes": DATA, "ByRef": REFERENCE, "Array": ARRAY, "PhpArray": ARRAY, "Mixed": VALUE,
-               "Untyped": VALUE, "Any": VALUE}
+               "Untyped": VALUE, "Any": VALUE, "Callable": CALLABLE}
 NULLABLE = frozenset((STR, VALUE, LIST, DICT, MADE))  # resources that are null where they were not made
 
 

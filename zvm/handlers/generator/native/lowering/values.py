@@ -16,6 +16,7 @@ from zvm.handlers.generator.native.lowering.types import (
     ARGUMENTS,
     ARRAY,
     BOOL,
+    CALLABLE,
     CHAR,
     DICT,
     FLOAT,
@@ -276,6 +277,31 @@ class Values(Calls):
         """`elements[key] = value`"""
         self.fail_if(templates.expression("not set_entry(it, key, value)", it=container.node,
                                           key=self.as_object(node, key), value=self.as_object(node, value)))
+
+    # -- callbacks -----------------------------------------------------------------------------------------------
+
+    def named_call(self, target: ast.expr, node: ast.expr) -> bool:
+        """Lower `call = callback.positional()`, another name of a callback; whether it is that."""
+        if not (isinstance(target, ast.Name) and isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "positional" and isinstance(node.func.value, ast.Name)):
+            return False
+        callback = self.variables.get(node.func.value.id)
+        if callback is None or callback.type != CALLABLE:
+            return False
+        self.variables[target.id] = Variable(CALLABLE, callback.kernel_name, size=callback.size)
+        return True
+
+    def callback(self, node: ast.Call, variable: Variable) -> Value:
+        """`call(value, …)`: an effect. A Reference among the arguments is passed by Python."""
+        items = [self.as_object(node, self.value(each)) for each in node.args]
+        given = templates.name(self.temporary())
+        self.emit(f"given = local_array(Cells, {8 * len(items)})", given=given)
+        for index, item in enumerate(items):
+            self.emit(f"given[{index}] = item", given=given, item=item)
+        self.effects.note(node)
+        return self.fresh(templates.expression(
+            f"call_back(engine, {self.kernel_name}, target, arguments[{variable.size}], given, {len(items)})",
+            target=templates.name(variable.kernel_name), given=given))
 
     # -- calls of Python -----------------------------------------------------------------------------------------
 

@@ -495,3 +495,49 @@ def is_quiet(engine: Object) -> i1:
 @cold
 def is_settled(engine: Object) -> i1:
     return raise_pending(Engine(engine)) is not None
+
+
+@cold
+def begins_calls(engine: Object, kernel: Raw, target: Cells, callback: Object) -> i1:
+    """Whether the function of that kernel has its frame and native code can call the callback: see callback_target()."""
+    return is_running(Engine(engine), kernel) and callback_target(target, Engine(engine), callback)
+
+
+@inline
+def call_back(engine: Object, kernel: Raw, target: Cells, callback: Object, given: Cells, count: i64) -> Object:
+    """What a callback returns, owned; null when it raised."""
+    if likely(not has_reference(given, count)):
+        return call_user(target, given, count)
+    return call_with_references(engine, kernel, callback, given, count)
+
+
+@cold
+def call_with_references(engine: Object, kernel: Raw, callback: Object, given: Cells, count: i64) -> Object:
+    """The same of arguments among which is a Reference, by Python; owned."""
+    arguments = local_array(Cells, 64)
+    arguments[0] = engine
+    arguments[1] = callback
+    i = 0
+    while i < count:
+        arguments[i + 2] = given[i]
+        i = i + 1
+    return python_step(engine, kernel, "zvm.ext.native.call_back", arguments, count + 2)
+
+
+@cold
+def unwrap_kept(elements: PhpArray, array: PhpArray) -> i1:
+    """Among elements that were taken from an array, the values of References that only the two hold. True."""
+    if has_reference_in(elements):
+        unwrap_entries(elements.hash, array)
+    return True
+
+
+@cold
+def joined_texts(engine: Object, separator: Str, texts: List) -> Object:
+    """separator.join(texts), owned; null when the memory limit, or memory, does not allow it."""
+    length = 0
+    i = 0
+    while i < texts.size:
+        length = length + Str(texts.items[i]).length + separator.length
+        i = i + 1
+    return PyUnicode_Join(Object(separator), Object(texts)) if string_fits(engine, length) else None

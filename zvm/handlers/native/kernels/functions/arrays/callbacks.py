@@ -154,46 +154,6 @@ def tuple_array(values: Cells, count: i64) -> Object:
     return array
 
 
-@entry
-def function__array_filter(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count == 1 or count == 2 and arguments[1] is NONE:
-        array = array_argument(arguments, 0, count)
-        return None if array is None else true_elements(array)
-    array = array_argument(arguments, 0, count)
-    target = local_array(Cells, 40)
-    mode = flags_argument(arguments, count, 2)
-    if not below(count - 2, 2) or not below(mode, 3):
-        return None
-    if not begins(engine, function__array_filter, target, array, arguments[1]):
-        return None
-    result = empty_hash()
-    if result is None:
-        return None
-    incref(Object(array))
-    is_done = True
-    i = next_element(array, 0)
-    while i >= 0 and is_done:
-        is_wanted = asked_about(target, array, i, mode)
-        is_done = is_wanted >= 0 and (is_wanted == 0 or keep_element(result, array, i))
-        i = next_element(array, i + 1)
-    release(Object(array))
-    return hash_or_empty(result) if is_done else give_up(result)
-
-
-@cold
-def true_elements(array: PhpArray) -> Object:
-    result = empty_hash()
-    if result is None:
-        return None
-    i = next_element(array, 0)
-    while i >= 0:
-        truth = convert__to_bool(dereferenced(element_number(array, i)))
-        if truth is None or truth is TRUE and not keep_element(result, array, i):
-            return give_up(result)
-        i = next_element(array, i + 1)
-    return hash_or_empty(result)
-
-
 @cold
 def asked_about(target: Cells, array: PhpArray, i: i64, mode: i64) -> i64:
     """Whether a callback wants an element: 1 or 0, -1 when it raised."""
@@ -206,27 +166,6 @@ def asked_about(target: Cells, array: PhpArray, i: i64, mode: i64) -> i64:
     answer = call_user(target, given, 2 if mode == USE_BOTH else 1)
     release(key)
     return answered_truth(Engine(target[0]), answer)
-
-
-@entry
-def function__array_reduce(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = array_argument(arguments, 0, count)
-    target = local_array(Cells, 40)
-    if not below(count - 2, 2) or not begins(engine, function__array_reduce, target, array, arguments[1]):
-        return None
-    given = local_array(Cells, 16)
-    value = own(arguments[2]) if count == 3 else NONE
-    incref(Object(array))
-    i = next_element(array, 0)
-    while i >= 0 and value is not None:
-        given[0] = value
-        given[1] = element_number(array, i)
-        next = call_user(target, given, 2)
-        release(value)
-        value = next
-        i = next_element(array, i + 1)
-    release(Object(array))
-    return value
 
 
 @entry

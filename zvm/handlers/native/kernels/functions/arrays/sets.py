@@ -84,30 +84,3 @@ def filtered_by_values(engine: Engine, arguments: Cells, count: i64, wanted: i1)
     return hash_or_empty(result)
 
 
-@entry
-def function__array_unique(engine: Object, arguments: Cells, count: i64) -> Object:
-    """Of scalars, compared as texts."""
-    array = array_argument(arguments, 0, count)
-    if array is None or count != 1:
-        return None
-    if array_size(array) <= 1:
-        return own(Object(array))
-    seen = empty_hash()
-    result = empty_hash()
-    if seen is None or result is None:
-        return None
-    is_known = True
-    i = next_element(array, 0)
-    while i >= 0 and is_known:
-        name = as_text_key(Engine(engine), element_number(array, i))
-        is_known = name is not None
-        if is_known:
-            if not dict_has(seen.hash, name):
-                is_known = PyDict_SetItem(seen.hash, name, TRUE) == 0 and keep_element(result, array, i)
-            release(name)
-        i = next_element(array, i + 1)
-    release(Object(seen))
-    if is_known and result.hash.used == array_size(array):
-        release(Object(result))
-        return cloned(array)
-    return Object(result) if is_known else give_up(result)
