@@ -6,12 +6,14 @@ import os
 from zvm.engine.include import compile_main, compile_required, real_path
 from zvm.engine.superglobals import set_superglobals
 from zvm.executor import scripts
+from zvm.executor.calls import handle_uncaught
 from zvm.ext import registry
 from zvm.runtime.services import python_collector
 from zvm.runtime.services.ini import parse_quantity
 from zvm.runtime.services.memory import fail_exhausted
 from zvm.runtime.signals import Bailout, GracefulExit, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
 from zvm.runtime.values.zval import INT_MAX
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -176,15 +178,12 @@ def say(engine: Engine, text: str) -> None:
 
 
 def _handle_uncaught(engine: Engine, thrown: Thrown) -> None:
-    handler, engine.exception_handler.current = engine.exception_handler.current, None
-    if handler is None:
+    if engine.exception_handler.current is None:
         try:
             raise thrown
         finally:
             del thrown  # its traceback has this Python frame: they would keep each other alive
-    engine.current_execute_data = None
-    exception, thrown.object = thrown.object, None
-    engine.call_callable(handler, [exception])
+    handle_uncaught(engine, thrown)
 
 
 def report_uncaught(engine: Engine, thrown: Thrown) -> None:
@@ -204,6 +203,7 @@ def report_uncaught(engine: Engine, thrown: Thrown) -> None:
 
 def shut_down(engine: Engine) -> int:
     """PHP's request shutdown: shutdown functions, destructors, output buffers, extensions. Returns the exit status."""
+    engine.exception_handler.is_last_resort = engine.target >= V8_4
     guarded(engine, lambda: _call_shutdown_functions(engine))
     if not engine.diagnostics.bailed_out:
         guarded(engine, lambda: engine.objects.shut_down(engine))

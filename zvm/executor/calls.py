@@ -31,6 +31,7 @@ from zvm.runtime.execute_data import (
     takes_references,
 )
 from zvm.runtime.services.memory import fail_exhausted
+from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import UNDEF, Reference
 from zvm.targets import V8_4
@@ -245,15 +246,35 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
     `args` are values, with References for by-reference parameters; `named` is a PhpArray of named arguments or None.
     Raises Thrown.
     """
-    if engine.tier is not None and not keep_reference:
-        placed = args if named is None else _placed(func, args, named)
-        if placed is not None:
-            return engine.tier.call_function(engine, func, this, called_scope, closure, *placed)
-    if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_DEPRECATED:
-        value = _call_any(engine, func, args, this, called_scope, named, closure)
+    try:
+        if engine.tier is not None and not keep_reference:
+            placed = args if named is None else _placed(func, args, named)
+            if placed is not None:
+                return engine.tier.call_function(engine, func, this, called_scope, closure, *placed)
+        if named is not None or type(func) is not OpArray or func.takes_references or func.fn_flags & ACC_DEPRECATED:
+            value = _call_any(engine, func, args, this, called_scope, named, closure)
+            return value.value if type(value) is Reference and not keep_reference else value
+        value = _call_plain(engine, func, args, this, called_scope, closure)
         return value.value if type(value) is Reference and not keep_reference else value
-    value = _call_plain(engine, func, args, this, called_scope, closure)
-    return value.value if type(value) is Reference and not keep_reference else value
+    except Thrown as thrown:
+        if not engine.exception_handler.is_last_resort or engine.current_execute_data is not None \
+                or engine.exception_handler.current is None:
+            raise
+        handle_uncaught(engine, thrown)
+        return UNDEF
+
+
+def handle_uncaught(engine: Engine, thrown: Thrown) -> None:
+    """Have the user's exception handler called, which since PHP 8.4 stays (zend_user_exception_handler). There is one."""
+    handlers = engine.exception_handler
+    handler, handlers.current = handlers.current, None
+    if engine.target >= V8_4:
+        handlers.replaced.append(handler)
+    engine.current_execute_data = None
+    exception, thrown.object = thrown.object, None
+    engine.call_callable(handler, [exception])
+    if engine.target >= V8_4 and handlers.current is None:
+        handlers.restore()
 
 
 def _placed(func: Any, args: list[Any], named: PhpArray) -> list[Any] | None:

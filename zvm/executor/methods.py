@@ -87,7 +87,7 @@ def find_static_method(engine: Engine, ce: Any, name: str, lower_name: str) -> A
     Throws Error for inaccessible and abstract ones.
     """
     func = ce.function_table.get(lower_name)
-    if func is None and name[:1] == "$" and "::" in name and engine.target >= V8_4:
+    if func is None and name[:1] == "$" and "::" in name and engine.target >= V8_4 and _is_parent_hook(engine):
         from zvm.runtime.objects.property_hooks import parent_hook
 
         return parent_hook(engine, ce, name)
@@ -107,6 +107,12 @@ def find_static_method(engine: Engine, ce: Any, name: str, lower_name: str) -> A
             engine.diagnostics.deprecated(f"Calling static trait method {function_name(func)} is deprecated, "
                                           "it should only be called on a class using the trait")
     return func
+
+
+def _is_parent_hook(engine: Engine) -> bool:
+    """Whether the running opline stands for INIT_PARENT_PROPERTY_HOOK_CALL, which names its method itself."""
+    opline: Any = engine.current_execute_data.opline  # type: ignore[union-attr]
+    return opline.op1_type == UNUSED and opline.op2_type == CONST
 
 
 def _static_fallback(engine: Engine, ce: Any, name: str) -> Any:

@@ -12,7 +12,7 @@ from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string, lower
 from zvm.runtime.values.zval import Reference, value_name
-from zvm.targets import V8_3, V8_4
+from zvm.targets import V8_3, V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -147,7 +147,12 @@ def get_class_methods(engine: Engine, object_or_class: Object | Str) -> Array:
     ce = class_of_argument(engine, object_or_class)
     scope = execute_data.executed_scope(engine)
     return PhpArray.from_list([method.function_name for method in ce.function_table.values()
-                               if _may_see(method.fn_flags, method.scope, scope)])
+                               if _may_see(method.fn_flags, _declarer(engine, method), scope)])
+
+
+def _declarer(engine: Engine, method: Any) -> Any:
+    """The class that a protected method is of: since PHP 8.5 the one that declared it first."""
+    return method.prototype.scope if method.prototype is not None and engine.target >= V8_5 else method.scope
 
 
 def _class_if_any(engine: Engine, object_or_class: Any) -> Any:

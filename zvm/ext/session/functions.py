@@ -196,7 +196,7 @@ def session_start(engine: Engine, options: Array = EMPTY) -> Bool:
     session = session_of(engine)
     if session.is_active:
         how, where = "", session.place_of_start
-        if not where and engine.target >= V8_4:  # by session.auto_start
+        if not where and engine.target >= V8_4 and session.flag("auto_start"):
             how, where = ("", " (session started automatically)") if engine.target >= V8_5 else ("automatically ", "")
         session.warn(f"Ignoring session_start() because a session is already {how}active{where}", E_NOTICE)
         session.settle()
@@ -208,8 +208,6 @@ def session_start(engine: Engine, options: Array = EMPTY) -> Bool:
     read_and_close = _apply_options(session, options)
     lifecycle.start(session)
     is_active = session.is_active
-    if is_active:
-        session.started_at = engine.diagnostics.position()
     if not is_active:
         lifecycle.clear(session)
     elif read_and_close:

@@ -38,7 +38,12 @@ def start(session: Session) -> bool:
         _find_id(session)
     if session.id is not None and not _DANGEROUS.isdisjoint(c_string(session.id)):
         session.id = None
-    if not initialize(session) or not _limit_caching(session):
+    if not initialize(session):
+        session.end()
+        session.id = None
+        return False
+    session.started_at = session.engine.diagnostics.position()
+    if not _limit_caching(session):
         session.end()
         session.id = None
         return False

@@ -78,7 +78,8 @@ class Session:
 
     def text(self, name: str) -> str:
         """The text of a directive, named without "session."."""
-        return c_string(self.engine.ini.get(f"session.{name}") or "")
+        text = self.engine.ini.get(f"session.{name}") or ""
+        return text if self.engine.target >= V8_5 else c_string(text)
 
     def flag(self, name: str) -> bool:
         return parse_bool(self.engine.ini.get(f"session.{name}"))

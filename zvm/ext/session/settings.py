@@ -59,9 +59,9 @@ def _validator(session: Session, name: str) -> Callable[[str | None], bool]:
 
 def _deprecate(session: Session, name: str, text: str) -> None:
     """Report a setting that PHP 8.4 has deprecated."""
-    if text == session.engine.ini.directives[_PREFIX + name][0]:
-        return
     if name in ("sid_length", "sid_bits_per_character"):
+        if parse_int(text) == parse_int(session.engine.ini.directives[_PREFIX + name][0]):
+            return
         problem = f"session.{name} INI setting is deprecated"
     elif name == "use_only_cookies" and not parse_bool(text):
         problem = "Disabling session.use_only_cookies INI setting is deprecated"

@@ -5,7 +5,7 @@ from zvm.ext.session.identifiers import create_id
 from zvm.ext.session.save_handler import SaveHandler
 from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.runtime.signals import Bailout, Thrown, UnwindExit
-from zvm.runtime.values.zval import value_name
+from zvm.runtime.values.zval import UNDEF, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -38,7 +38,7 @@ def _call(session: Session, operation: str, *arguments: Any) -> Any:
 
 def _is_success(session: Session, result: Any) -> bool:
     """Does that result say that it worked? What is not a bool is reported."""
-    if result is _REFUSED:
+    if result is _REFUSED or result is UNDEF:
         return False
     if type(result) is bool:
         return result

@@ -7,6 +7,7 @@ from zvm.runtime.services.output import CLEANABLE, FLUSHABLE, REMOVABLE, STDFLAG
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
+from zvm.runtime.values.zval import UNDEF
 from zvm.targets import V8_5
 
 TYPE_CHECKING = False
@@ -72,7 +73,7 @@ def _user_handler(engine: Engine, callback: Any) -> Any:
     """What a buffer calls: the user's function, its result made a string, False when it declines."""
     def handle(data: str, operation: int) -> Any:
         result = callback.call([data, operation])
-        if result is False:
+        if result is False or result is UNDEF:
             return False
         try:
             return "" if result is True else convert.to_string(engine, result)

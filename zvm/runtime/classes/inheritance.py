@@ -115,7 +115,7 @@ def inherit(linker: Linker, parent: ClassEntry) -> None:
     ce.parent = parent
     _inherit_properties(linker, parent)
     for name, constant in parent.constants_table.items():
-        _inherit_constant(linker, name, constant)
+        inherit_constant(linker, name, constant)
     _inherit_methods(linker, parent)
     _inherit_magic(linker, parent)
     if parent.flags & _ABSTRACT and any(is_abstract_property(info) for info in ce.properties_info.values()):
@@ -328,7 +328,7 @@ def linker_check_property(linker: Linker, child: PropertyInfo, parent: PropertyI
         linker.obligations.append((check, report))
 
 
-def _inherit_constant(linker: Linker, name: str, constant: ClassConstant) -> None:
+def inherit_constant(linker: Linker, name: str, constant: ClassConstant) -> None:
     """do_inherit_class_constant."""
     ce = linker.ce
     own = ce.constants_table.get(name)

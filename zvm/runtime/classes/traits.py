@@ -9,8 +9,9 @@ from zvm.opcodes import flags
 from zvm.opcodes.stored_op_array import StoredOpArray, code_of
 from zvm.runtime.classes import variance
 from zvm.runtime.classes.class_entry import ClassConstant, ClassEntry, PropertyInfo, TraitAlias, add_magic_method
-from zvm.runtime.classes.inheritance import Linker, check_override, copy_function
+from zvm.runtime.classes.inheritance import Linker, check_override, copy_function, inherit_constant
 from zvm.runtime.values.strings import lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -176,6 +177,9 @@ def _bind_constant(linker: Linker, earlier: list[ClassEntry], trait: ClassEntry,
     """zend_do_traits_constant_binding; `earlier` are the traits bound before."""
     ce = linker.ce
     existing = ce.constants_table.get(name)
+    inherited = None
+    if existing is not None and existing.ce is not ce and linker.engine.target >= V8_5:
+        inherited, existing = existing, None  # it is overridden
     if existing is not None:
         mask = flags.ACC_PPP_MASK | flags.ACC_FINAL
         if (existing.flags ^ constant.flags) & mask or str(existing.type) != str(constant.type) \
@@ -186,6 +190,8 @@ def _bind_constant(linker: Linker, earlier: list[ClassEntry], trait: ClassEntry,
     copy = ClassConstant(constant.value, constant.flags, ce)
     copy.doc_comment, copy.attributes, copy.type = constant.doc_comment, constant.attributes, constant.type
     ce.constants_table[name] = copy
+    if inherited is not None:
+        inherit_constant(linker, name, inherited)
 
 
 def _conflict(linker: Linker, existing: ClassEntry, earlier: list[ClassEntry], trait: ClassEntry,

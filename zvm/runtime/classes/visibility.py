@@ -5,10 +5,11 @@ Reads class entries and the current frame; imported by the modules of runtime th
 from __future__ import annotations
 
 from zvm.opcodes import flags
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
-    from zvm.runtime.classes.class_entry import ClassEntry
+    from zvm.runtime.classes.class_entry import ClassEntry, PropertyInfo
 
 
 def visibility_name(member_flags: int) -> str:
@@ -42,3 +43,20 @@ def is_protected_compatible(owner: ClassEntry, scope: ClassEntry | None) -> bool
     """Whether `scope` may reach a protected member of `owner`: they are on one line of descent
     (zend_check_protected)."""
     return scope is not None and (owner is scope or is_derived(scope, owner) or is_derived(owner, scope))
+
+
+def may_reach_protected(info: PropertyInfo, scope: ClassEntry | None) -> bool:
+    """Whether `scope` may reach a protected property: since PHP 8.4 the class that declared it first counts, too."""
+    if is_protected_compatible(info.ce, scope):
+        return True
+    owner = info.ce
+    if scope is None or owner.engine is None or owner.engine.target < V8_4:
+        return False
+    parent = owner.parent
+    while parent is not None:
+        inherited = parent.properties_info.get(info.name)
+        if inherited is None or inherited.flags & flags.ACC_PRIVATE:
+            break
+        owner = inherited.ce
+        parent = owner.parent
+    return is_protected_compatible(owner, scope)

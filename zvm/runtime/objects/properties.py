@@ -13,7 +13,7 @@ from sys import getrefcount
 from zvm.opcodes import flags
 from zvm.opcodes.error_levels import E_DEPRECATED, E_NOTICE, E_WARNING
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
-from zvm.runtime.classes.visibility import is_derived, is_protected_compatible, visibility_name
+from zvm.runtime.classes.visibility import is_derived, may_reach_protected, visibility_name
 from zvm.runtime.functions.type_check import accepted_kinds, verify_property_type
 from zvm.runtime.objects.lifecycle import IN_GET, IN_ISSET, IN_SET, IN_UNSET, LAZY, REINITIALISED, is_reinitialised
 from zvm.runtime.objects.typed_references import (
@@ -92,7 +92,7 @@ def _find_property(ce: ClassEntry, name: str, scope: ClassEntry | None) -> Any:
             if info.ce is not ce:
                 return None
             return _inaccessible(info, ce, name)
-        elif not is_protected_compatible(info.ce, scope):
+        elif not may_reach_protected(info, scope):
             return _inaccessible(info, ce, name)
     return "static" if info.flags & flags.ACC_STATIC else info
 
@@ -401,7 +401,7 @@ def check_readonly_scope(engine: Engine, ce: ClassEntry, info: PropertyInfo, sco
     if info.flags & flags.ACC_PPP_SET_MASK:
         return  # property_hooks.py has seen to it
     if engine.target >= V8_4:
-        if not info.flags & flags.ACC_PRIVATE and is_protected_compatible(info.ce, scope):
+        if not info.flags & flags.ACC_PRIVATE and may_reach_protected(info, scope):
             return
         refuse_readonly(engine, info, scope, "modify" if operation == "initialize" else operation)
     if scope is not None and is_derived(ce, scope):
@@ -644,10 +644,15 @@ def fetch_property_address(engine: Engine, obj: PhpObject, name: str, scope: Cla
 
 def _read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
     """The value of a property without address, when it is about to be modified."""
-    ce = obj.ce
-    native = ce.native
+    native = obj.ce.native
     if native is not None and (hook := getattr(native, "read_property", None)) is not None:
         return hook(engine, obj, name, scope, mode)
+    return read_for_writing(engine, obj, name, scope, mode)
+
+
+def read_for_writing(engine: Engine, obj: PhpObject, name: str, scope: ClassEntry | None, mode: int) -> Any:
+    """The same by the standard rules, whatever hooks the class has."""
+    ce = obj.ce
     info = lookup_property(engine, ce, name, scope, ce.get is not None)
     if info is not None and info is not WRONG and info.flags & flags.ACC_READONLY:
         real = _real_instance(engine, obj, info, name, IN_GET)

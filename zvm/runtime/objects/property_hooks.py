@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_UNSET, BP_VAR_W
-from zvm.runtime.classes.visibility import is_protected_compatible
+from zvm.runtime.classes.visibility import may_reach_protected
 from zvm.runtime.objects import properties as standard
 from zvm.runtime.objects.lifecycle import LAZY
 from zvm.runtime.values.convert import to_bool
@@ -57,15 +57,16 @@ def may_set(ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None) -> boo
     """Whether `scope` may write the property (zend_asymmetric_property_has_set_access)."""
     if info.ce is scope or not info.flags & flags.ACC_PPP_SET_MASK:
         return True
-    return bool(info.flags & flags.ACC_PROTECTED_SET) and is_protected_compatible(info.ce, scope)
+    return bool(info.flags & flags.ACC_PROTECTED_SET) and may_reach_protected(info, scope)
 
 
 def refuse_set(engine: Engine, info: PropertyInfo, scope: ClassEntry | None, operation: str) -> None:
     """Throw for writing a property from where it may only be read."""
     visibility = next(name for bit, name in _SET_NAMES if info.flags & bit)
-    readonly = " readonly" if info.flags & flags.ACC_READONLY else ""
+    readonly = " readonly" if info.flags & flags.ACC_READONLY and visibility == "protected(set)" else ""
     where = f"scope {scope.display_name}" if scope is not None else "global scope"
-    engine.throw("Error", f"Cannot {operation} {visibility}{readonly} property {info.ce.display_name}::${info.name} "
+    name = info.name if info.flags & flags.ACC_PUBLIC else ""  # PHP prints the mangled name up to its NUL
+    engine.throw("Error", f"Cannot {operation} {visibility}{readonly} property {info.ce.display_name}::${name} "
                           f"from {where}")
 
 
@@ -163,18 +164,20 @@ class PropertyHooks:
                     engine.throw("Error",
                                  f"Indirect modification of {info.ce.display_name}::${name} is not allowed")
         elif info is not None and info.hooks is None and mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET) \
-                and not may_set(obj.ce, info, scope):
+                and (info.flags & flags.ACC_READONLY or not may_set(obj.ce, info, scope)):
             held = obj.slots[info.slot]
             value = held.value if type(held) is Reference else held
-            if not isinstance(value, PhpObject):
-                if info.flags & flags.ACC_READONLY and value is not UNDEF:
-                    engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.display_name}::${name}")
+            if isinstance(value, PhpObject):
+                return value
+            if not info.flags & flags.ACC_READONLY:
                 refuse_set(engine, info, scope, "indirectly modify")
-            return value
+            if value is not UNDEF or obj.ce.get is None and mode != BP_VAR_UNSET:
+                engine.throw("Error", f"Cannot indirectly modify readonly property {info.ce.display_name}::${name}")
         hook = getattr(self.inner, "read_property", None)
         if hook is not None:
             return hook(engine, obj, name, scope, mode)
-        value = standard.read_standard(engine, obj, name, scope, mode)
+        read = standard.read_for_writing if mode in (BP_VAR_W, BP_VAR_RW, BP_VAR_UNSET) else standard.read_standard
+        value = read(engine, obj, name, scope, mode)
         return value.value if type(value) is Reference and mode in (BP_VAR_R, BP_VAR_IS) else value
 
     def write_property(self, engine: Engine, obj: PhpObject, name: str, value: Any, scope: ClassEntry | None,

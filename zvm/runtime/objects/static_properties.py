@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.opcodes import flags
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R, BP_VAR_RW, BP_VAR_W
-from zvm.runtime.classes.visibility import is_protected_compatible, visibility_name
+from zvm.runtime.classes.visibility import may_reach_protected, visibility_name
 from zvm.runtime.functions.type_check import verify_property_type
 from zvm.runtime.objects.class_constants import initialise_static_members, update_class_constants
 from zvm.runtime.objects.typed_references import assign_to_reference, handle_fetch_flags
@@ -33,7 +33,7 @@ def find_static_property(engine: Engine, ce: ClassEntry, name: str, scope: Class
         _undeclared(engine, ce, name, mode)
         return None
     if not info.flags & flags.ACC_PUBLIC and info.ce is not scope and (
-            info.flags & flags.ACC_PRIVATE or not is_protected_compatible(info.ce, scope)):
+            info.flags & flags.ACC_PRIVATE or not may_reach_protected(info, scope)):
         if mode != BP_VAR_IS:
             engine.throw("Error", f"Cannot access {visibility_name(info.flags)} property "
                                   f"{ce.display_name}::${c_string(name)}")

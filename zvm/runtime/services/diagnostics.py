@@ -68,10 +68,11 @@ def _manual_page(function: str) -> str:
 class HandlerStack:
     """A user handler and the ones it replaced (set_error_handler, set_exception_handler)."""
 
-    __slots__ = ("current", "replaced")
+    __slots__ = ("current", "is_last_resort", "replaced")
 
     def __init__(self) -> None:
         self.current: Any = None
+        self.is_last_resort = False  # whether it also gets what leaves calls at the bottom of the stack
         self.replaced: list[Any] = []
 
     def set(self, handler: Any) -> Any:

@@ -69,7 +69,7 @@ def cast_object(engine: Engine, obj: Any, type: str) -> Any:
     if type == "string" and obj.ce.tostring is not None:
         text = engine.call_method(obj, "__tostring")
         # a reference is not a string, nor is what an op-array without its check of the return type gives
-        if obj.ce.tostring.fn_flags & ACC_RETURN_REFERENCE or not isinstance(text, str):
+        if obj.ce.tostring.fn_flags & ACC_RETURN_REFERENCE and engine.target < V8_5 or not isinstance(text, str):
             engine.throw("Error", f"Method {obj.ce.display_name}::__toString() must return a string value")
         return text
     return UNDEF
@@ -237,6 +237,7 @@ def float_to_int_safe(engine: Engine, number: float) -> int:
     """A float where an int is wanted: the loss of a fraction is deprecated (zend_dval_to_lval_safe)."""
     if engine.target >= V8_5 and _is_out_of_range(number) and number == number:
         report_out_of_range(engine, number)
+        raise_pending(engine)
         return float_to_int(number)
     return float_to_int_reported(engine, number)
 

@@ -334,6 +334,8 @@ def concat(engine: Engine, left: Any, right: Any) -> Any:
     if result is not UNDEF:
         return result
     if type(left) is not str:
+        if left is None and engine.target >= V8_5 and type(right) in _SCALARS:
+            return to_string(engine, right)  # whatever the handler of "Undefined variable" has thrown
         left = to_string(engine, left)
         raise_pending(engine)
     right = to_string(engine, right)
@@ -341,11 +343,16 @@ def concat(engine: Engine, left: Any, right: Any) -> Any:
     return left + right
 
 
+_SCALARS = frozenset((type(None), bool, int, float, str))
+
+
 def concat_twice(engine: Engine, value: Any) -> Any:
     """value . value where both are one variable that gets the result: converted only once."""
     result = _overloaded(engine, ops.CONCAT, value, value)
     if result is not UNDEF:
         return result
+    if value is None and engine.target >= V8_5:
+        return ""
     text = to_string(engine, value)
     raise_pending(engine)
     return text * 2
