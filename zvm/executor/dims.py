@@ -452,7 +452,7 @@ def _key_to_unset(engine: Engine, dim: Any) -> int | str:
     try:
         return convert.to_key(engine, dim, convert.ILLEGAL_IN_UNSET)
     except Thrown as thrown:
-        if type(dim) is not float and not isinstance(dim, Resource):
+        if (type(dim) is not float or engine.target >= V8_5) and not isinstance(dim, Resource):
             raise
         engine.defer_exception(thrown)
         return convert.to_int(engine, dim)

@@ -12,6 +12,7 @@ from zvm.runtime.signals import raise_pending
 from zvm.runtime.values import convert
 from zvm.runtime.values.dimensions import cast_offset, illegal_offset, leading_int
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -62,6 +63,8 @@ def plain_data(ex: ExecuteData, value: Any) -> Any:
 def wrong_offset(ex: ExecuteData, string: str, dim: Any, mode: int) -> None:
     """Throw for a string offset in a write context; what is wrong is told by the opline that uses it
     (zend_wrong_string_offset)."""
+    if mode == BP_VAR_UNSET and ex.engine.target >= V8_3 and not _may_be_offset(dim):
+        ex.engine.throw("Error", "Cannot unset string offsets")
     _check_offset(ex, dim, mode)
     raise_pending(ex.engine)  # what an error handler threw comes first
     op: Any = ex.opline
@@ -72,6 +75,13 @@ def wrong_offset(ex: ExecuteData, string: str, dim: Any, mode: int) -> None:
     if user.op1_type == VAR and user.op1 == op.result:
         message = next((text for text, opcodes in _BY_ERROR.items() if user.opcode in opcodes), REFERENCE)
     ex.engine.throw("Error", message)
+
+
+def _may_be_offset(dim: Any) -> bool:
+    """Whether a value can stand for the place of a byte."""
+    if type(dim) is str:
+        return leading_int(dim)[0] is not None
+    return dim is None or dim is UNDEF or type(dim) in (int, bool, float)
 
 
 def _check_offset(ex: ExecuteData, dim: Any, mode: int) -> int:

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from zvm.ext.vocabulary import Array, Numeric, function
-from zvm.runtime.signals import Thrown
+from zvm.opcodes.error_levels import E_WARNING
+from zvm.runtime.signals import Thrown, raise_pending
 from zvm.runtime.values import operators
 from zvm.runtime.values.convert import cast_object
 from zvm.runtime.values.php_object import PhpObject
@@ -32,19 +33,25 @@ def _folded(engine: Engine, array: PhpArray, operator: Callable[[Engine, Any, An
             result: int | float, name: str) -> int | float:
     for element in list(array.values()):
         value = element.value if type(element) is Reference else element
-        if isinstance(value, PhpObject):
+        if isinstance(element, PhpObject):
             number = cast_object(engine, value, "number")
             if type(number) not in (int, float):
-                engine.diagnostics.warning(f"{name} is not supported on type {value.ce.display_name}")
+                _report(engine, name, value)
                 continue
             result = operator(engine, result, number)
             continue
         try:
             result = operator(engine, result, value)
         except Thrown:  # by an error handler, too
-            engine.diagnostics.warning(f"{name} is not supported on type {value_name(engine, value)}")
+            engine.pending_exception = None
+            _report(engine, name, value)
             if isinstance(value, Resource):
                 result = operator(engine, result, value.id)
             elif type(value) is str:
                 result = operator(engine, result, 0)
+    raise_pending(engine)
     return result
+
+
+def _report(engine: Engine, name: str, value: Any) -> None:
+    engine.diagnostics.report_in_passing(E_WARNING, f"{name} is not supported on type {value_name(engine, value)}")

@@ -17,6 +17,7 @@ from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import WHITESPACE, c_string, lower, upper
 from zvm.runtime.values.zval import SCALAR_TYPES
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -307,7 +308,7 @@ def plain_result(engine: Any, result: Any) -> int:
 def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | None:
     """Keys by which Python's sort orders the values as the flags ask, None where that is not certain."""
     kinds = set(map(type, values))
-    if not kinds <= SCALAR_TYPES:
+    if not kinds <= SCALAR_TYPES or _reports_nan(engine, values, flags):
         return None
     kind = flags & ~SORT_FLAG_CASE
     if kind == SORT_STRING:
@@ -330,6 +331,12 @@ def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | N
     if kinds == {str} and not any(map(_is_numeric, filter(_may_be_numeric, values))):
         return values
     return _numbers(values) if kinds <= {int, float, str} else None
+
+
+def _reports_nan(engine: Any, values: list[Any], flags: int) -> bool:
+    """Whether each comparison warns of NAN that becomes a string (PHP 8.5)."""
+    return engine.target >= V8_5 and flags & ~SORT_FLAG_CASE != SORT_NUMERIC and flags & ~SORT_FLAG_CASE != SORT_REGULAR \
+        and any(type(value) is float and value != value for value in values)
 
 
 def _may_be_numeric(text: str) -> bool:
@@ -399,7 +406,8 @@ def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, fail
     """The indices of the values in the order the flags ask for; equal ones keep theirs. See order_by for `failures`."""
     if flags == SORT_FLAG_CASE:
         flags = SORT_REGULAR
-    is_native = engine.tier is not None and flags & ~SORT_FLAG_CASE in _NATIVE_ORDERS
+    is_native = engine.tier is not None and flags & ~SORT_FLAG_CASE in _NATIVE_ORDERS \
+        and not _reports_nan(engine, values, flags)
     if not is_native or flags != SORT_REGULAR:
         keys = plain_sort_keys(engine, values, flags)
         if keys is not None:

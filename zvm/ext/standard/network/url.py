@@ -5,7 +5,7 @@ from binascii import a2b_base64, b2a_base64
 
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Object, Str, Void, function
 from zvm.runtime.objects.typed_references import assign_by_reference
-from zvm.runtime.values import numbers
+from zvm.runtime.values import convert, numbers
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.patterns import lazy_pattern
 from zvm.runtime.values.php_object import PhpObject
@@ -147,6 +147,8 @@ def _build_query(engine: Engine, data: Any, prefix: str | None, numeric_prefix: 
         elif type(value) is bool:
             text = "1" if value else "0"
         elif type(value) is float:
+            if value != value:
+                convert.report_nan(engine, "string")
             text = encode(numbers.float_to_string(value, engine.ini.precision))
         else:
             text = str(value)
