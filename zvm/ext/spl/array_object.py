@@ -39,6 +39,7 @@ from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import UNDEF, Reference, deref
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -382,7 +383,7 @@ class RecursiveArrayIterator(ArrayIterator):
         child: RecursiveArrayIterator = instantiate(engine, self.ce)
         construct = self.ce.function_table["__construct"]
         engine.call_function(construct, [value, self.ar_flags], this=child, called_scope=self.ce)
-        if type(value) is PhpArray and child.target is None and not child.ar_flags & IS_SELF:
+        if type(value) is PhpArray and engine.target < V8_4 and child.target is None and not child.ar_flags & IS_SELF:
             value = None
             storage.set_place(child, *storage.place_of(storage.writable(self), key))
         return child

@@ -23,6 +23,7 @@ from zvm.runtime.services.memory_usage import string_bytes
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, deref
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -381,6 +382,8 @@ class SplDoublyLinkedList(PhpObject):
         if self.place.element is element:
             self.place.element = None
         self.elements.remove(element)
+        if engine.target >= V8_4:  # a loop that is at it ends
+            element.previous = element.next = None
 
     @method(tentative=True)
     def rewind(self) -> Void:
