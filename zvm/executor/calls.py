@@ -265,7 +265,7 @@ def call_function(engine: Engine, func: Any, args: list[Any], this: Any = None, 
 
 
 def handle_uncaught(engine: Engine, thrown: Thrown) -> None:
-    """Have the user's exception handler called, which since PHP 8.4 stays (zend_user_exception_handler). There is one."""
+    """Have the user's exception handler called, which since PHP 8.4 stays (zend_user_exception_handler)."""
     handlers = engine.exception_handler
     handler, handlers.current = handlers.current, None
     if engine.target >= V8_4:

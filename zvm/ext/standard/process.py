@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext.standard.streams.arguments import stream_argument, stream_in
+from zvm.ext.standard.streams.state import StreamState
 from zvm.ext.vocabulary import Array, Bool, ByRef, False_, Int, Null, Path, Resource, Str, Untyped, function
 from zvm.opcodes.error_levels import E_WARNING
 from zvm.runtime.execute_data import running_function
@@ -18,6 +19,7 @@ from zvm.runtime.values.numbers import c_int
 from zvm.runtime.values.resources import Resource as AnyResource
 from zvm.runtime.values.strings import c_string
 from zvm.runtime.values.zval import value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -120,6 +122,8 @@ def _run(engine: Engine, command: str, take: Callable[[str], object], failure: s
             if not piece:
                 break
             take(piece.decode("latin-1"))
+    if engine.target >= V8_4:
+        engine.state_of(StreamState).forget_paths(False)
     return abs(engine.interrupts.await_process(process))  # of one that a signal ended, the signal's number
 
 
@@ -449,6 +453,8 @@ def proc_open(engine: Engine, command: Array | Str, descriptor_spec: Array, pipe
         words = [convert.to_string(engine, word) for word in command.plain_values()]
         if not words:
             value_error(engine, 1, "must have at least one element")
+        if not words[0] and engine.target >= V8_4:
+            engine.throw("ValueError", "First element must contain a non-empty program name")
         for index, word in enumerate(words):
             if "\0" in word:
                 engine.throw("ValueError", f"Command array element {index + 1} contains a null byte")
@@ -518,7 +524,11 @@ def _spawn(engine: Engine, words: list[str], executable: str | None, descriptors
     try:
         return start(words)
     except OSError as error:
-        failure = f"proc_open(): Exec failed: {os.strerror(error.errno or 0)}"
+        failure = os.strerror(error.errno or 0)
+    if engine.target >= V8_4:
+        engine.diagnostics.warning(f"proc_open(): posix_spawn() failed: {failure}")
+        return None
+    failure = f"proc_open(): Exec failed: {failure}"
     try:
         return start(_complaint(engine, failure))
     except OSError:

@@ -13,6 +13,7 @@ from zvm.runtime.services.ini import parse_bool
 from zvm.runtime.services.memory import check_string
 from zvm.runtime.services.temporary_files import open_temporary, temporary_directory
 from zvm.runtime.values.resources import Resource
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -261,6 +262,8 @@ class Stream(Resource):
 
     def seek(self, offset: int, whence: int = SEEK_SET) -> bool:
         """Go to another place; False when there is none. Forgets having met the end."""
+        if whence == SEEK_SET and offset < 0 and self.engine.target >= V8_4:
+            return False  # nothing changes
         if whence == SEEK_CUR:
             offset = offset + self.position if self.position >= 0 else -1  # from nowhere, after a failed seek
             whence = SEEK_SET
@@ -447,7 +450,10 @@ class MemoryStream(Stream):
     def seek_raw(self, offset: int, whence: int) -> int | None:
         size = self.size()
         place = offset + size if whence == SEEK_END else offset
-        self.place = place if 0 <= place <= size else 0 if whence == SEEK_END and offset < 0 else size
+        if self.engine.target >= V8_4:  # also beyond the end
+            self.place = max(place, 0)
+        else:
+            self.place = place if 0 <= place <= size else 0 if whence == SEEK_END and offset < 0 else size
         if self.place != place:
             self.position = -1  # what ftell() then calls false
             return None
@@ -533,7 +539,11 @@ class TempStream(MemoryStream):
         return file
 
     def seek_raw(self, offset: int, whence: int) -> int | None:
-        return self.file.seek_raw(offset, whence) if self.file else super().seek_raw(offset, whence)
+        if self.file:
+            return self.file.seek_raw(offset, whence)
+        if whence == SEEK_SET and offset < 0 and self.engine.target >= V8_4:
+            return None
+        return super().seek_raw(offset, whence)
 
     def stat(self) -> os.stat_result | None:
         return self.file.stat() if self.file else super().stat()

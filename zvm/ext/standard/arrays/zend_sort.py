@@ -335,7 +335,7 @@ def plain_sort_keys(engine: Any, values: list[Any], flags: int) -> list[Any] | N
 
 def _reports_nan(engine: Any, values: list[Any], flags: int) -> bool:
     """Whether each comparison warns of NAN that becomes a string (PHP 8.5)."""
-    return engine.target >= V8_5 and flags & ~SORT_FLAG_CASE != SORT_NUMERIC and flags & ~SORT_FLAG_CASE != SORT_REGULAR \
+    return engine.target >= V8_5 and flags & ~SORT_FLAG_CASE not in (SORT_NUMERIC, SORT_REGULAR) \
         and any(type(value) is float and value != value for value in values)
 
 

@@ -448,6 +448,8 @@ def _sync(engine: Engine, stream: Any, synchronise: Any) -> bool:
 
 @function
 def ftruncate(engine: Engine, stream: Resource, size: Int) -> Bool:
+    if engine.target >= V8_5:
+        stream_argument(engine, stream)
     if size < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
     found = stream_argument(engine, stream)

@@ -25,7 +25,7 @@ from zvm.runtime.services.streams import FileStream, Stream
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.resources import Resource as AnyResource
-from zvm.targets import V8_4
+from zvm.targets import V8_4, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -38,6 +38,8 @@ if TYPE_CHECKING:  # typing is slow to import
 
 @function
 def stream_get_contents(engine: Engine, stream: Resource, length: Int | Null = None, offset: Int = -1) -> Str | False_:
+    if engine.target >= V8_5:
+        stream_argument(engine, stream)
     if length is not None and length < 0 and length != -1:
         value_error(engine, 2, "must be greater than or equal to -1")
     found = stream_argument(engine, stream)
@@ -67,6 +69,8 @@ def stream_copy_to_stream(engine: Engine, from_: Resource, to: Resource, length:
 
 @function
 def stream_get_line(engine: Engine, stream: Resource, length: Int, ending: Str = "") -> Str | False_:
+    if engine.target >= V8_5:
+        stream_argument(engine, stream)
     if length < 0:
         value_error(engine, 2, "must be greater than or equal to 0")
     found = stream_argument(engine, stream)
@@ -162,9 +166,11 @@ def stream_set_read_buffer(engine: Engine, stream: Resource, size: Int) -> Int:
 
 @function
 def stream_set_chunk_size(engine: Engine, stream: Resource, size: Int) -> Int:
-    found = stream_argument(engine, stream)
+    if engine.target >= V8_5:
+        stream_argument(engine, stream)
     if size <= 0:
         value_error(engine, 2, "must be greater than 0")
+    found = stream_argument(engine, stream)
     old: int = found.options.get("chunk_size", 8192)
     found.options["chunk_size"] = size
     return old
@@ -254,6 +260,9 @@ def stream_context_set_params(engine: Engine, context: Resource, params: Array) 
                 engine.throw("TypeError", "Invalid stream/context parameter")
             _set_options(engine, found, value)
         else:
+            if name == "notification" and engine.target >= V8_5 and \
+                    type(problem := engine.resolve_callable(value)) is str:
+                argument_type_error(engine, 1, f"must be an array with valid callbacks as values, {problem}")
             found.parameters[name] = value
     return True
 

@@ -28,6 +28,7 @@ from zvm.runtime.execute_data import running_function
 from zvm.runtime.services.descriptors import leave_own
 from zvm.runtime.services.streams import OPEN_FLAGS, FileStream, open_file, report_io_error
 from zvm.runtime.services.working_directory import absolute_path, real_path
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -91,6 +92,8 @@ class PlainWrapper(StreamWrapper):
             number = ENOENT if error.errno in (ENOTDIR, ELOOP) else error.errno or 0
             engine.last_errno = number
             raise WrapperError(os.strerror(number)) from None
+        if engine.target >= V8_4 and mode[:1] != "r":
+            engine.state_of(StreamState).forget_paths(False)
         if options & OPEN_FOR_INCLUDE and not S_ISREG(os.fstat(stream.descriptor).st_mode):
             stream.close()
             raise WrapperError(os.strerror(engine.last_errno))
