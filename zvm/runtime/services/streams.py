@@ -330,7 +330,7 @@ class FileStream(Stream):
         self.is_unbuffered = False  # by stream_set_read_buffer()
         try:
             kind = os.fstat(descriptor).st_mode
-            self.seekable = not (S_ISFIFO(kind) or S_ISCHR(kind) or S_ISSOCK(kind))
+            self.seekable = not (S_ISFIFO(kind) or S_ISCHR(kind) and engine.target < V8_4 or S_ISSOCK(kind))
             self.position = os.lseek(descriptor, 0, SEEK_CUR) if self.seekable else -1
         except OSError:  # a standard stream that was closed before the start
             self.seekable = False

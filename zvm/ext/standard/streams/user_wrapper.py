@@ -19,7 +19,8 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import SCHEME_CHARACTERS, c_string
-from zvm.runtime.values.zval import Reference, deref
+from zvm.runtime.values.zval import Reference, deref, value_name
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -63,7 +64,7 @@ class UserStream(Stream):
     def _required(self, name: str, argument: Any) -> Any:
         """What a method gives that must be there; raises _Refused for false."""
         result = self.call(name, argument)
-        if result is _MISSING:
+        if result is _MISSING and (name != "stream_read" or self.engine.target < V8_5):
             self._not_implemented(name)
         if result is _MISSING or result is False:
             raise _Refused
@@ -103,6 +104,8 @@ class UserStream(Stream):
         ended = self.call("stream_eof")
         if ended is _MISSING:
             self._assume_end()
+            if self.engine.target >= V8_5:
+                raise _Refused
         elif convert.to_bool(self.engine, ended):
             self.eof = True
         self.options["waiting"] = not data and not self.eof
@@ -140,6 +143,11 @@ class UserStream(Stream):
             ended = self.call("stream_eof")
             if type(ended) is bool:
                 self.eof = ended
+            elif ended is not _MISSING and self.engine.target >= V8_5:
+                self.engine.diagnostics.warning(
+                    f"{running_function(self.engine)}(): {self.object.ce.name}::stream_eof value must be of type bool, "
+                    f"{value_name(self.engine, ended)} given")
+                self.eof = True
             else:
                 self._assume_end()
         return self.eof
@@ -175,8 +183,10 @@ class UserStream(Stream):
         if result is _MISSING:
             return False
         if type(result) is not bool:
-            self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_truncate"
-                                            " did not return a boolean!")
+            problem = "did not return a boolean!" if self.engine.target < V8_5 else \
+                f"value must be of type bool, {value_name(self.engine, result)} given"
+            self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_truncate "
+                                            f"{problem}")
             return False
         return result
 
@@ -284,6 +294,12 @@ def _call(engine: Engine, made: PhpObject, name: str, arguments: list[Any]) -> A
     return engine.call_function(found, arguments, this=made, called_scope=made.ce)
 
 
+def _failure(engine: Engine, made: PhpObject, method: str) -> str:
+    """Why something could not be opened by a method."""
+    missing = engine.target >= V8_5 and not _has(made, method)
+    return f'"{made.ce.name}::{method}" {"is not implemented" if missing else "call failed"}'
+
+
 class UserWrapper(StreamWrapper):
     """A wrapper whose operations are methods of objects of a PHP class, one made for each stream or operation."""
 
@@ -302,7 +318,7 @@ class UserWrapper(StreamWrapper):
             if made is None:
                 raise WrapperError
             if not _succeeds(engine, made, "stream_open", [path, mode, options, Reference(None)]):
-                raise WrapperError(f'"{made.ce.name}::stream_open" call failed')
+                raise WrapperError(_failure(engine, made, "stream_open"))
         stream = UserStream(engine, mode, path, made)
         if "a" in mode:
             stream.position = stream.seek_raw(0, SEEK_CUR) or 0
@@ -317,7 +333,7 @@ class UserWrapper(StreamWrapper):
             if made is None:
                 raise WrapperError
             if not _succeeds(engine, made, "dir_opendir", [path, options]):
-                raise WrapperError(f'"{made.ce.name}::dir_opendir" call failed')
+                raise WrapperError(_failure(engine, made, "dir_opendir"))
         directory = UserDirectory(engine, made)
         directory.options["wrapper_data"] = made
         return directory
