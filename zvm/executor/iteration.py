@@ -159,7 +159,8 @@ def _properties(engine: Engine, obj: Any, scope: Any, with_keys: bool, seen: set
         yield (name, container[key]) if with_keys else container[key]
 
 
-def _places(engine: Engine, holder: Reference, scope: Any, seen: set[str]) -> Generator[Any, None, None]:
+def _places(engine: Engine, holder: Reference, scope: Any, seen: set[str],
+            by_ref: bool = False) -> Generator[Any, None, None]:
     """(name, container, key) of visible properties as they are when their turn comes; their names are seen then.
     Nothing but `holder` holds the object."""
     from zvm.runtime.objects.property_tables import mangling_error, unmangle, visible_places
@@ -167,7 +168,7 @@ def _places(engine: Engine, holder: Reference, scope: Any, seen: set[str]) -> Ge
     again = True
     while again:
         again = False
-        for place in visible_places(engine, holder.value, scope):
+        for place in visible_places(engine, holder.value, scope, by_ref):
             name, container, key = place
             if name in seen:
                 continue
@@ -277,15 +278,19 @@ def _next_property(ex: ExecuteData, state: ForeachReference) -> Any:
 
     obj = real_object(ex.engine, state.reference.value)
     if state.places is None or state.slots is not obj.slots:
-        state.places, state.slots = _places(ex.engine, state.reference, ex.func.scope, set()), obj.slots
+        state.places, state.slots = _places(ex.engine, state.reference, ex.func.scope, set(), True), obj.slots
     for name, container, key in state.places:
         return name, _property_reference(ex, obj, container, key)
     return None
 
 
 def _property_reference(ex: ExecuteData, obj: Any, container: Any, key: Any) -> Reference:
+    from zvm.runtime.objects.property_tables import HookedPlace
     from zvm.runtime.objects.typed_references import make_property_reference
 
+    if type(container) is HookedPlace:
+        place = container.reference()
+        return place if type(place) is Reference else Reference(place)
     info = obj.ce.slot_infos[key] if container is obj.slots else None
     if info is not None and info.flags & ACC_READONLY and type(container[key]) is not Reference:
         ex.engine.throw("Error", f"Cannot acquire reference to readonly property {info.ce.display_name}::${info.name}")

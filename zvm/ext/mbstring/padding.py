@@ -68,7 +68,7 @@ def _with_first(engine: Engine, string: str, encoding: str | None, is_upper: boo
     text = decode(codec, string)
     if not text:
         return string
-    first = case.simple_title(text[0]) if is_upper else case.simple_lower(text[0])
+    first = case.convert_case(text[0], case.TITLE if is_upper else case.LOWER)
     return string if first == text[0] else encode(codec, first + text[1:])
 
 

@@ -179,7 +179,9 @@ class ReflectionProperty(Mirror):
         if info is None or info.hooks is None:
             return read_property(engine, instance, self.property_name, self.owner)
         if info.flags & flags.ACC_VIRTUAL:
-            engine.throw("Error", f"Must not read from virtual property {info.ce.display_name}::${info.name}")
+            name = f"{info.ce.display_name}::${info.name}"
+            engine.throw("Error", f"Must not read from virtual property {name}" if "get" in info.hooks else
+                         f"Property {name} is write-only")
         if is_lazy_slot(instance, info.slot):
             instance = real_object(engine, instance)
         value = read_standard(engine, instance, info.name, info.ce)
@@ -195,7 +197,9 @@ class ReflectionProperty(Mirror):
             write_property(engine, instance, self.property_name, value, self.owner)
             return
         if info.flags & flags.ACC_VIRTUAL:
-            engine.throw("Error", f"Must not write to virtual property {info.ce.display_name}::${info.name}")
+            name = f"{info.ce.display_name}::${info.name}"
+            engine.throw("Error", f"Must not write to virtual property {name}" if "set" in info.hooks else
+                         f"Property {name} is read-only")
         if is_lazy_slot(instance, info.slot):
             instance = real_object(engine, instance)
         write_standard(engine, instance, info.name, value, info.ce, False)
@@ -244,7 +248,11 @@ class ReflectionProperty(Mirror):
             info = find_static_property(engine, self.owner, self.property_name, self.owner, BP_VAR_IS)
             members = None if info is None else info.ce.static_members
             return info is not None and members is not None and members[info.slot] is not UNDEF
-        return has_property(engine, self._instance(engine, object), self.property_name, self.owner, PROPERTY_EXISTS)
+        instance = self._instance(engine, object)
+        if self.info is not None and self.info.flags & flags.ACC_VIRTUAL and self.info.hooks is not None \
+                and "get" not in self.info.hooks:
+            return True
+        return has_property(engine, instance, self.property_name, self.owner, PROPERTY_EXISTS)
 
     @method(tentative=True)
     def isPublic(self) -> Bool:

@@ -117,20 +117,23 @@ def _ipv4(domain: str, note: Callable[[str, str, bool], None]) -> str:
         parts.pop()
     if len(parts) > 4:
         raise HostError("Ipv4TooManyParts", ".".join(parts[4:]))
-    numbers, at, is_odd = [], 0, False
+    numbers, at, odd = [], 0, ""
     for part in parts:
         value, is_other = _number(part)
         if value is None:
             raise HostError("Ipv4NonNumericPart", domain[at:])
-        is_odd = is_odd or is_other
+        odd = domain[at:] if is_other else odd
         numbers.append(value)
         at += len(part) + 1
-    if is_odd:
-        note("Ipv4NonDecimalPart", domain, False)
+    if odd:
+        note("Ipv4NonDecimalPart", odd, False)
+    too_large = [".".join(parts[-count:]) for count in range(1, len(numbers) + 1) if numbers[-count] > 255]
     if any(value > 255 for value in numbers[:-1]) or numbers[-1] >= 256 ** (5 - len(numbers)):
-        raise HostError("Ipv4OutOfRangePart", domain)
-    if numbers[-1] > 255:
-        note("Ipv4OutOfRangePart", domain, True)
+        for text in too_large[:-1]:
+            note("Ipv4OutOfRangePart", text, True)
+        raise HostError("Ipv4OutOfRangePart", too_large[-1])
+    if too_large:
+        note("Ipv4OutOfRangePart", too_large[0], True)
     address = numbers[-1] + sum(value << 8 * (3 - index) for index, value in enumerate(numbers[:-1]))
     return ".".join(str(address >> shift & 255) for shift in (24, 16, 8, 0))
 

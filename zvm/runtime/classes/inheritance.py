@@ -564,6 +564,9 @@ def _implement_properties(linker: Linker, interface: ClassEntry) -> None:
                 ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
         elif own is not info:
             _check_redeclared(linker, own, info)
+            if own.hooks is not None and any(hook.fn_flags & flags.ACC_ABSTRACT for hook in own.hooks.values()) \
+                    and not ce.flags & flags.ACC_INTERFACE:
+                ce.flags |= flags.ACC_IMPLICIT_ABSTRACT_CLASS
 
 
 def _may_inherit_interface_constant(linker: Linker, name: str, constant: ClassConstant) -> bool:

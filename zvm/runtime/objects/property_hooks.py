@@ -55,7 +55,7 @@ def in_hook_of(engine: Engine, obj: PhpObject, info: PropertyInfo) -> bool:
 
 def may_set(ce: ClassEntry, info: PropertyInfo, scope: ClassEntry | None) -> bool:
     """Whether `scope` may write the property (zend_asymmetric_property_has_set_access)."""
-    if info.ce is scope or not info.flags & flags.ACC_PPP_SET_MASK:
+    if info.ce is scope or not info.flags & (flags.ACC_PROTECTED_SET | flags.ACC_PRIVATE_SET):
         return True
     return bool(info.flags & flags.ACC_PROTECTED_SET) and may_reach_protected(info, scope)
 

@@ -289,9 +289,10 @@ def _is_computed(info: PropertyInfo) -> bool:
 PUBLIC = "public"  # a key of ClassEntry.property_cache
 
 
-def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
+def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
+                   by_ref: bool = False) -> list[tuple[str, Any, Any]]:
     """(name, container, key) of every initialised property `scope` may read, in order; foreach by reference uses
-    them."""
+    them: with `by_ref` the container of a hooked one is a HookedPlace."""
     obj = real_object(engine, obj)
     ce = obj.ce
     if ce.native is not None and (hook := getattr(ce.native, "update_dynamic", None)) is not None:
@@ -299,7 +300,7 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> 
     slots = obj.slots
     found: list[tuple[str, Any, Any]]
     if _has_property_hooks(ce):
-        found = _hooked_places(engine, obj, scope)
+        found = _hooked_places(engine, obj, scope, by_ref)
     else:
         places = visible_slots(engine, ce, scope)
         found = [(places[at], slots, places[at + 1]) for at in range(1, len(places), 2)
@@ -311,7 +312,28 @@ def visible_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> 
     return found
 
 
-def _hooked_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> list[tuple[str, Any, Any]]:
+class HookedPlace:
+    """Where foreach by reference meets a property with hooks."""
+
+    __slots__ = ("engine", "obj", "info")
+
+    def __init__(self, engine: Engine, obj: PhpObject, info: PropertyInfo) -> None:
+        self.engine, self.obj, self.info = engine, obj, info
+
+    def __getitem__(self, key: int) -> None:
+        return None
+
+    def reference(self) -> Any:
+        """What its get hook returns by reference; throws where it does not."""
+        info = self.info
+        getter = None if info.hooks is None else info.hooks.get("get")
+        if getter is None or not getter.fn_flags & flags.ACC_RETURN_REFERENCE:
+            self.engine.throw("Error", f"Cannot create reference to property {info.ce.display_name}::${info.name}")
+        return self.engine.call_function_by_reference(getter, [], self.obj)
+
+
+def _hooked_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None,
+                   by_ref: bool) -> list[tuple[str, Any, Any]]:
     """The declared ones of visible_places() for a class with property hooks, which are asked for the values; a value is
     in a place of its own then."""
     from zvm.runtime.objects.property_hooks import hooked_value
@@ -323,6 +345,9 @@ def _hooked_places(engine: Engine, obj: PhpObject, scope: ClassEntry | None) -> 
         if info.hooks is None:
             if obj.slots[info.slot] is not UNDEF:
                 found.append((info.name, obj.slots, info.slot))
+        elif by_ref:
+            if "get" in info.hooks or not info.flags & flags.ACC_VIRTUAL:
+                found.append((info.name, HookedPlace(engine, obj, info), 0))
         elif (value := hooked_value(engine, obj, info)) is not UNDEF:
             found.append((info.name, [value], 0))
     return found

@@ -185,8 +185,8 @@ class UserStream(Stream):
         if type(result) is not bool:
             problem = "did not return a boolean!" if self.engine.target < V8_5 else \
                 f"value must be of type bool, {value_name(self.engine, result)} given"
-            self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::stream_truncate "
-                                            f"{problem}")
+            self.engine.diagnostics.warning(f"{running_function(self.engine)}(): {self.object.ce.name}::"
+                                            f"stream_truncate {problem}")
             return False
         return result
 

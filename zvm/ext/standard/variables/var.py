@@ -14,6 +14,7 @@ from zvm.runtime.values.counting import UNSHARED_IN_PLACE
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.resources import Resource
 from zvm.runtime.values.zval import INT_MIN, UNDEF, Reference, plain_value
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -185,7 +186,7 @@ def _print_r(engine: Engine, value: Any, indent: int, out: list[str], active: se
         if id(value) in active:
             out.append(" *RECURSION*")
             return
-        if getattr(value.ce.native, "has_no_table", False):
+        if getattr(value.ce.native, "has_no_table", False) and engine.target < V8_4:
             return
         active.add(id(value))
         try:
