@@ -51,7 +51,8 @@ class Attribute(PhpObject):
         self.slots[0] = flags
 
 
-@php_class("ReturnTypeWillChange", final=True, attributes=_attribute_of(TARGET_METHOD))
+@php_class("ReturnTypeWillChange", final=True, attributes=_attribute_of(TARGET_METHOD),
+           changes=(80500, {"attributes": _attribute_of(TARGET_METHOD | 8)}))
 class ReturnTypeWillChange(PhpObject):
     __slots__ = ()
 
@@ -91,7 +92,8 @@ class Override(PhpObject):
 @php_class("Deprecated", since=80400, final=True, flags=ACC_NO_DYNAMIC_PROPERTIES, properties=[
     prop("message", visibility=PUBLIC | READONLY, type="Str | Null"),
     prop("since", visibility=PUBLIC | READONLY, type="Str | Null")],
-    attributes=_attribute_of(TARGET_FUNCTION | TARGET_METHOD | TARGET_CLASS_CONST))
+    attributes=_attribute_of(TARGET_FUNCTION | TARGET_METHOD | TARGET_CLASS_CONST),
+    changes=(80500, {"attributes": _attribute_of(87)}))
 class Deprecated(PhpObject):
     __slots__ = ()
 
@@ -111,7 +113,7 @@ class NoDiscard(PhpObject):
         self.slots[0] = message
 
 
-@php_class("DelayedTargetValidation", since=80500, final=True, attributes=_attribute_of(TARGET_ALL))
+@php_class("DelayedTargetValidation", since=80500, final=True, attributes=_attribute_of(127))
 class DelayedTargetValidation(PhpObject):
     __slots__ = ()
 

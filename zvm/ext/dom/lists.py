@@ -26,6 +26,7 @@ from zvm.ext.libxml.layout import (
 )
 from zvm.ext.libxml.library import ints, text_at, texts, words, xml
 from zvm.ext.vocabulary import UNDEF, Int, Methods, Null, Str, Untyped, method, php_class, prop
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
@@ -345,7 +346,7 @@ _PROPERTIES = {"length": (length, None)}
 
 
 @php_class("DOMNodeList", implements=("IteratorAggregate", "Countable"), native=ListHooks(_PROPERTIES),
-           get_iterator=get_iterator, properties=[
+           get_iterator=get_iterator, changes=(80500, {"flags": ACC_NOT_CLONEABLE}), properties=[
     prop("length", UNDEF, type="Int")])
 class DOMNodeList(ListObject):
     __slots__ = ()
@@ -358,7 +359,7 @@ class DOMNodeList(ListObject):
 
 
 @php_class("DOMNamedNodeMap", implements=("IteratorAggregate", "Countable"), native=MapHooks(_PROPERTIES),
-           get_iterator=get_iterator, properties=[
+           get_iterator=get_iterator, changes=(80500, {"flags": ACC_NOT_CLONEABLE}), properties=[
     prop("length", UNDEF, type="Int")])
 class DOMNamedNodeMap(ListObject):
     __slots__ = ()

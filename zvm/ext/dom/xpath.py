@@ -37,6 +37,7 @@ from zvm.ext.vocabulary import (
     php_class,
     prop,
 )
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.php_object import PhpObject
 
@@ -85,7 +86,8 @@ def _write_registers(obj: Any, value: bool) -> None:
 _HANDLERS = {"document": (_document, None), "registerNodeNamespaces": (_registers, _write_registers)}
 
 
-@php_class("DOMXPath", serializable=False, native=DomHooks(_HANDLERS), properties=[
+@php_class("DOMXPath", serializable=False, native=DomHooks(_HANDLERS),
+           changes=(80400, {"flags": ACC_NOT_CLONEABLE}), properties=[
     prop("document", UNDEF, type="'DOMDocument'"), prop("registerNodeNamespaces", UNDEF, type="Bool")])
 class DOMXPath(PhpObject):
     """`context` goes before `ref`, which keeps the document alive."""

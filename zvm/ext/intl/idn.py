@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from zvm.ext.intl import errors, uts46
-from zvm.ext.vocabulary import ByRef, False_, Int, Str, function
+from zvm.ext.vocabulary import ByRef, False_, Int, Str, function, since
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
@@ -20,7 +20,8 @@ INTL_IDNA_VARIANT_UTS46 = 1
 _LONGEST_ASCII, _LONGEST_UNICODE = 255, 252 * 4  # bytes that a result must stay below
 
 CONSTANTS = {
-    "IDNA_DEFAULT": IDNA_DEFAULT, "IDNA_ALLOW_UNASSIGNED": 1, "IDNA_USE_STD3_RULES": uts46.USE_STD3_RULES,
+    "IDNA_DEFAULT": since(80400, 48, before=IDNA_DEFAULT), "IDNA_ALLOW_UNASSIGNED": 1,
+    "IDNA_USE_STD3_RULES": uts46.USE_STD3_RULES,
     "IDNA_CHECK_BIDI": uts46.CHECK_BIDI, "IDNA_CHECK_CONTEXTJ": uts46.CHECK_CONTEXTJ,
     "IDNA_NONTRANSITIONAL_TO_ASCII": uts46.NONTRANSITIONAL_TO_ASCII,
     "IDNA_NONTRANSITIONAL_TO_UNICODE": uts46.NONTRANSITIONAL_TO_UNICODE,

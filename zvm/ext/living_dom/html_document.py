@@ -51,7 +51,7 @@ def new_html_document(encoding: str) -> int:
 def _check_options(engine: Engine, options: int) -> None:
     if options & ~_VALID:
         value_error(engine, 2, "contains invalid flags (allowed flags: LIBXML_NOERROR, LIBXML_COMPACT, "
-                               "LIBXML_HTML_NOIMPLIED, Dom\\NO_DEFAULT_NS)")
+                               "LIBXML_HTML_NOIMPLIED, Dom\\HTML_NO_DEFAULT_NS)")
 
 
 def _overriding(engine: Engine, label: str | None) -> str | None:

@@ -15,6 +15,7 @@ from zvm.ext.living_dom.names import extracted
 from zvm.ext.living_dom.namespaces import HTML
 from zvm.ext.living_dom.objects import LivingSettings, new_document_object
 from zvm.ext.vocabulary import Null, Object, Str, function, method, php_class
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.values.php_object import PhpObject
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:  # typing is slow to import
 # ruff: noqa: F722, F821, N802, N803, UP037
 
 
-@php_class("Dom\\Implementation", since=80400)
+@php_class("Dom\\Implementation", since=80400, flags=ACC_NOT_CLONEABLE)
 class Implementation(PhpObject):
     __slots__ = ()
 

@@ -168,8 +168,8 @@ class Matcher:
 
 
 def _is_in_prefix(simple: Any) -> bool:
-    """No namespaces are declared for selectors: only those without, or for any, match."""
-    return simple.prefix in (None, "", "*")
+    """No namespaces are declared for selectors: a prefix says nothing, as in lexbor."""
+    return True
 
 
 def _tokens(value: str) -> list[str]:

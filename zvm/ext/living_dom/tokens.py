@@ -8,6 +8,7 @@ from zvm.ext.living_dom.hooks import LivingHooks
 from zvm.ext.living_dom.objects import Anchor
 from zvm.ext.living_dom.selectors import value_of
 from zvm.ext.vocabulary import PRIVATE, UNDEF, Bool, Int, Null, Str, Untyped, Void, method, php_class, prop
+from zvm.opcodes.flags import ACC_NOT_CLONEABLE
 from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import instantiate
@@ -132,7 +133,7 @@ def _write_value(obj: Any, value: str) -> None:
 
 @php_class("Dom\\TokenList", since=80400, final=True, implements=("IteratorAggregate", "Countable"),
            native=TokenHooks({"length": (lambda obj: len(obj.all()), None), "value": (_value, _write_value)}),
-           get_iterator=_get_iterator, serializable=False, properties=[
+           get_iterator=_get_iterator, serializable=False, flags=ACC_NOT_CLONEABLE, properties=[
     prop("length", UNDEF, type="Int"), prop("value", UNDEF, type="Str")])
 class TokenList(PhpObject):
     """`element` stands for the element."""

@@ -73,6 +73,9 @@ def _user_handler(engine: Engine, callback: Any) -> Any:
     """What a buffer calls: the user's function, its result made a string, False when it declines."""
     def handle(data: str, operation: int) -> Any:
         result = callback.call([data, operation])
+        buffer = engine.output.running
+        if buffer is not None:
+            buffer.has_printed = bool(buffer.data)
         if result is False or result is UNDEF:
             return False
         try:

@@ -319,6 +319,7 @@ _LATER: tuple[tuple[Target, str, str | None, int], ...] = (
     (V8_3, "zend.max_allowed_stack_size", "0", 4),
     (V8_3, "zend.reserved_stack_size", "0", 4),
     (V8_4, "opcache.jit_max_trace_length", "1024", 7),
+    (V8_4, "session.upload_progress.enabled", "1", 2),
     (V8_4, "opcache.jit", "disable", 7),
     (V8_4, "opcache.jit_buffer_size", "64M", 4),
     (V8_5, "opcache.jit_hot_loop", "61", 4),

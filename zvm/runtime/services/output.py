@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 from stat import S_ISCHR, S_ISREG
 
+from zvm.opcodes.error_levels import E_DEPRECATED
 from zvm.runtime.signals import EXCEPTIONS, Bailout, MemoryExhausted, Thrown, TimeLimitReached, UnwindExit
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -37,7 +39,7 @@ class OutputBuffer:
     """One level of output buffering (php_output_handler). `callback` takes (data, operation) or is None; `is_user`
     tells that it is a script's."""
 
-    __slots__ = ("name", "callback", "is_user", "chunk_size", "flags", "level", "data", "size")
+    __slots__ = ("name", "callback", "is_user", "chunk_size", "flags", "level", "data", "size", "has_printed")
 
     def __init__(self, name: str, callback: Callable[[str, int], Any] | None, is_user: bool, chunk_size: int,
                  flags: int, level: int) -> None:
@@ -49,6 +51,7 @@ class OutputBuffer:
         self.level = level
         self.data: list[str] = []
         self.size = 0
+        self.has_printed = False  # the callback, when it ran last
 
     def contents(self) -> str:
         if len(self.data) > 1:
@@ -283,11 +286,26 @@ class Output:
         self.running = None
         printed = buffer.contents()
         buffer.clear()
+        if buffer.has_printed and self.engine.target >= V8_5:
+            self._deprecate_printing(buffer)
         if out is False:
             buffer.flags |= DISABLED
             return data + printed
         buffer.flags |= PROCESSED
         return out  # type: ignore[no-any-return]
+
+    def _deprecate_printing(self, buffer: OutputBuffer) -> None:
+        """Report, to what lies below, that a buffer's callback has printed something."""
+        from zvm.runtime.execute_data import message_origin
+
+        above = self.stack[self.stack.index(buffer):] if buffer in self.stack else []
+        del self.stack[len(self.stack) - len(above):]
+        try:
+            self.engine.diagnostics.report_in_passing(
+                E_DEPRECATED, f"{message_origin(self.engine)}: Producing output from user output handler {buffer.name} "
+                              "is deprecated")
+        finally:
+            self.stack.extend(above)
 
     def _raise_thrown(self) -> None:
         """Raise what a callback threw, its buffer's contents having been passed on as they were."""

@@ -23,7 +23,7 @@ _SWITCHES = frozenset((
     "opcache.validate_root", "opcache.validate_timestamps", "pcre.jit", "pgsql.allow_persistent",
     "pgsql.auto_reset_persistent", "pgsql.ignore_notice", "pgsql.log_notice", "phar.readonly", "phar.require_hash",
     "register_argc_argv", "report_memleaks", "report_zend_debug", "session.auto_start", "session.cookie_httponly",
-    "session.cookie_secure", "session.lazy_write", "session.upload_progress.cleanup",
+    "session.cookie_partitioned", "session.cookie_secure", "session.lazy_write", "session.upload_progress.cleanup",
     "session.upload_progress.enabled", "session.use_cookies", "session.use_only_cookies", "session.use_strict_mode",
     "session.use_trans_sid", "short_open_tag", "soap.wsdl_cache_enabled",
     "sqlite3.defensive", "xmlrpc_errors", "zend.detect_unicode",

@@ -11,6 +11,7 @@ from zvm.runtime.services.descriptors import require_one
 from zvm.runtime.services.working_directory import resolved
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.strings import c_string, lower
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -23,6 +24,8 @@ _ONLYDIR = 8192
 _WILD = frozenset("*?[")
 _AVAILABLE = 9303  # GLOB_AVAILABLE_FLAGS
 _OF_LIBRARY = _AVAILABLE & ~_ONLYDIR
+_LATER_FLAGS = ((4, 1), (8, 2), (16, 16), (32, 4), (128, 1024), (4096, 64), (1 << 30, _ONLYDIR))  # (since 8.5, here)
+_LATER_AVAILABLE = 1073746108
 
 
 @function(pure=True)
@@ -196,6 +199,8 @@ def glob(engine: Engine, pattern: Path, flags: Int = 0) -> Array | False_:
     if len(pattern) >= 4096:
         engine.diagnostics.warning("glob(): Pattern exceeds the maximum allowed length of 4096 characters")
         return False
+    if engine.target >= V8_5:  # has numbers of its own
+        flags = sum(ours for bit, ours in _LATER_FLAGS if flags & bit) | (-1 << 40 if flags & ~_LATER_AVAILABLE else 0)
     if flags & ~_AVAILABLE:
         engine.diagnostics.warning("glob(): At least one of the passed flags is invalid or not supported on this "
                                    "platform")
