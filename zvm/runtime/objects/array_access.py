@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from zvm.opcodes.flags import BP_VAR_IS, BP_VAR_R
+from zvm.opcodes.metadata import CONCAT
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values import convert
 from zvm.runtime.values.zval import UNDEF, Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -45,7 +47,11 @@ def read_operand(engine: Engine, obj: Any, offset: Any) -> Any:
         return read_dimension(engine, obj, offset, BP_VAR_R)
     except Thrown as thrown:
         if getattr(obj.ce.native, "reads_null_when_thrown", False):
-            raise
+            frame: Any = engine.current_execute_data
+            if engine.target < V8_5 or frame.opline.extended_value != CONCAT:
+                raise
+            engine.defer_exception(thrown)  # null and a text are joined all the same
+            return None
         refuse_operand(engine, obj, thrown)
 
 
