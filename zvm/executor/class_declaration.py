@@ -62,9 +62,8 @@ def _declare_silently(engine: Engine, record: ClassRecord) -> bool:
             for kind, name, lower_name, one in record.loads:
                 if held(classes, lower_name) is not one and _load(engine, ce, name, kind) is not one:
                     return False
-            for lower_name, name, one in record.signatures:
-                if held(classes, lower_name) is not one and engine.lookup_class(name) is not one:
-                    return False
+            if not _finds_in_signatures(ce.linking, record):
+                return False
         finally:
             ce.linking = None
             del engine.unlinked_classes[key]
@@ -73,6 +72,27 @@ def _declare_silently(engine: Engine, record: ClassRecord) -> bool:
     classes[key] = ce
     world: Any = engine.world
     world.note_declared(record)
+    return True
+
+
+def _finds_in_signatures(linker: Linker, record: ClassRecord) -> bool:
+    """Whether the names in signatures mean the classes that they meant when the class was linked. Those that are not
+    there are loaded as _load_delayed_classes() does."""
+    engine, ce = linker.engine, linker.ce
+    world: Any = engine.world
+    delayed = engine.delayed_autoloads
+    if delayed and not delayed.keys() <= record.delayed.keys():  # another class, being linked, waits for some
+        return False
+    for lower_name, name, one in record.signatures:
+        delayed.pop(name, None)
+        if held(engine.classes, lower_name) is not one:
+            ce.ancestors = record.ancestors  # what is loaded now may inherit it
+            found = _load_delayed_class(linker, name)
+            if found is not one:
+                ce.ancestors = None
+                record.absent = name if found is None else None
+                world.is_spoilt |= linker.is_inherited
+                return False
     return True
 
 
@@ -104,9 +124,11 @@ def _declare(engine: Engine, ce: ClassEntry, key: str) -> ClassEntry:
     return ce
 
 
-def _link(engine: Engine, ce: ClassEntry, key: str) -> Linker:
+def _link(engine: Engine, ce: ClassEntry, key: str, absent: str | None = None) -> Linker:
+    """`absent`: a name that a signature check waits for, whose class could not be loaded."""
     engine.unlinked_classes[key] = ce  # signatures may name it, but nothing can use it yet
     ce.linking = linker = Linker(engine, ce)
+    linker.absent = absent
     try:
         link_class(linker)
     finally:
@@ -123,12 +145,11 @@ def _link_again(engine: Engine, key: str, record: ClassRecord) -> tuple[ClassEnt
     ce = record.ce
     linker = None
     is_same = record.is_loaded(engine.classes)
-    if not is_same or record.deprecations:
+    if record.absent is None and (not is_same or record.deprecations):
         engine.unlinked_classes[key] = ce
         ce.linking = linker = Linker(engine, ce)
         try:
-            is_same = is_same or _load_needed(linker) == record.needed and all(
-                engine.lookup_class(name) is found for _, name, found in record.signatures)
+            is_same = is_same or _load_needed(linker) == record.needed and _finds_in_signatures(linker, record)
             if is_same:
                 for deprecation in record.deprecations:
                     linker.deprecate(*deprecation)
@@ -142,7 +163,8 @@ def _link_again(engine: Engine, key: str, record: ClassRecord) -> tuple[ClassEnt
     another: ClassEntry = world.replacement(ce)
     if ce in engine.class_positions:
         engine.class_positions[another] = engine.class_positions.pop(ce)
-    return another, _link(engine, another, key)
+    absent, record.absent = record.absent, None
+    return another, _link(engine, another, key, absent)
 
 
 def _already_in_use(engine: Engine, ce: ClassEntry, line: int | None) -> None:
@@ -263,7 +285,7 @@ def _finish(linker: Linker) -> None:
     ce.ancestors = inheritance.collect_ancestors(ce)
     ce.constants_updated = False
     if linker.obligations or _waiting_ancestors(ce):
-        linker.has_waited = True
+        linker.has_waited |= not linker.obligations or bool(_waiting_ancestors(ce))
         _load_delayed_classes(linker)
         _meet_obligations(linker)
     if ce.engine.target >= V8_3:
@@ -289,6 +311,7 @@ def _load(engine: Engine, ce: ClassEntry, name: str, kind: str) -> ClassEntry:
     """A class another needs, autoloaded; throws Error where there is none."""
     unlinked = engine.unlinked_classes.get(lower(name))
     if unlinked is not None and unlinked.ancestors is not None:
+        unlinked.linking.is_inherited = ce.linking.has_waited = True
         return unlinked  # all but its signatures is checked (ZEND_ACC_NEARLY_LINKED)
     try:
         found: ClassEntry | None = engine.lookup_class(name)
@@ -348,16 +371,24 @@ def _imply_stringable(linker: Linker) -> None:
 
 def _load_delayed_classes(linker: Linker) -> None:
     """Load the classes that signature checks wait for (load_delayed_classes)."""
-    engine = linker.engine
-    delayed = engine.delayed_autoloads
+    delayed = linker.engine.delayed_autoloads
+    linker.has_waited |= delayed.keys() != linker.delayed.keys()
     while delayed:  # linking a class that is loaded may note more, and load those noted here
         name = next(iter(delayed))
         del delayed[name]
-        try:
-            engine.lookup_class(name)
-        except EXCEPTIONS as signal:
-            where = f"During inheritance of {linker.ce.display_name}, while autoloading {name}"
-            engine.diagnostics.fatal_uncaught(where, signal)
+        _load_delayed_class(linker, name)
+
+
+def _load_delayed_class(linker: Linker, name: str) -> ClassEntry | None:
+    """Load a class that a signature check waits for; None where there is none."""
+    if name == linker.absent:
+        return None
+    try:
+        found: ClassEntry | None = linker.engine.lookup_class(name)
+    except EXCEPTIONS as signal:
+        where = f"During inheritance of {linker.ce.display_name}, while autoloading {name}"
+        linker.engine.diagnostics.fatal_uncaught(where, signal)
+    return found
 
 
 def _meet_obligations(linker: Linker) -> None:

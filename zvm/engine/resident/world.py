@@ -249,7 +249,7 @@ class World:
         """A resident class has been linked for the first time. It stays if all that it was linked with does."""
         parent, traits, interfaces = linker.needed
         used = [parent, *traits, *interfaces, *[ce for _, ce in linker.signatures.values()]]
-        if linker.has_waited or not all(map(self._stays, used)):
+        if linker.has_waited or linker.is_inherited or not all(map(self._stays, used)):
             self._drop(record.ce.filename or "")
             return
         record.fill(linker)
@@ -300,7 +300,7 @@ class World:
             self.rewriting.add(function)
 
     def _stays(self, scope: ClassEntry | None) -> bool:
-        return scope is None or scope.is_internal or scope in self.records
+        return scope is None or scope.is_internal or scope in self.records and scope.filename not in self.unfit
 
     def note_absent(self, name: str, function: OpArray) -> None:
         """A call of `function` relies on there being no function of that name."""

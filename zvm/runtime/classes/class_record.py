@@ -24,18 +24,21 @@ held = dict.get  # what a table of classes holds, no further
 
 class ClassRecord:
     """Of one class entry. `needed` are the classes it was linked with, in the order in which they were loaded;
-    `signatures` the others that signature checks have looked up, with both their names; `expected` has all of them by
-    the names it calls them, in lower case. Declared again, it must find the same. `loads` has
-    kind, name, name in lower case and class of each of `needed`, where none is a trait."""
+    `signatures` the others that signature checks have looked up, with both their names, in the order in which they are
+    loaded; `delayed` has the names of those that were loaded for these checks. `expected` has all classes by the names
+    it calls them, in lower case: declared again, it must find the same. `loads` has kind, name, name in lower case and
+    class of each of `needed`, where none is a trait."""
 
     __slots__ = ("ce", "name", "key", "is_linked", "is_silent", "needed", "expected", "loads", "signatures",
-                 "deprecations", "ancestors", "default_properties", "constants", "evaluates", "cases")
+                 "delayed", "absent", "deprecations", "ancestors", "default_properties", "constants", "evaluates",
+                 "cases")
 
     def __init__(self, ce: ClassEntry) -> None:
         self.ce = ce
         self.name = ce.name
         self.key = ""
         self.is_linked = False  # it has been, by a request before
+        self.absent: str | None = None  # a name in a signature whose class could not be loaded this time
         self.is_silent = False  # linked, and linking it reported nothing; it has a name of its own
 
     def fill(self, linker: Linker) -> None:
@@ -48,7 +51,9 @@ class ClassRecord:
         self.loads = [] if traits else [("Interface" if one is not parent else "Class", name, lower(name), one)
                                         for name, one in zip(names, loaded, strict=False)]
         known = {ancestor for one in loaded for ancestor in one.ancestors}
-        self.signatures = [(key, name, one) for key, (name, one) in linker.signatures.items()
+        self.delayed = linker.delayed
+        self.signatures = [(key, name, one) for key in {**linker.asked, **linker.signatures} if key in linker.signatures
+                           for name, one in [linker.signatures[key]]
                            if key != lower(one.name) or not one.is_internal and one not in known]
         self.expected |= {key: one for key, _, one in self.signatures}
         self.deprecations = linker.deprecations

@@ -40,22 +40,26 @@ _ABSTRACT = flags.ACC_IMPLICIT_ABSTRACT_CLASS | flags.ACC_EXPLICIT_ABSTRACT_CLAS
 class Linker:
     """One class being linked: what it needs to look up and which checks had to wait for other classes."""
 
-    __slots__ = ("engine", "ce", "early", "obligations", "is_relied_on", "needed", "signatures", "deprecations",
-                 "has_waited")
+    __slots__ = ("engine", "ce", "early", "obligations", "is_relied_on", "is_inherited", "needed", "signatures",
+                 "asked", "delayed", "absent", "deprecations", "has_waited")
 
     def __init__(self, engine: Engine, ce: ClassEntry) -> None:
         self.engine = engine
         self.ce = ce
         self.early = False
         self.is_relied_on = False  # another class's signature check found this one before it was linked
+        self.is_inherited = False  # another class was linked with it before
         # (check that gives a status, report of a failure)
         self.obligations: list[tuple[Any, Any]] = []
         # what a ClassRecord has of it
         self.needed: Needed = (None, [], [])
         # the classes that signature checks have looked up: by names in lower case, as they are written, and they
         self.signatures: dict[str, tuple[str, ClassEntry]] = {}
+        self.asked: dict[str, None] = {}  # names in lower case of types that were checked, in the order of loading them
+        self.delayed: dict[str, None] = {}  # names of classes that were not there when they were looked up
+        self.absent: str | None = None  # the name of one that could not be loaded
         self.deprecations: list[tuple[str, str | None, int, str]] = []  # those reported: arguments of deprecate()
-        self.has_waited = False  # for classes that were being linked
+        self.has_waited = False  # for classes that were being linked; those it loaded others had noted
 
     def find(self, name: str, scope: ClassEntry) -> ClassEntry | None:
         """The class of that name if it is loaded, linked or not. While it is not certain that the class can be bound
@@ -72,10 +76,15 @@ class Linker:
             self.signatures[key] = name, found
         return found  # type: ignore[no-any-return]
 
+    def note_name(self, name: str) -> None:
+        """A check is about to look up a class."""
+        self.asked.setdefault(lower(name))
+
     def note_unresolved(self, name: str) -> None:
         """Remember a class to load, if it is not there."""
         if self.find(name, self.ce) is None:
             self.engine.delayed_autoloads.setdefault(name)
+            self.delayed.setdefault(name)
 
     def fail(self, message: str, level: int = E_COMPILE_ERROR) -> NoReturn:
         """Report a fatal error at the class's declaration and raise Bailout."""

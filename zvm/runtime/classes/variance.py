@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # typing is slow to import
         def find(self, name: str, scope: ClassEntry) -> ClassEntry | None: ...
 
         def note_unresolved(self, name: str) -> None: ...
+        def note_name(self, name: str) -> None: ...
 
 UNRESOLVED, ERROR, WARNING, SUCCESS = -1, 0, 1, 2  # inheritance_status
 
@@ -95,6 +96,11 @@ def covariant_types(lookup: Lookup, child_scope: ClassEntry, child: DeclaredType
         return SUCCESS
     if added:
         return ERROR
+    written = [resolve_name(scope, name) for scope, alternatives in ((child_scope, child_names),
+                                                                     (parent_scope, parent_names))
+               for alternative in alternatives for name in alternative]
+    for name in written:
+        lookup.note_name(name)
     unresolved = False
     for alternative in child_names:
         names = [resolve_name(child_scope, name) for name in alternative]
@@ -104,10 +110,8 @@ def covariant_types(lookup: Lookup, child_scope: ClassEntry, child: DeclaredType
         unresolved = unresolved or status == UNRESOLVED
     if not unresolved:
         return SUCCESS
-    for scope, alternatives in ((child_scope, child_names), (parent_scope, parent_names)):
-        for alternative in alternatives:
-            for name in alternative:
-                lookup.note_unresolved(resolve_name(scope, name))
+    for name in written:
+        lookup.note_unresolved(name)
     return UNRESOLVED
 
 
