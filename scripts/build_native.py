@@ -100,7 +100,8 @@ def lacks_llvm() -> str | None:
 def inputs_key(stress: bool = False, target: str = machine(), cpu: str | None = None) -> str:  # noqa: B008
     """What the image is made of."""
     cpu = cpu or least_processor(target)
-    digest = hashlib.sha256(abi.fingerprint(Engine) + b"stress" * stress + f"{target} {cpu}".encode())
+    late = [abi.late_key(group) for group in abi.LATE]
+    digest = hashlib.sha256(abi.fingerprint(Engine) + b"stress" * stress + f"{target} {cpu} {late}".encode())
     files = [path for folder in INPUTS for path in sorted((ROOT / folder).rglob("*.py"))]
     for path in files + native_files(ROOT / LIBRARY):
         digest.update(path.read_bytes())
