@@ -76,7 +76,7 @@ class Ways:
     def _run(self, way: str, arguments: list[str], folder: Path | None) -> Run:
         if way != COLD:
             return Run([*self.commands[way], *arguments], folder, {"XDG_CACHE_HOME": str(self.warm_cache)})
-        with tempfile.TemporaryDirectory(dir=self.folder) as cache:
+        with tempfile.TemporaryDirectory(dir=self.folder, ignore_cleanup_errors=True) as cache:  # a writer may go on
             return Run([*self.commands[way], *arguments], folder, {"XDG_CACHE_HOME": cache})
 
     def profile(self, program: Program) -> dict[str, float]:
@@ -114,7 +114,7 @@ def report(programs: Sequence[Program], php: str, rounds: int, markdown: bool) -
     """The tables, line by line: programs with their ratios, their mean, kinds of work."""
     table = Table(TITLES)
     results = []
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         ways = Ways(php, Path(name))
         if not markdown:
             yield table.row(TITLES)
