@@ -188,9 +188,19 @@ class SoapClient(PhpObject):
 
     # ---- requests ---------------------------------------------------------------------------------------------------
 
-    @method(tentative=True)
+    @method(tentative=True, until=80500)
     def __doRequest(self, engine: Engine, request: Str, location: Str, action: Str, version: Int,
                     oneWay: Bool = False) -> Str | Null:
+        return self.do_request(engine, request, location, action, version, oneWay)
+
+    @method(name="__doRequest", tentative=True, since=80500)
+    def do_request_later(self, engine: Engine, request: Str, location: Str, action: Str, version: Int,
+                         oneWay: Bool = False, uriParserClass: Str | Null = None) -> Str | Null:
+        return self.do_request(engine, request, location, action, version, oneWay)
+
+    def do_request(self, engine: Engine, request: str, location: str, action: str, version: int,
+                   oneWay: bool) -> str | None:
+        """The response to a request, None where a fault has been kept."""
         if (self.field(CLIENT.FEATURES) or 0) & WAIT_ONE_WAY_CALLS:
             oneWay = False
         exchange = Exchange(engine, _settings(self), self.connection)

@@ -27,6 +27,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import is_utf8
 from zvm.runtime.values.zval import UNDEF
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -412,6 +413,8 @@ def _write_code(coding: Coding, node: Node, value: SoapFault, version: int, faul
     if type(text) is str:
         written = encode(coding, as_text, text, LITERAL, _child(node, "Reason", node.namespace))
         written.name, written.namespace = "Text", node.namespace
+        if coding.engine.target >= V8_5:
+            written.set_attribute("xml:lang", "en")
 
 
 def _put_code(coding: Coding, node: Node, code: str, namespace: str | None) -> None:
