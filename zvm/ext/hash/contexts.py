@@ -27,6 +27,7 @@ from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 from zvm.runtime.values.zval import deref
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -127,12 +128,25 @@ def start(engine: Engine, algorithm: Algorithm, options: PhpArray) -> Any:
     if not algorithm.seeded or not len(options):
         return algorithm.start()
     seed, secret = deref(options.get("seed")), deref(options.get("secret"))
+    if engine.target >= V8_4:
+        _deprecate_types(engine, options, seed, secret, algorithm.name in ("xxh3", "xxh128"))
     if algorithm.name in ("xxh3", "xxh128"):
         if seed is not None and secret is not None:
             engine.throw("Error", f"{algorithm.name}: Only one of seed or secret is to be passed for initialization")
         if secret is not None and type(seed) is not int:
             return _secretive(engine, algorithm, convert.to_string(engine, secret))
     return algorithm.start(seed if type(seed) is int else 0)
+
+
+def _deprecate_types(engine: Engine, options: PhpArray, seed: Any, secret: Any, takes_secret: bool) -> None:
+    """Report options of other types than they should have."""
+    where = running_function(engine)
+    if "seed" in options and type(seed) is not int:
+        reason = "it is ignored" if takes_secret else "it is the same as setting the seed to 0"
+        engine.diagnostics.deprecated(f"{where}(): Passing a seed of a type other than int is deprecated because {reason}")
+    if takes_secret and secret is not None and type(secret) is not str:
+        engine.diagnostics.deprecated(f"{where}(): Passing a secret of a type other than string is deprecated because it "
+                                      "implicitly converts to a string, potentially hiding bugs")
 
 
 def _secretive(engine: Engine, algorithm: Algorithm, secret: str) -> Any:

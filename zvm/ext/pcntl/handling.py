@@ -12,6 +12,7 @@ from zvm.runtime.functions.parameters import argument_type_error, value_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -46,8 +47,9 @@ def pcntl_signal(engine: Engine, signal: Int, handler: Untyped, restart_syscalls
 
 @function
 def pcntl_signal_get_handler(engine: Engine, signal: Int) -> Untyped:
-    if not 1 <= signal <= _HIGHEST_TOLD:
-        value_error(engine, 1, f"must be between 1 and {_HIGHEST_TOLD}")
+    highest = 64 if engine.target >= V8_4 else _HIGHEST_TOLD
+    if not 1 <= signal <= highest:
+        value_error(engine, 1, f"must be between 1 and {highest}")
     return engine.state_of(SignalQueue).handlers.get(signal, SIG_DFL)
 
 

@@ -10,6 +10,7 @@ from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -231,7 +232,7 @@ def preg_replace_callback_array(engine: Engine, pattern: Array, subject: Array |
     replacer = _Replacer(engine, limit)
     for regex, value in list(pattern.items()):
         callback = engine.resolve_callable(value)
-        if type(callback) is str:
+        if type(callback) is str and (type(regex) is str or engine.target < V8_5):
             return argument_type_error(engine, 1, "must contain only valid callbacks")
         if type(regex) is not str:
             return argument_type_error(engine, 1, "must contain only string patterns as keys")

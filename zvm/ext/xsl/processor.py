@@ -45,6 +45,7 @@ from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import Reference
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -82,8 +83,12 @@ def _source(engine: Engine, value: Any) -> tuple[int, NodeRef]:
         node = value.ref.node
     document = words[(node >> 3) + DOC] if node else 0
     if not document:
-        value_error(engine, 1, "must be a valid XML node")
+        (value_error if engine.target < V8_4 else argument_type_error)(engine, 1, "must be a valid XML node")
     return document, value.ref
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"'
 
 
 def _int_property(engine: Engine, obj: Any, name: str) -> int | None:
@@ -226,7 +231,7 @@ def _result_object(engine: Engine, source: Any, result: int, class_name: str | N
     ce = engine.lookup_class(class_name)
     if ce is None or ce is not base and not is_derived(ce, base):
         argument_type_error(engine, 2, f'must be a class name compatible with {source.ce.display_name}, '
-                                       f'"{class_name}" given')
+                                       f'{class_name if engine.target >= V8_4 else _quoted(class_name)} given')
     obj: Any = instantiate(engine, ce)
     if isinstance(obj, NodeObject):
         adopt(obj, made)
