@@ -11,7 +11,7 @@ from zvm.opcodes.error_levels import E_CORE_ERROR, E_CORE_WARNING, E_DEPRECATED,
 from zvm.runtime.services.ini import parse_bool
 from zvm.runtime.services.ini_directives import QUANTITIES
 from zvm.runtime.services.ini_files import SYSTEM_PATH, Configuration, error_level
-from zvm.targets import SETTING, named_by, target_of
+from zvm.targets import SETTING, V8_5, named_by, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -49,7 +49,9 @@ def read_configuration(options: Options, sapi: str = "cli") -> Configuration:
     if php:
         configuration.values[SETTING] = php
     version = configuration.values.get(SETTING)
-    target_of(None if version is None else str(version))
+    target = target_of(None if version is None else str(version))
+    if sapi == "cli" and target >= V8_5 and "register_argc_argv" not in str(options.settings or ""):
+        configuration.values["register_argc_argv"] = "0"  # the arguments are registered all the same
     return configuration
 
 

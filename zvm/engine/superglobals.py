@@ -4,6 +4,7 @@ from __future__ import annotations
 from zvm.runtime.services.environment import environment
 from zvm.runtime.values import strings
 from zvm.runtime.values.arrays import PhpArray
+from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -24,13 +25,15 @@ def set_superglobals(engine: Engine) -> None:
             server = table["_SERVER"]
             table["argv"], table["argc"] = server.get("argv"), server.get("argc")
         return
+    later = engine.target >= V8_5
+    if later:
+        _register_arguments(engine)
     for name in ("_GET", "_POST", "_COOKIE"):
         table[name] = PhpArray()
     make_auto_globals(engine, at_once)
     table["_FILES"] = PhpArray()
-    if engine.arguments and engine.ini.get_bool("register_argc_argv"):
-        table["argv"] = PhpArray.from_list(list(engine.arguments))
-        table["argc"] = len(engine.arguments)
+    if not later and engine.ini.get_bool("register_argc_argv"):
+        _register_arguments(engine)
     if engine.arguments:  # as the command does; embedded, it is made where it is named
         make_auto_globals(engine, "_SERVER")
 
@@ -69,7 +72,15 @@ def _server_variables(engine: Engine) -> dict[int | str, Any]:
         **_counted(engine)}
 
 
+def _register_arguments(engine: Engine) -> None:
+    """Make $argv and $argc, where there are any."""
+    if engine.arguments:
+        engine.symbol_table["argv"] = PhpArray.from_list(list(engine.arguments))
+        engine.symbol_table["argc"] = len(engine.arguments)
+
+
 def _counted(engine: Engine) -> dict[int | str, Any]:
     """The command's arguments, where they are wanted (php_build_argv)."""
-    arguments = list(engine.arguments) if engine.ini.get_bool("register_argc_argv") else []
+    wanted = engine.target >= V8_5 or engine.ini.get_bool("register_argc_argv")
+    arguments = list(engine.arguments) if wanted else []
     return {"argv": PhpArray.from_list(arguments), "argc": len(arguments)} if arguments else {}

@@ -20,6 +20,7 @@ from zvm.runtime.values.convert import float_to_int_safe, to_int
 from zvm.runtime.values.numbers import float_to_int, scan_numeric
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import INT_MAX, INT_MIN, UNDEF, value_name
+from zvm.targets import V8_4
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -182,6 +183,8 @@ class _Hooks:
             return text_of(number)
         if kind == "int" or kind == "number" and INT_MIN <= number <= INT_MAX:
             return arithmetic.to_long(number)
+        if kind == "bool" and engine.target >= V8_4:
+            return number != 0
         return arithmetic.to_double(number) if kind in ("float", "number") else UNDEF
 
     @staticmethod
@@ -260,4 +263,5 @@ class GMP(PhpObject):
 def check_base(engine: Engine, base: int) -> None:
     """Throw ValueError for a base that argument 2 cannot name."""
     if base and not 2 <= base <= MAX_BASE:
-        value_error(engine, 2, f"must be between 2 and {MAX_BASE}")
+        zero = "0 or " if engine.target >= V8_4 else ""
+        value_error(engine, 2, f"must be {zero}between 2 and {MAX_BASE}")

@@ -143,10 +143,11 @@ def _deprecate_types(engine: Engine, options: PhpArray, seed: Any, secret: Any, 
     where = running_function(engine)
     if "seed" in options and type(seed) is not int:
         reason = "it is ignored" if takes_secret else "it is the same as setting the seed to 0"
-        engine.diagnostics.deprecated(f"{where}(): Passing a seed of a type other than int is deprecated because {reason}")
+        engine.diagnostics.deprecated(f"{where}(): Passing a seed of a type other than int is deprecated because "
+                                      f"{reason}")
     if takes_secret and secret is not None and type(secret) is not str:
-        engine.diagnostics.deprecated(f"{where}(): Passing a secret of a type other than string is deprecated because it "
-                                      "implicitly converts to a string, potentially hiding bugs")
+        engine.diagnostics.deprecated(f"{where}(): Passing a secret of a type other than string is deprecated because "
+                                      "it implicitly converts to a string, potentially hiding bugs")
 
 
 def _secretive(engine: Engine, algorithm: Algorithm, secret: str) -> Any:

@@ -324,6 +324,7 @@ _LATER: tuple[tuple[Target, str, str | None, int], ...] = (
     (V8_4, "opcache.jit_buffer_size", "64M", 4),
     (V8_5, "opcache.jit_hot_loop", "61", 4),
     (V8_5, "opcache.file_cache_read_only", "0", 4),
+    (V8_5, "register_argc_argv", "0", 6),
     (V8_5, "fatal_error_backtraces", "1", 7),
     (V8_5, "mail.cr_lf_mode", "crlf", 6),
     (V8_5, "max_memory_limit", "-1", 4),
