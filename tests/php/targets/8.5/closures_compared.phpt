@@ -4,20 +4,12 @@ Equality of closures and first-class callables
 zvm.php=8.5
 --FILE--
 <?php
-class A { function m() {} static function s() {} } $a = new A; $b = new A; var_dump(strlen(...) == strlen(...), $a->m(...) == $a->m(...), $a->m(...) == $b->m(...), A::s(...) == A::s(...), fn() => 1 == fn() => 1, Closure::fromCallable('strlen') == strlen(...), strlen(...) === strlen(...), [$a, 'm'](...) == $a->m(...), strlen(...) == strtolower(...)); $f = fn() => 1; var_dump($f == $f, clone $f == $f, $f->bindTo(null) == $f); const C = strlen(...); var_dump(C == strlen(...), C === C);
+class A { function m() {} static function s() {} } $a = new A; $b = new A; var_dump(strlen(...) == strlen(...), $a->m(...) == $a->m(...), $a->m(...) == $b->m(...), A::s(...) == A::s(...), Closure::fromCallable('strlen') == strlen(...), strlen(...) === strlen(...), [$a, 'm'](...) == $a->m(...), strlen(...) == strtolower(...)); $f = fn() => 1; var_dump($f == $f, clone $f == $f, $f->bindTo(null) == $f); const C = strlen(...); var_dump(C == strlen(...), C === C);
 --EXPECT--
 bool(true)
 bool(true)
 bool(false)
 bool(true)
-object(Closure)#3 (3) {
-  ["name"]=>
-  string(52) "{closure:{PWD}/closures_compared.php:2}"
-  ["file"]=>
-  string(40) "{PWD}/closures_compared.php"
-  ["line"]=>
-  int(2)
-}
 bool(true)
 bool(false)
 bool(true)
