@@ -111,8 +111,9 @@ def find_static_method(engine: Engine, ce: Any, name: str, lower_name: str) -> A
 
 def _is_parent_hook(engine: Engine) -> bool:
     """Whether the running opline stands for INIT_PARENT_PROPERTY_HOOK_CALL, which names its method itself."""
-    opline: Any = engine.current_execute_data.opline  # type: ignore[union-attr]
-    return bool(opline.op1_type == UNUSED and opline.op2_type == CONST)
+    frame = engine.current_execute_data
+    opline: Any = None if frame is None else frame.opline
+    return opline is not None and bool(opline.op1_type == UNUSED and opline.op2_type == CONST)
 
 
 def _static_fallback(engine: Engine, ce: Any, name: str) -> Any:

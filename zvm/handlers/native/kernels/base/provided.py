@@ -213,6 +213,15 @@ def state_of(engine: Engine, kind: i64) -> Object:
 
 
 @cold
+def is_before(engine: Engine, version: i64) -> i1:
+    """Whether the engine is an earlier PHP than that of a number as PHP_VERSION_ID is."""
+    target = attribute(Object(engine), "'target")
+    is_earlier = target is not None and unbox_int(target) < version
+    release(target)
+    return is_earlier
+
+
+@cold
 def attribute(value: Object, index: i64) -> Object:
     """value.name, owned."""
     name = provided_object(index)

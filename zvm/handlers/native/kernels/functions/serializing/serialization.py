@@ -151,7 +151,7 @@ def put_planned_object(engine: Object, sink: Words, object: PhpObject, plan: Lis
     initialized = 0
     i = 0
     while i < declared:
-        initialized = initialized + i64(declared_value(object, plan, i) is not UNDEF)
+        initialized = initialized + i64(planned_cell(object, plan, i)[0] is not UNDEF)
         i = i + 1
     undeclared = object.dynamic.used if has_dynamic(object) else 0
     entries = object.dynamic.keys.entries if undeclared != 0 else 0
@@ -164,7 +164,7 @@ def put_planned_object(engine: Object, sink: Words, object: PhpObject, plan: Lis
         put_text(sink, Str(plan.items[PLAIN_HEAD]))
     i = 0
     while i < declared:
-        if declared_value(object, plan, i) is not UNDEF and not put_property(engine, sink, object, plan, i, depth):
+        if planned_cell(object, plan, i)[0] is not UNDEF and not put_property(engine, sink, object, plan, i, depth):
             return False
         i = i + 1
     if undeclared != 0 and not put_undeclared(engine, sink, object.dynamic, undeclared, entries, depth):
@@ -195,19 +195,14 @@ def put_undeclared(engine: Object, sink: Words, properties: Dict, number: i64, e
 
 
 @inline
-def declared_value(object: PhpObject, plan: List, i: i64) -> Object:
-    """What the property of that number holds."""
-    return planned_cell(object, plan, i)[0]
-
-
-@inline
 def planned_cell(object: PhpObject, plan: List, i: i64) -> Cells:
+    """Where the property of that number is."""
     return at(object.slots.items, unbox_int(List(plan.items[PLAIN_SLOTS]).items[i]))
 
 
 def put_property(engine: Object, sink: Words, object: PhpObject, plan: List, i: i64, depth: i64) -> i1:
     """Name and value of the property of that number."""
-    value = declared_value(object, plan, i)
+    value = planned_cell(object, plan, i)[0]
     if value is UNDEF or value.type is REFERENCE:
         return False
     put_text(sink, Str(List(plan.items[PLAIN_NAMES]).items[i]))

@@ -321,13 +321,13 @@ def array_flags(this: PhpObject) -> i64:
 
 @entry
 def method__recursivearrayiterator__getchildren(this: PhpObject, arguments: Cells, count: i64) -> Object:
-    """Of an array, for a class without a constructor of its own."""
+    """Of an array, for a class without a constructor of its own. Before PHP 8.4, a child is the element's place."""
     array = positioned_array(this, count)
     ce = this.ce
     if array is None or array.count != 1 or ce.constructor is NONE or not is_internal_function(Function(ce.constructor)):
         return None
     i = place_index(this, array)
-    if i < 0:
+    if i < 0 or not is_before(ce.engine, 80400):
         return None
     place = walked_cell(array, i)
     nested = place if place[0].type is not REFERENCE else cell(Reference(place[0]).value)
