@@ -23,12 +23,14 @@ from zvm.runtime.services.memory import check_string
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_bool, to_string_in_passing
+from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import lower
 
 CASES = cases([Path(__file__).with_name("goldens") / "lowering.test"])
 NAMESPACE = {**vars(native), "value_error": value_error, "check_string": check_string, "lower": lower,
              "assign_by_reference": assign_by_reference, "PhpArray": PhpArray, "raise_pending": raise_pending,
-             "to_bool": to_bool, "to_string_in_passing": to_string_in_passing, "CODES": "0123", "TABLE": (1, 2, 3),
+             "to_bool": to_bool, "to_string_in_passing": to_string_in_passing, "CODES": "0123",
+             "PhpObject": PhpObject, "ESCAPES": {92: "\\\\", 10: "\\n"}, "TABLE": (1, 2, 3),
              "MASK32": 0xFFFF_FFFF, "MASK64": 0xFFFF_FFFF_FFFF_FFFF}
 
 

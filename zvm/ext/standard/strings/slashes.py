@@ -1,17 +1,15 @@
 """Escaping with backslashes: addslashes, addcslashes, quotemeta and back (ext/standard/string.c)."""
 from __future__ import annotations
 
-from zvm.ext.native import StringBuilder
+from zvm.ext.native import ByteSet, StringBuilder
 from zvm.ext.standard.strings.encodings import hexadecimal_value
 from zvm.ext.standard.strings.general import character_list
 from zvm.ext.vocabulary import Str, function
-from zvm.runtime.services.function_tools import lru_cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from zvm.engine import Engine
 
-_CONTROL_NAMES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\a": "\\a", "\v": "\\v", "\b": "\\b", "\f": "\\f"}
 _STRIPPED_NAMES = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "v": "\v", "b": "\b", "f": "\f"}
 _STRIPPED_CODES = [ord(_STRIPPED_NAMES.get(chr(code), chr(code))) for code in range(256)]
 
@@ -50,26 +48,30 @@ def stripslashes(string: Str) -> Str:
     return out.text()
 
 
-def escape_bytes(string: str, wanted: str) -> str:
-    """`string` with a backslash before each byte of `wanted`, controls and high bytes by name or in octal."""
-    return string.translate(_escapes(wanted))
+_NAMED_CONTROLS = "abtnvfr"  # from \a on
 
 
-@lru_cache(maxsize=64)
-def _escapes(wanted: str) -> dict[int, str]:
-    """For str.translate(): what escape_bytes() makes of each byte of `wanted`."""
-    table = {}
-    for char in wanted:
-        if " " <= char <= "~":
-            table[ord(char)] = "\\" + char
-        else:
-            table[ord(char)] = _CONTROL_NAMES.get(char) or f"\\{ord(char):03o}"
-    return table
-
-
-@function(pure=True)
+@function(pure=True, native=True)
 def addcslashes(engine: Engine, string: Str, characters: Str) -> Str:
-    return escape_bytes(string, character_list(engine, characters)) if string and characters else string
+    if not string or not characters:
+        return string
+    wanted = ByteSet(character_list(engine, characters))
+    out = StringBuilder()
+    for at in range(len(string)):
+        code = ord(string[at])
+        if chr(code) not in wanted:
+            out.byte(code)
+            continue
+        out.byte(92)
+        if 32 <= code <= 126:
+            out.byte(code)
+        elif 7 <= code <= 13:
+            out.byte(ord(_NAMED_CONTROLS[code - 7]))
+        else:  # in octal
+            out.byte(48 | code >> 6)
+            out.byte(48 | code >> 3 & 7)
+            out.byte(48 | code & 7)
+    return out.text()
 
 
 @function(pure=True, native=True)

@@ -138,22 +138,22 @@ def strval(engine: Engine, value: Mixed) -> Str:
     return convert.to_string(engine, value)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def is_null(value: Mixed) -> Bool:
     return value is None
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def is_bool(value: Mixed) -> Bool:
     return type(value) is bool
 
 
-@function(pure=True, aliases=("is_integer", "is_long"))
+@function(pure=True, native=True, aliases=("is_integer", "is_long"))
 def is_int(value: Mixed) -> Bool:
     return type(value) is int
 
 
-@function(pure=True, aliases=("is_double",))
+@function(pure=True, native=True, aliases=("is_double",))
 def is_float(value: Mixed) -> Bool:
     return type(value) is float
 
@@ -164,22 +164,22 @@ def is_numeric(value: Mixed) -> Bool:
     return kind is int or kind is float or kind is str and is_numeric_string(value)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def is_string(value: Mixed) -> Bool:
     return type(value) is str
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def is_array(value: Mixed) -> Bool:
     return type(value) is PhpArray
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def is_object(value: Mixed) -> Bool:
     return isinstance(value, PhpObject)
 
 
-@function(pure=True)
+@function(pure=True, native=True)
 def is_scalar(value: Mixed) -> Bool:
     return type(value) in (int, str, float, bool)
 

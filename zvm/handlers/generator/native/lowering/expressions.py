@@ -64,6 +64,8 @@ class Expressions(Values):
             return Value(BOOL, self.condition(node)[0])
         if isinstance(node, ast.IfExp):
             return self.choice(node)
+        if isinstance(node, ast.Call) and self.callee(node.func) == "isinstance":
+            return Value(BOOL, self.object_test(node))
         if isinstance(node, ast.Subscript):
             return self.slice_value(node) if isinstance(node.slice, ast.Slice) else self.element(node)
         if isinstance(node, ast.Call):
@@ -340,6 +342,8 @@ class Expressions(Values):
             return ast.UnaryOp(ast.Not(), test), other, on
         if isinstance(node, ast.Compare):
             return self.comparison(node)
+        if isinstance(node, ast.Call) and self.callee(node.func) == "isinstance":
+            return self.object_test(node), self.facts, self.facts
         value = self.value(node)
         facts = dict(self.facts)
         if value.type == BOOL:
@@ -391,7 +395,10 @@ class Expressions(Values):
                 for index, operator in enumerate(node.ops)]), node))
         operator, right = node.ops[0], node.comparators[0]
         if isinstance(operator, (ast.In, ast.NotIn)):
-            test = self.membership(node, node.left, right)
+            if isinstance(right, ast.Tuple):
+                test = self.type_among(node, right)
+            else:
+                test = self.membership(node, node.left, right)
             return (ast.UnaryOp(ast.Not(), test) if isinstance(operator, ast.NotIn) else test), self.facts, self.facts
         if isinstance(operator, (ast.Is, ast.IsNot)):
             return self.null_test(node, operator, right), self.facts, self.facts

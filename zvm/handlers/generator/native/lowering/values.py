@@ -34,6 +34,7 @@ from zvm.handlers.generator.native.lowering.types import (
 )
 
 ARRAY_CLASS = "zvm.runtime.values.arrays.PhpArray"
+OBJECT_CLASS = "zvm.runtime.values.php_object.PhpObject"
 WARNING = "engine.diagnostics.warning"
 _KINDS = {"int": "LONG", "str": "STR", "float": "FLOAT", "bool": "BOOL", "PhpArray": "PHP_ARRAY",
           "Reference": "REFERENCE"}
@@ -144,6 +145,19 @@ class Values(Calls):
                 return None
             return templates.expression(f"it is {other}", it=templates.name(self.variables[left.id].kernel_name))
         return None
+
+    def object_test(self, node: ast.Call) -> ast.expr:
+        """`isinstance(value, PhpObject)`"""
+        if self.callee(node.args[1]) != OBJECT_CLASS:
+            raise self.unsupported(node, f"{ast.unparse(node)} has no native form")
+        return templates.expression("is_object(it)", it=self.as_object(node, self.value(node.args[0])))
+
+    def type_among(self, node: ast.Compare, kinds: ast.Tuple) -> ast.expr:
+        """`type(value) in (int, str)`"""
+        tests = [self.identity(node, each) for each in kinds.elts]
+        if any(each is None for each in tests):
+            raise self.unsupported(node, f"{ast.unparse(node)} has no native form")
+        return ast.BoolOp(ast.Or(), [each for each in tests if each is not None])
 
     def simple_object(self, node: ast.AST, value: Value) -> ast.expr:
         return self.simple(Value(VALUE, self.as_object(node, value))).node

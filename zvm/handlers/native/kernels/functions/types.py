@@ -111,13 +111,6 @@ def function__is_numeric(engine: Object, arguments: Cells, count: i64) -> Object
 
 
 @entry
-def function__is_scalar(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1:
-        return None
-    return boolean(arguments[0].type is STR or is_scalar(arguments[0]) and arguments[0] is not NONE)
-
-
-@entry
 def function__is_countable(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 1:
         return None
@@ -131,43 +124,3 @@ def function__is_iterable(engine: Object, arguments: Cells, count: i64) -> Objec
         return None
     value = arguments[0]
     return boolean(value.type is PHP_ARRAY or is_object(value) and is_internal_class(PhpObject(value).ce, "'traversable"))
-
-
-@inline
-def is_of_type(arguments: Cells, count: i64, mask: i64) -> Object:
-    return type_check__matches(arguments[0], mask) if count == 1 else None
-
-
-@entry
-def function__is_null(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_type(arguments, count, MAY_BE_NULL)
-
-
-@entry
-def function__is_bool(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_type(arguments, count, MAY_BE_FALSE | MAY_BE_TRUE)
-
-
-@entry
-def function__is_int(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_type(arguments, count, MAY_BE_LONG)
-
-
-@entry
-def function__is_float(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_type(arguments, count, MAY_BE_DOUBLE)
-
-
-@entry
-def function__is_string(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_type(arguments, count, MAY_BE_STRING)
-
-
-@entry
-def function__is_array(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_type(arguments, count, MAY_BE_ARRAY)
-
-
-@entry
-def function__is_object(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_type(arguments, count, MAY_BE_OBJECT)
