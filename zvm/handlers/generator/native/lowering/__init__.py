@@ -15,6 +15,8 @@ What the lowering cannot express is refused when the image is built, with file a
 | `ownership.py` | resources, and their release on every way out |
 | `effects.py` | refusals, and where giving up is still allowed |
 | `intrinsics.py` | one table: Python expression → kernel, effect, type of the result |
+| `values.py` | values of any type, arrays being filled, callbacks, calls of Python for one value |
+| `element_loops.py` | loops over elements of arrays and over variadic arguments |
 | `expressions.py`, `statements.py` | the work on a function |
 | `templates.py` | pieces of kernel AST |
 """
