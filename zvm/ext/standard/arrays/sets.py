@@ -14,7 +14,7 @@ from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.signals import raise_pending
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string, to_string_in_passing
-from zvm.runtime.values.zval import SCALAR_TYPES, deref, value_name
+from zvm.runtime.values.zval import SCALAR_TYPES, UNDEF, deref, value_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -131,7 +131,8 @@ def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
     for key, value in copied_items(array):
         is_wanted = True
         for other in arrays:
-            if key in other and same_text(engine, value, other.get(key)):
+            found = other.get(key, UNDEF)
+            if found is not UNDEF and same_text(engine, value, found):
                 is_wanted = False
                 break
         if is_wanted:
@@ -165,7 +166,8 @@ def array_intersect_assoc(engine: Engine, array: Array, *arrays: Array) -> Array
     for key, value in copied_items(array):
         is_wanted = True
         for other in arrays:
-            if key not in other or not same_text(engine, value, other.get(key)):
+            found = other.get(key, UNDEF)
+            if found is UNDEF or not same_text(engine, value, found):
                 is_wanted = False
                 break
         if is_wanted:

@@ -263,6 +263,13 @@ class Values(Calls):
             self.fail_if(templates.expression("not add_renumbered(it, ZERO, value)", it=name,
                                               value=self.as_object(node, value)))
         elif method == "extend" and variable.type == LIST:
+            values = node.args[0]
+            if isinstance(values, ast.Call) and isinstance(values.func, ast.Attribute) and values.func.attr == "values":
+                array = self.value(values.func.value)
+                if array.type != ARRAY:
+                    raise self.unsupported(node, f"{array.type} is added to a list")
+                self.fail_if(templates.expression("not extend_values(it, array)", it=name, array=array.node))
+                return
             value = self.value(node.args[0])
             if value.type != FRESH:
                 raise self.unsupported(node, f"{value.type} is added to a list")

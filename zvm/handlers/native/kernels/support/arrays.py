@@ -317,6 +317,19 @@ def extend_list(list: List, values: Object) -> i1:
 
 
 @cold
+def extend_values(list: List, array: PhpArray) -> i1:
+    """Append the values of an array as they are stored. False when Python raised."""
+    if Object(array.packed) is not NONE:
+        return extend_list(list, Object(array.packed))
+    values = PyDict_Values(array.hash)
+    if values is None:
+        return False
+    done = extend_list(list, Object(values))
+    release(Object(values))
+    return done
+
+
+@cold
 def nth_element(array: PhpArray, number: i64) -> i64:
     """The number of the element that comes after so many others; -1 where there is none."""
     if Object(array.packed) is not NONE or array.hash.keys.entries == array.hash.used:  # without holes
