@@ -117,12 +117,11 @@ class Profile:
 
     def _watch_functions(self, tier):
         """Note the time of functions written in Python that native code calls without their checked entry points."""
-        original, begin = tier.Tier._implementation, tier.Tier.__init__
+        begin = tier.Tier.__init__
 
-        def implementation(function, base, flags):
-            original(function, base, flags)
+        def implementation(function):
             self.probes.append(self.probe(function.impl, PYTHON))
-            tier._write(base, implementation=id(self.probes[-1]))
+            return id(self.probes[-1])
 
         def make(self, *arguments):
             begin(self, *arguments)

@@ -114,11 +114,18 @@ def _find(topic: str, name: str | None, key: int, is_native: Callable[[str], boo
     return _late_handler(topic, name, key)
 
 
-def recall_handlers(is_native: Callable[[str], bool]) -> None:
-    """Have the native handlers at hand that runs of the program have used."""
+def recall_handlers(native: Callable[[str], int | None]) -> dict[Handler, int]:
+    """Have the native handlers at hand that runs of the program have used. `native` gives the address of one by its
+    name; the addresses of all."""
+    addresses = {}
     for key, name in _names.items():
-        if is_native(name):
-            HANDLERS.setdefault(key, _late_handler(ROWS[key & _OPCODE].topic, name, key))
+        address = native(name)
+        if address is not None:
+            handler = HANDLERS.get(key)
+            if handler is None:
+                handler = HANDLERS[key] = _late_handler(ROWS[key & _OPCODE].topic, name, key)
+            addresses[handler] = address
+    return addresses
 
 
 def _late_handler(topic: str, name: str, key: int) -> Handler:

@@ -41,12 +41,20 @@ _READING = {ops.FETCH_FUNC_ARG: ops.FETCH_R, ops.FETCH_DIM_FUNC_ARG: ops.FETCH_D
             ops.FETCH_OBJ_FUNC_ARG: ops.FETCH_OBJ_R, ops.FETCH_STATIC_PROP_FUNC_ARG: ops.FETCH_STATIC_PROP_R}
 
 
-@locked_by(handler_changes)
 def fuse(ex: Any, init: Opline, function: Function) -> bool:
     """Fuse the call site that begins with `init`, whose function was just found; False if it is to stay as it is.
 
     Afterwards execution goes on at `init.next`.
     """
+    tier = ex.engine.tier
+    if tier is not None and not (function.is_internal and tier.may_be_frameless(function, init)):
+        return False
+    return _fuse(ex, init, function)
+
+
+@locked_by(handler_changes)
+def _fuse(ex: Any, init: Opline, function: Function) -> bool:
+    """fuse() of what may be fused."""
     if ex.engine.interrupted:  # some handlers are not the oplines' own
         return False
     if ex.engine.tier is not None:
@@ -63,12 +71,10 @@ def fuse(ex: Any, init: Opline, function: Function) -> bool:
 
 
 def _make_frameless(ex: Any, init: Opline, function: Function) -> bool:
-    """Fuse the site natively: of an internal function that takes values, whose SEND_* all stand in front of DO_*."""
+    """Fuse the site natively: of a function that may be frameless, whose SEND_* by value stand in front of DO_*."""
     engine, op_array = ex.engine, ex.func
-    if not function.is_internal or function.fn_flags & ACC_DEPRECATED or engine.interrupts.meter is not None \
+    if function.fn_flags & ACC_DEPRECATED or engine.interrupts.meter is not None \
             or engine.observer is not None and engine.observer.whole_calls:
-        return False
-    if not engine.tier.may_be_frameless(function, init):
         return False
     sends: list[Send] = []
     asking: list[Opline] = []

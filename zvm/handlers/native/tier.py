@@ -59,6 +59,8 @@ _ALLOCATOR = Struct("<3Q")  # PyObjectArenaAllocator: context, alloc, free
 _FIRST_INTERVAL = 256  # jumps back and calls until native code visits Python
 _KEPT_FRAMES = 256  # of each size, between two runs
 MOST_ARGUMENTS = 8  # of a function that is called without its checked entry point
+_WORD = (1 << 64) - 1
+_INFO = Struct(f"<{abi.FUNCTION_INFO_SIZE // 8 + MOST_ARGUMENTS}Q")  # FunctionInfo of an internal function, and masks
 _OP_NATIVE, _OP_SITE, _OP_SPECIAL = (abi.STRUCTS["Op"][name][0] for name in ("native", "site", "special"))
 
 
@@ -165,7 +167,7 @@ class Tier:
                      "load_function", "link_oplines", "choose_handlers"):
             setattr(links.loops, name, self.image.builtin(name))
         links.loops.has_handler = self._has_handler
-        recall_handlers(self._has_handler)
+        self.handlers |= recall_handlers(lambda name: self.image.address(f"h_{name}"))
         for name in linking_loops.__slots__:
             setattr(linking_loops, name, self.image.builtin(name))
 
@@ -375,39 +377,39 @@ class Tier:
 
     def _internal(self, function: Any, engine: Engine) -> bytes:
         """Of a function written in Python, or of what stands for one (a trampoline), which is called in Python."""
-        memory = bytes(abi.FUNCTION_INFO_SIZE + 8 * MOST_ARGUMENTS)
-        base = id(memory) + abi.BYTES_DATA
-        _write(base, kind=abi.OTHER, pool=self._pools[0], capacity=abi.POOL_SIZES[0],
-               by_reference=self._by_reference(function.arg_info))
+        values = {"kind": abi.OTHER, "pool": self._pools[0], "capacity": abi.POOL_SIZES[0],
+                  "by_reference": self._by_reference(function.arg_info)}
+        masks: list[int] | None = None
         if type(function) is Trampoline and isinstance(function.target, OpArray):
             self.prepare(function.target, engine)
             target = id(function.target.native) + abi.BYTES_DATA
-            pool, capacity = (read(target + abi.STRUCTS["FunctionInfo"][name][0])
-                              for name in ("pool", "capacity"))
-            _write(base, kind=abi.TRAMPOLINE, pool=pool, capacity=capacity)
+            values |= {name: read(target + abi.STRUCTS["FunctionInfo"][name][0]) for name in ("pool", "capacity")}
+            values["kind"] = abi.TRAMPOLINE
         elif isinstance(function, InternalFunction) and not function.fn_flags & _NOT_CALLED_NATIVELY:
             if self.function_counts is not None:
                 self.function_counts.watch(function)
             flags = (flag.IS_METHOD if function.is_method else 0) | _attributes_flag(function) \
                 | (flag.IS_STATIC if function.fn_flags & ACC_STATIC else 0)
-            _write(base, kind=abi.INTERNAL, flags=flags, kernel=self.image.address(_kernel_name(function)) or 0)
+            values |= {"kind": abi.INTERNAL, "flags": flags, "kernel": self.image.address(_kernel_name(function)) or 0}
             if not function.fn_flags & ACC_VARIADIC and not function.collects_named \
                     and function.num_args < MOST_ARGUMENTS:
-                self._implementation(function, base, flags)
+                masks = _accepted(function)
+                values |= {"implementation": self._implementation(function), "parameters": function.num_args,
+                           "required": function.required_num_args,
+                           "flags": flags | (flag.PASSES_ENGINE if function.passes_engine else 0)}
+        words = [0] * (abi.FUNCTION_INFO_SIZE // 8)
+        for name, value in values.items():
+            words[abi.STRUCTS["FunctionInfo"][name][0] >> 3] = value & _WORD
+        memory = _INFO.pack(*words, *[*(masks or ()), *[0] * MOST_ARGUMENTS][:MOST_ARGUMENTS])
+        if masks is not None:
+            _write(id(memory) + abi.BYTES_DATA, accepts=id(memory) + abi.BYTES_DATA + abi.FUNCTION_INFO_SIZE)
         return memory
 
     @staticmethod
-    def _implementation(function: Any, base: int, flags: int) -> None:
-        """Let the function be called as it is where the arguments are of the types it accepts, uncoerced."""
-        masks = base + abi.FUNCTION_INFO_SIZE
-        is_unchecked = bool(function.options.get("unchecked"))
-        for index, parameter in enumerate(function.parameters):
-            mask = 0 if parameter.by_ref or parameter.is_path or parameter.names else \
-                _plain_mask(0 if is_unchecked else parameter.mask)
-            write(masks + 8 * index, mask)
-        implementation = id(function.impl) if function.stored is None else 0
-        _write(base, implementation=implementation, accepts=masks, parameters=function.num_args,
-               required=function.required_num_args, flags=flags | (flag.PASSES_ENGINE if function.passes_engine else 0))
+    def _implementation(function: Any) -> int:
+        """The address of the Python function that native code calls where the arguments are of the types it accepts,
+        uncoerced; 0 where it is not loaded yet."""
+        return id(function.impl) if function.stored is None else 0
 
     def register(self, handler: Any) -> None:
         """Note the native handler of a Python one, 0 for those that have none."""
@@ -420,6 +422,13 @@ class Tier:
             if opline.handler not in self.handlers:
                 self.register(opline.handler)
             self._refill(function, opline)
+
+
+def _accepted(function: Any) -> list[int]:
+    """By parameter, the types of what is passed as it is."""
+    is_unchecked = bool(function.options.get("unchecked"))
+    return [0 if parameter.by_ref or parameter.is_path or parameter.names else
+            _plain_mask(0 if is_unchecked else parameter.mask) for parameter in function.parameters]
 
 
 def load_implementation(function: Any) -> None:
