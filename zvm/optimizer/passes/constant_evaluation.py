@@ -20,7 +20,7 @@ from zvm.optimizer.passes.lattice import (
 from zvm.runtime.values import compare, operators
 from zvm.runtime.values.arrays import PhpArray, normalize_key
 from zvm.runtime.values.numbers import parse_numeric
-from zvm.targets import V8_5
+from zvm.targets import V8_3, V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -53,10 +53,12 @@ def truth(value: Any) -> tuple[bool] | None:
 
 
 def incremented(ctx: Context, opcode: int, value: Any) -> tuple[Any] | None:
-    """What ++ or -- makes of it."""
-    if type(value) in (PhpArray, Partial):
+    """What ++ or -- makes of it. Since PHP 8.3 both say something about most values that are no numbers."""
+    is_up = opcode in _INCREMENTS
+    if ctx.options.target >= V8_3 and type(value) not in (int, float) and not (value is None and is_up) \
+            or type(value) in (PhpArray, Partial):
         return None
-    step = operators.increment if opcode in _INCREMENTS else operators.decrement
+    step = operators.increment if is_up else operators.decrement
     return (step(ctx.options.engine, value),)
 
 

@@ -12,6 +12,7 @@ from zvm.opcodes.types import MAY_BE_ANY, MAY_BE_ARRAY, MAY_BE_DOUBLE, MAY_BE_NU
 from zvm.optimizer import type_masks as m
 from zvm.optimizer.passes.editing import TEMPORARY
 from zvm.runtime.classes.constant_expressions import ConstantExpression
+from zvm.targets import V8_3
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -127,7 +128,11 @@ def _bitwise_not(editor: SsaEditor, number: int, opline: Opline, left: int, righ
 
 
 def _increment(editor: SsaEditor, number: int, opline: Opline, left: int, right: int) -> bool:
-    return left & _NO_KEY != 0
+    """++, --; since PHP 8.3 they say something about most values that are no numbers."""
+    if editor.ctx.options.target < V8_3:
+        return left & _NO_KEY != 0
+    silent = t.MAY_BE_LONG | MAY_BE_DOUBLE | (MAY_BE_NULL if opline.opcode in (ops.PRE_INC, ops.POST_INC) else 0)
+    return left & MAY_BE_ANY & ~silent != 0
 
 
 def _truth(editor: SsaEditor, number: int, opline: Opline, left: int, right: int) -> bool:
