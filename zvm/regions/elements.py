@@ -345,7 +345,7 @@ def hash_loop(work: Lowering, number: int, opline: Opline, state: State, kind: s
     work.op(f"FETCH_CELL_{letter(element)}", fetched, cell, exit=repeats)
     work.check_class(None, fetched, element, repeats)
     work.op("STEP_ENTRY", None, iterator)
-    work.op("MOVE_f" if element == FLOAT else "MOVE_i", work.define(state, opline.op2, element), fetched)
+    move(work, state, opline.op2, (element, fetched))
     if has_keys:
         move(work, state, slot, (key_kind, key))
     return [*after(last, state), (opline.target.number, at_end)]

@@ -17,7 +17,7 @@ from zvm.regions.operands import name_of
 from zvm.regions.oplines import LOWERINGS, PURE
 from zvm.regions.recursion import begin_body
 from zvm.regions.resuming import resumptions
-from zvm.regions.settling import SettledWay, can_settle, jump_of, lost_slots, settle
+from zvm.regions.settling import SettledWay, can_settle, lost_slots, settle
 from zvm.runtime.values.zval import Reference
 
 TYPE_CHECKING = False
@@ -251,7 +251,8 @@ class Lowering:
         pending, met = [head], set()
         while pending:
             for following, state in self._step(pending.pop()):
-                if following in self.states and not self._loses(following, state, self.states[following]):
+                if following in self.states \
+                        and self._stored_slots(following, state, self.states[following]) is not None:
                     if following == head:
                         return True
                     if following not in met:
@@ -492,13 +493,15 @@ class Lowering:
             return "opline", number
         state_before = self.states.get(number)
         restart = self.restart_of(number)
-        if self.is_inside(number) and state_before is not None and not self._loses(number, state, state_before):
-            slots = lost_slots(state, state_before)
+        slots = None
+        if self.is_inside(number) and state_before is not None:
+            slots = self._stored_slots(number, state, state_before)
+        if slots is not None:
             if not slots:
                 return "opline", number
             way = SettledWay(self.mark(), number, dict(state), slots)
             self.ways.setdefault(number, []).append(way)
-            return jump_of(way)
+            return "mark", way.mark
         if restart is not None:
             return "exit", self._exit(restart, self.states[restart], False, True)
         return "exit", self._exit(number, state, False, False)
@@ -530,13 +533,16 @@ class Lowering:
             self.exits.append(Exit(number, polls, repeats, *exit_frames(self, number, boxes)))
         return index
 
-    def _loses(self, number: int, state: State, known: State) -> bool:
-        """Whether a way to an opline where `known` holds would lose what slots of the frame have not got and cannot
-        be given, or what a frame that is still to be made would have in them."""
+    def _stored_slots(self, number: int, state: State, known: State) -> list[int] | None:
+        """The slots of the frame that a way to an opline where `known` holds has to store; None where it would lose
+        what cannot be stored, or what a frame that is still to be made would have in its slots."""
         slots = lost_slots(state, known)
-        return bool(slots) and not (self.restart_of(number) is None and can_settle(state, slots)) or any(
-            is_dirty and slot not in known and slot >= FIRST_COPY and self._is_kept(slot, number)
-            for slot, (_, is_dirty) in state.items())
+        if slots and not (self.restart_of(number) is None and can_settle(state, slots)):
+            return None
+        if any(is_dirty and slot not in known and slot >= FIRST_COPY and self._is_kept(slot, number)
+               for slot, (_, is_dirty) in state.items()):
+            return None
+        return slots
 
     def _is_kept(self, slot: int, number: int) -> bool:
         """Whether a slot of a call has a value that its frame needs where the region is left at an opline or later."""

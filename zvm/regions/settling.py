@@ -7,13 +7,12 @@ stores that, in code of its own before the opline. Arrays and objects are borrow
 from __future__ import annotations
 
 from zvm.regions.kinds import BOOL, CHAR, FIRST_COPY, FLOAT, INT, NULL, STRING, State
-from zvm.regions.operands import as_register, in_memory
+from zvm.regions.micro import bank_of
 from zvm.regions.strings import own_texts, put
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from zvm.regions.lowering import Lowering
-    from zvm.regions.micro import Label
 
 _STORED = (INT, FLOAT, BOOL, CHAR, NULL, STRING)
 
@@ -44,17 +43,12 @@ def settle(work: Lowering, way: SettledWay, falls_through: bool) -> None:
     exit = work.leave_at(way.number, way.state)
     for slot in way.slots:
         kind = state[slot][0]
-        place = slot, "f" if kind == FLOAT else "i"
+        place = slot, bank_of(kind)
         if kind == CHAR:
             put(work, way.number, "SET", slot, (CHAR, place), state)
         elif kind == NULL:
             work.op("CLEAR_TEXT", (slot, "i"), ("c", slot), exit=exit)
         elif kind != STRING:
-            value = as_register(work, (kind, in_memory(work, place)))
-            work.op(f"BOX_TEXT_{kind}", work.intermediate("i"), ("c", slot), value, exit=exit)
+            work.op(f"BOX_TEXT_{kind}", work.intermediate("i"), ("c", slot), place, exit=exit)
     if not falls_through:
         work.op("JUMP", None, jump=("opline", way.number))
-
-
-def jump_of(way: SettledWay) -> Label:
-    return "mark", way.mark

@@ -60,15 +60,8 @@ _THROUGH_REFERENCE = 16  # added to a guard's kind
 _MAY_DIE = (GUARDS[ARRAY], GUARDS[OBJECT])  # kinds of what may run PHP code when it is dropped
 _FRAME_WORDS = abi.REGION_FRAME_SIZE // 8
 _REGION, _VALUE, _EXIT, _FRAME = Struct("<14q"), Struct("<4q"), Struct("<8q"), Struct("<7q")
-_HELPERS = {f"{verb}_{kind}": f"region_{name}_{kind}" for verb, name in (("store", "put"), ("append", "append"))
-            for kind in ("int", "float", "bool")}
-_HELPERS |= {f"{verb}_{kind}": f"region_{verb}_{kind}" for verb in ("set", "append", "element", "place", "has")
-             for kind in ("number", "text", "character")}
-_HELPERS |= {"clear_text": "region_clear_text", "tick": "region_tick", "character": "region_character_text",
-             **{name: f"region_{name}" for name in ("put_value", "append_value", "same_text", "same_loosely",
-                                                    "find_case", "loop_list", "loop_keyed", "loop_values",
-                                                    "loop_items", "next_entry", "end_loop", "hold_text",
-                                                    "keep_text", "box_int", "box_float", "box_bool")}}
+# Kernels of helpers, where they have other names
+_HELPERS = {"character": "character_text", **{f"store_{kind}": f"put_{kind}" for kind in ("int", "float", "bool")}}
 _OP_HANDLER = abi.STRUCTS["Op"]["handler"][0]
 _RUN_REGION = abi.STRUCTS["Run"]["region"][0]
 _WORD, _DOUBLE = Struct("<q"), Struct("<d")
@@ -161,7 +154,7 @@ class Regions:
         memory = allocate(8 * (abi.REGION_DEAD + 1 + abi.REGION_MOST_DEAD))
         for number, name in enumerate(WORDS, 1):
             kind, _, rest = name.partition("_")
-            word = id(objects[rest]) if kind == "py" else self.tier.image.address(_HELPERS[rest])
+            word = id(objects[rest]) if kind == "py" else self.tier.image.address(f"region_{_HELPERS.get(rest, rest)}")
             _WORD.pack_into(memory, 8 * number, word)
         return memory
 

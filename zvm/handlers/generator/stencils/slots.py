@@ -52,8 +52,9 @@ class SlotSteps(StencilSteps):
     helper = ""
 
     def find_element(self, state: State) -> None:
-        """The address of the element of an array, which may be a hash table."""
-        found = self.call_helper(self.helper, self.pointer_of("%left"), self.pointer_of("%right"))
+        """The address of the element of an array, or of what a loop comes to, or another answer."""
+        left = self.pointer_of("%left")
+        found = self.call_helper(self.helper, left, self.pointer_of("%right") if "op2" in self.operands else left)
         state.names["result@"] = self.out.value(f"ptrtoint ptr {found} to i64")
         self.goto(Goto(Following(False)), (), state)
 
@@ -116,15 +117,8 @@ class SlotSteps(StencilSteps):
         self.out.store(self.pointer_of("%left"), self.offset("Enumeration", "index"), "i64", following)
         self.goto(Goto(Following(False)), (), state)
 
-    def next_entry(self, state: State) -> None:
-        """Where the value is that a loop over a hash table comes to next; 1 at its end."""
-        walk = self.pointer_of("%left")
-        found = self.call_helper("next_entry", walk, walk)
-        state.names["result@"] = self.out.value(f"ptrtoint ptr {found} to i64")
-        self.goto(Goto(Following(False)), (), state)
-
     def step_entry(self, state: State) -> None:
-        """The loop is past what next_entry() has found."""
+        """A loop over a hash table is past what NEXT_ENTRY has given."""
         walk = self.pointer_of("%left")
         for field, change in (("position", 1), ("left", -1)):
             value = self.out.load(walk, self.offset("DictIterator", field), "i64")
@@ -206,10 +200,11 @@ def _places(some: Plan, kernels: Kernels) -> _Operations:
 
 
 def _finds(some: Plan, kernels: Kernels) -> _Operations:
+    finds: list[tuple[str, str, tuple[str, ...]]]
     finds = [(f"{verb.upper()}_{kind}", f"{verb}_{TEXTS[kind]}", (ARRAY, kind))
              for verb in ("element", "place", "has") for kind in TEXTS]
     finds += [(helper.upper(), helper, (OBJECT, STRING)) for helper in ("same_text", "same_loosely", "find_case")]
-    finds.append(("CHARACTER", "character", (CHAR, CHAR)))
+    finds += [("CHARACTER", "character", (CHAR, CHAR)), ("NEXT_ENTRY", "next_entry", (OBJECT,))]
     for name, helper, operands in finds:
         steps = SlotSteps(some, kernels, operands, OBJECT)
         steps.helper = helper
@@ -245,8 +240,6 @@ def _loops(some: Plan, kernels: Kernels) -> _Operations:
     yield "FE_PEEK_k_o", _body(steps, steps.peek_keyed), (KEYED,)
     steps = SlotSteps(some, kernels, (LOOP,), OBJECT)
     yield "FE_PEEK_l_o", _body(steps, steps.peek), (LOOP,)
-    steps = SlotSteps(some, kernels, (OBJECT,), OBJECT)
-    yield "NEXT_ENTRY", _body(steps, steps.next_entry), (OBJECT,)
     steps = SlotSteps(some, kernels, (OBJECT,), None)
     yield "STEP_ENTRY", _body(steps, steps.step_entry), (OBJECT,)
 
