@@ -32,11 +32,11 @@ LINES = Path(__file__).with_name("kernel_lines.txt")
 
 def lines_by_room(folder: Path) -> dict[str, int]:
     """The lines of kernels by hand for PHP's functions: of each room, or file, in kernels/functions/."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for path in sorted(folder.rglob("*.py")):
         room = path.relative_to(folder).parts[0].removesuffix(".py")
-        found[room] = found.get(room, 0) + path.read_text(encoding="utf-8").count("\n")
-    return found
+        counts[room] = counts.get(room, 0) + path.read_text(encoding="utf-8").count("\n")
+    return counts
 
 
 def test_kernels_of_functions_only_get_fewer(pytestconfig: pytest.Config) -> None:

@@ -48,12 +48,12 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
 
 @function(native=True)
 def array_filter(engine: Engine, array: Array, callback: Callable | Null = None, mode: Int = 0) -> Array:
-    kept: dict[Any, Any] = {}
+    elements: dict[Any, Any] = {}
     if callback is None:
         for key, value in copied_items(array):
             if to_bool(engine, deref(value)):
-                kept[key] = value
-        return PhpArray.from_dict(kept) if kept else PhpArray()
+                elements[key] = value
+        return PhpArray.from_dict(elements) if elements else PhpArray()
     call = callback.positional()
     for key, value in list(array.items()):
         if mode == ARRAY_FILTER_USE_KEY:
@@ -63,18 +63,18 @@ def array_filter(engine: Engine, array: Array, callback: Callable | Null = None,
         else:
             is_wanted = to_bool(engine, call(value))
         if is_wanted:
-            kept[key] = value
-    unwrap_kept(kept, array)
-    return PhpArray.from_dict(kept) if kept else PhpArray()
+            elements[key] = value
+    unwrap_kept(elements, array)
+    return PhpArray.from_dict(elements) if elements else PhpArray()
 
 
 def unwrap_kept(elements: dict[Any, Any], array: PhpArray) -> None:
     """Among elements that were taken from an array, the values of references that only the two hold."""
     if Reference in set(map(type, elements.values())):
-        wanted = list(elements)
+        keys = list(elements)
         elements.clear()  # so that only the array holds its references
         copies = dict(copied_items(array))
-        elements.update((key, copies[key]) for key in wanted)
+        elements.update((key, copies[key]) for key in keys)
 
 
 @function(native=True)

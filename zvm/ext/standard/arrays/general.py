@@ -303,16 +303,16 @@ _MOST_ELEMENTS = 0x40000000  # HT_MAX_SIZE
 
 @function(pure=True, native=True)
 def array_pad(engine: Engine, array: Array, length: Int, value: Mixed) -> Array:
-    wanted = -length if length < 0 else length
-    missing = wanted - len(array)
+    size = -length if length < 0 else length
+    missing = size - len(array)
     if engine.target >= V8_3:
-        if wanted > _MOST_ELEMENTS:
+        if size > _MOST_ELEMENTS:
             value_error(engine, 2, "must not exceed the maximum allowed array size")
-    elif wanted > INT_MAX or missing > 1048576:
+    elif size > INT_MAX or missing > 1048576:
         value_error(engine, 2, "must be less than or equal to 1048576")
     if missing <= 0:
         return array
-    check_array(engine, wanted)
+    check_array(engine, size)
     if array.packed is not None:
         values: list[Any] = []
         if length < 0:
@@ -456,15 +456,6 @@ def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
 
 
 _INTS, _STRINGS = {int}, {str}
-
-
-def _plain_keys(values: Any) -> Any:
-    """Values as keys of an array where that is what they are already: ints, strings that are not numbers. None where
-    not all are, or there are none."""
-    kinds = set(map(type, values))
-    if kinds == _INTS or kinds == _STRINGS and min(values) > ":":
-        return values
-    return None
 
 
 @function(pure=True, native=True)

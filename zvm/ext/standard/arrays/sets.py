@@ -131,8 +131,8 @@ def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
     for key, value in copied_items(array):
         is_wanted = True
         for other in arrays:
-            found = other.get(key, UNDEF)
-            if found is not UNDEF and same_text(engine, value, found):
+            match = other.get(key, UNDEF)
+            if match is not UNDEF and same_text(engine, value, match):
                 is_wanted = False
                 break
         if is_wanted:
@@ -166,8 +166,8 @@ def array_intersect_assoc(engine: Engine, array: Array, *arrays: Array) -> Array
     for key, value in copied_items(array):
         is_wanted = True
         for other in arrays:
-            found = other.get(key, UNDEF)
-            if found is UNDEF or not same_text(engine, value, found):
+            match = other.get(key, UNDEF)
+            if match is UNDEF or not same_text(engine, value, match):
                 is_wanted = False
                 break
         if is_wanted:

@@ -149,7 +149,7 @@ def function__array_shift(engine: Object, arguments: Cells, count: i64) -> Objec
     if array_size(array) > MOST_MOVED:
         return None
     if Object(array.packed) is NONE:
-        rest = PhpArray(part_of_hash(array, 1, array_size(array), False))
+        rest = PhpArray(rest_of_hash(array))
         if rest is None:
             return None
         incref(first)
@@ -168,22 +168,13 @@ def function__array_shift(engine: Object, arguments: Cells, count: i64) -> Objec
 
 
 @cold
-def part_of_hash(array: PhpArray, start: i64, end: i64, keeps_keys: i1) -> Object:
-    result = empty_hash() if keeps_keys else PhpArray(new_array())
-    place = 0
-    if array.hash.keys.entries == array.hash.used:  # without holes
-        place = start
-    i = next_element(array, place)
-    while place < end:
-        if result is None:
-            return None
-        if place >= start:
-            key = entry_key(array.hash, i)
-            value = shared_value(entry_value(array.hash.keys, i)[0])
-            done = set_entry(result, key, value) if keeps_keys else add_renumbered(result, key, value)
-            if not done:
-                return give_up(result)
-        place = place + 1
+def rest_of_hash(array: PhpArray) -> Object:
+    """A hash but for its first element, int keys anew from 0; owned, null where Python has to."""
+    result = PhpArray(new_array())
+    i = next_element(array, next_element(array, 0) + 1)
+    while result is not None and i >= 0:
+        if not add_renumbered(result, entry_key(array.hash, i), shared_value(entry_value(array.hash.keys, i)[0])):
+            return give_up(result)
         i = next_element(array, i + 1)
     return Object(result)
 

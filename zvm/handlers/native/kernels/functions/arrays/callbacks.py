@@ -2,7 +2,6 @@
 
 The array is held meanwhile, so that a callback which writes to the variable it is in separates it.
 """
-USE_BOTH, USE_KEY = 1, 2  # ARRAY_FILTER_USE_*
 MOST_MAPPED = 8  # arrays
 
 
@@ -152,20 +151,6 @@ def tuple_array(values: Cells, count: i64) -> Object:
             return None
         i = i + 1
     return array
-
-
-@cold
-def asked_about(target: Cells, array: PhpArray, i: i64, mode: i64) -> i64:
-    """Whether a callback wants an element: 1 or 0, -1 when it raised."""
-    given = local_array(Cells, 16)
-    key = element_key(array, i) if mode != 0 else NONE
-    if key is None:
-        return -1
-    given[0] = key if mode == USE_KEY else element_number(array, i)
-    given[1] = key
-    answer = call_user(target, given, 2 if mode == USE_BOTH else 1)
-    release(key)
-    return answered_truth(Engine(target[0]), answer)
 
 
 @entry

@@ -2,7 +2,6 @@
 
 An element that is a Reference is taken over as such where something else has it, too.
 """
-MOST_PADDED = 1048576  # elements that array_pad() adds
 MOST_FILLED = 1 << 28  # elements that array_fill() and range() make
 
 
