@@ -32,7 +32,7 @@ def set_superglobals(engine: Engine) -> None:
         table[name] = PhpArray()
     make_auto_globals(engine, at_once)
     table["_FILES"] = PhpArray()
-    if not later and engine.ini.get_bool("register_argc_argv"):
+    if not later and engine.ini.registers_arguments:
         _register_arguments(engine)
     if engine.arguments:  # as the command does; embedded, it is made where it is named
         make_auto_globals(engine, "_SERVER")
@@ -81,6 +81,5 @@ def _register_arguments(engine: Engine) -> None:
 
 def _counted(engine: Engine) -> dict[int | str, Any]:
     """The command's arguments, where they are wanted (php_build_argv)."""
-    wanted = engine.target >= V8_5 or engine.ini.get_bool("register_argc_argv")
-    arguments = list(engine.arguments) if wanted else []
+    arguments = list(engine.arguments) if engine.ini.registers_arguments else []
     return {"argv": PhpArray.from_list(arguments), "argc": len(arguments)} if arguments else {}

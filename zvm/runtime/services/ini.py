@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zvm.opcodes.error_levels import E_ALL, E_STRICT
 from zvm.runtime.services.ini_directives import DIRECTIVES, INI_SYSTEM, INI_USER, directives_of, owner
-from zvm.targets import DEFAULT, SETTING, V8_4, target_of
+from zvm.targets import DEFAULT, SETTING, V8_4, V8_5, target_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -194,6 +194,11 @@ class Ini:
 
     def get_int(self, name: str) -> int:
         return parse_quantity(self.get(name))
+
+    @property
+    def registers_arguments(self) -> bool:
+        """Whether scripts get the command's arguments as variables: since PHP 8.5 whatever register_argc_argv says."""
+        return self.target >= V8_5 or self.get_bool("register_argc_argv")
 
     def set_error_reporting(self, level: int) -> None:
         """Change error_reporting by number, as error_reporting() does; @ changes only the attribute."""

@@ -11,7 +11,6 @@ from zvm.runtime.services.memory import CHUNK
 from zvm.runtime.services.temporary_files import temporary_directory
 from zvm.runtime.values import convert
 from zvm.runtime.values.arrays import PhpArray
-from zvm.targets import V8_5
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -188,7 +187,7 @@ def getopt(engine: Engine, short_options: Str, long_options: Array = EMPTY,
     from zvm.ext.standard.info.getopt import read_options
 
     arguments = engine.arguments
-    if engine.target < V8_5 and not engine.ini.get_bool("register_argc_argv"):
+    if not engine.ini.registers_arguments:
         argv = engine.symbol_table.lookup("argv")
         if type(argv) is not PhpArray:
             return False

@@ -200,8 +200,11 @@ def glob(engine: Engine, pattern: Path, flags: Int = 0) -> Array | False_:
         engine.diagnostics.warning("glob(): Pattern exceeds the maximum allowed length of 4096 characters")
         return False
     if engine.target >= V8_5:  # has numbers of its own
-        flags = sum(ours for bit, ours in _LATER_FLAGS if flags & bit) | (-1 << 40 if flags & ~_LATER_AVAILABLE else 0)
-    if flags & ~_AVAILABLE:
+        is_known = not flags & ~_LATER_AVAILABLE
+        flags = sum(ours for bit, ours in _LATER_FLAGS if flags & bit)
+    else:
+        is_known = not flags & ~_AVAILABLE
+    if not is_known:
         engine.diagnostics.warning("glob(): At least one of the passed flags is invalid or not supported on this "
                                    "platform")
         return False
