@@ -79,11 +79,11 @@ def test_what_interrupts_while_a_region_is_made_comes_first(engine: Engine, tmp_
     function = run_once(engine, tmp_path)
     before = handlers(function)
     owner: Any = Regions if hasattr(Regions, moment) else regions_module
-    made = getattr(owner, moment)
+    original = getattr(owner, moment)
 
     def interrupted(*arguments: Any) -> Any:
         dispatch._interrupt_at(engine, function, function.opcodes)
-        return made(*arguments)
+        return original(*arguments)
 
     monkeypatch.setattr(owner, moment, interrupted)
     regions = Regions(engine.tier, Stencils(default_stencil_path()), "1")

@@ -268,9 +268,9 @@ def test_classes_that_wait_for_others_stay(waiting: Path) -> None:
         ask(waiting, 1, "waiting.php")
     if not pool._idle:
         pytest.skip("there are no native handlers")
-    kept = {Path(path).stem for path in world().scripts}
-    assert kept >= {"Waiting", "Below", "Inner", "Thing", "Twin", "Node"}
-    assert not kept & {"Ring", "Link"}
+    scripts = {Path(path).stem for path in world().scripts}
+    assert scripts >= {"Waiting", "Below", "Inner", "Thing", "Twin", "Node"}
+    assert not scripts & {"Ring", "Link"}
 
 
 def test_a_file_is_looked_at_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

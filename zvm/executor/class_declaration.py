@@ -87,10 +87,10 @@ def _finds_in_signatures(linker: Linker, record: ClassRecord) -> bool:
         delayed.pop(name, None)
         if held(engine.classes, lower_name) is not one:
             ce.ancestors = record.ancestors  # what is loaded now may inherit it
-            found = _load_delayed_class(linker, name)
-            if found is not one:
+            loaded = _load_delayed_class(linker, name)
+            if loaded is not one:
                 ce.ancestors = None
-                record.absent = name if found is None else None
+                record.absent = name if loaded is None else None
                 world.is_spoilt |= linker.is_inherited
                 return False
     return True
@@ -384,11 +384,11 @@ def _load_delayed_class(linker: Linker, name: str) -> ClassEntry | None:
     if name == linker.absent:
         return None
     try:
-        found: ClassEntry | None = linker.engine.lookup_class(name)
+        loaded: ClassEntry | None = linker.engine.lookup_class(name)
     except EXCEPTIONS as signal:
         where = f"During inheritance of {linker.ce.display_name}, while autoloading {name}"
         linker.engine.diagnostics.fatal_uncaught(where, signal)
-    return found
+    return loaded
 
 
 def _meet_obligations(linker: Linker) -> None:
