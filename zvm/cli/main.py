@@ -16,6 +16,7 @@ from zvm import bundle
 from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
 from zvm.runtime.services.interrupts import pass_over_finalizers
+from zvm.runtime.services.memory import keep_freed_blocks
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
 from zvm.runtime.signals import refusal
 from zvm.targets import UnknownTarget
@@ -271,6 +272,7 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     engine.owns_process = True
     if engine.tier is not None:
         engine.tier.use_huge_pages()
+    keep_freed_blocks()
     engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     status = startup.report(engine, configuration)
