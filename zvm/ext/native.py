@@ -109,6 +109,11 @@ class ByteSet(str):
     __slots__ = ()
 
 
+def dict_of(size: int) -> dict[Any, Any]:
+    """An empty dict that will have about so many elements: lowered functions make room for them at once."""
+    return {}
+
+
 def warn(engine: Engine, text: str) -> None:
     """Report a warning; lowered functions call this in loops that go on."""
     engine.diagnostics.warning(text)

@@ -201,7 +201,7 @@ def _exists(engine: Engine, name: str, autoload: bool, wanted: int, unwanted: in
     """class_exists() and the like (class_exists_impl). Internal classes are not made for it."""
     key = lower(name[1:] if name[:1] == "\\" else name)
     if held(engine.classes, key) is None and registry.has_class(key, engine.target):
-        kind = flags.ACC_INTERFACE if registry.is_interface(key) else 0
+        kind = engine.classes.kinds[key] = flags.ACC_INTERFACE if registry.is_interface(key) else 0
         if wanted & flags.ACC_ENUM and not kind:
             enum = engine.lookup_class(name)
             kind = 0 if enum is None else enum.flags & flags.ACC_ENUM

@@ -499,7 +499,7 @@ def _value_records() -> dict[str, Slots]:
                              constants_updated="Object", property_cache="Dict", constants_table="Dict",
                              enum_backing_type="Object", backed_enum_table="Object", is_internal="Object",
                              hooks="Object", trampolines="Dict"),
-        "LazyTable": _slots(LazyTable, missing="Dict"),
+        "LazyTable": _slots(LazyTable, missing="Dict", kinds="Dict"),
         "ClassConstant": _slots(ClassConstant, value="Object", flags="Object", ce="Object", attributes="Object"),
         "PropertyInfo": _slots(PropertyInfo, slot="Long", flags="Object", ce="Object", type="Object", accepted="Set"),
         "Output": _slots(Output, stack="List", running="Object", implicit_flush="Object", started_at="Object",

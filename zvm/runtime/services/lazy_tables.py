@@ -16,15 +16,17 @@ class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python
 
     `find` makes what the registry has of a name, `knows` says whether it has anything, which takes less. `missing` has
     names as keys that the registry does not know, which is so for good (class_exists() of what is not installed); a
-    script may declare them nevertheless.
+    script may declare them nevertheless. `kinds` has ACC_INTERFACE or 0 of classes that were asked about and are not
+    made.
     """
 
-    __slots__ = ("_find", "_knows", "missing")
+    __slots__ = ("_find", "_knows", "missing", "kinds")
 
     def __init__(self, find: Callable[[str], Any], knows: Callable[[str], bool]) -> None:
         super().__init__()
         self._find, self._knows = find, knows
         self.missing: dict[str, None] = {}
+        self.kinds: dict[str, int] = {}
 
     def get(self, name: str, default: Any = None) -> Any:
         found = _held(self, name)

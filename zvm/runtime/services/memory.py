@@ -25,8 +25,9 @@ _KEPT, _KEPT_BLOCK = 64 << 20, 32 << 20  # bytes, to which the C library raises 
 
 
 def keep_freed_blocks() -> None:
-    """Have the C library keep large blocks that are freed for the next ones. Else a string of 200 KB, or what zlib needs
-    for a call, is given back to the system each time, and taken again page by page. For processes that end soon."""
+    """Have the C library keep large blocks that are freed for the next ones. Else a string of 200 KB, or what zlib
+    needs for a call, is given back to the system each time and taken again page by page. For processes that end soon.
+    """
     try:
         set_option = c_function("mallopt", Word, Word)
     except OSError:

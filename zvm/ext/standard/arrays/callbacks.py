@@ -1,6 +1,7 @@
 """Calling back for each element: array_map, array_filter, array_reduce, array_walk (ext/standard/array.c)."""
 from __future__ import annotations
 
+from zvm.ext.native import dict_of
 from zvm.ext.standard.arrays.general import copied_items
 from zvm.ext.vocabulary import UNDEF, Array, ByRef, Callable, Int, Mixed, Null, Object, True_, function
 from zvm.runtime.functions.parameters import argument_type_error
@@ -48,7 +49,7 @@ def _map_several(engine: Engine, callback: Any, arrays: list[Any]) -> PhpArray:
 
 @function(native=True)
 def array_filter(engine: Engine, array: Array, callback: Callable | Null = None, mode: Int = 0) -> Array:
-    elements: dict[Any, Any] = {}
+    elements = dict_of(len(array))
     if callback is None:
         for key, value in copied_items(array):
             if to_bool(engine, deref(value)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from _operator import add, itemgetter, mul
 from itertools import islice
 
+from zvm.ext.native import dict_of
 from zvm.ext.vocabulary import (
     EMPTY,
     UNDEF,
@@ -244,7 +245,7 @@ def array_slice(array: Array, offset: Int, length: Int | Null = None, preserve_k
     if array.packed is not None and (not preserve_keys or start == 0):
         return PhpArray.from_list(copied_part(array, start, end))
     if preserve_keys:
-        elements: dict[Any, Any] = {}
+        elements = dict_of(end - start)
         for key, value in islice(copied_items(array), start, end):
             elements[key] = value
         return PhpArray.from_dict(elements)
@@ -407,7 +408,7 @@ def array_is_list(array: Array) -> Bool:
 
 @function(pure=True, native=True)
 def array_flip(engine: Engine, array: Array) -> Array:
-    flipped: dict[Any, Any] = {}
+    flipped = dict_of(len(array))
     for key, value in array.plain_items():
         if type(value) is int:
             flipped[value] = key
@@ -448,7 +449,7 @@ def add_copied(result: PhpArray, array: PhpArray) -> None:
 def array_combine(engine: Engine, keys: Array, values: Array) -> Array:
     if len(keys) != len(values):
         value_error(engine, 1, "and argument #2 ($values) must have the same number of elements")
-    elements: dict[Any, Any] = {}
+    elements = dict_of(len(keys))
     for key, value in zip(keys.plain_values(), copied_values(values), strict=True):
         elements[string_key(engine, key)] = value
     raise_pending(engine)
@@ -460,7 +461,7 @@ _INTS, _STRINGS = {int}, {str}
 
 @function(pure=True, native=True)
 def array_fill_keys(engine: Engine, keys: Array, value: Mixed) -> Array:
-    elements: dict[Any, Any] = {}
+    elements = dict_of(len(keys))
     for key in keys.plain_values():
         elements[string_key(engine, key)] = value
     raise_pending(engine)
@@ -480,7 +481,7 @@ def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Ar
     check_array(engine, count, PACKED_ELEMENT if 0 <= start_index < count else HASH_ELEMENT)
     if start_index == 0:
         return PhpArray.from_list(repeated_value(count, value))
-    elements: dict[Any, Any] = {}
+    elements = dict_of(count)
     for number in range(count):
         elements[start_index + number] = value
     return PhpArray.from_dict(elements)
@@ -489,7 +490,7 @@ def array_fill(engine: Engine, start_index: Int, count: Int, value: Mixed) -> Ar
 @function(native=True)
 def array_reverse(array: Array, preserve_keys: Bool = False) -> Array:
     if preserve_keys:
-        elements: dict[Any, Any] = {}
+        elements = dict_of(len(array))
         for key, value in reversed(copied_items(array)):
             elements[key] = value
         return PhpArray.from_dict(elements) if elements else PhpArray()
@@ -504,13 +505,21 @@ def array_reverse(array: Array, preserve_keys: Bool = False) -> Array:
     return result
 
 
-@function
+@function(native=True)
 def array_change_key_case(array: Array, case: Int = CASE_LOWER) -> Array:
-    change = upper if case else lower
-    result = PhpArray()
+    if array.packed is not None:
+        return PhpArray.from_list(copied_values(array))
+    elements = dict_of(len(array))
     for key, value in copied_items(array):
-        result.set(change(key) if type(key) is str else key, value)
-    return result
+        elements[key_in_case(key, case)] = value
+    return PhpArray.from_dict(elements) if elements else PhpArray()
+
+
+def key_in_case(key: int | str, case: int) -> int | str:
+    """A key, a string in upper case or in lower case (0)."""
+    if type(key) is int:
+        return key
+    return upper(str(key)) if case else lower(str(key))
 
 
 @function(pure=True, native=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from zvm.ext.native import dict_of
 from zvm.ext.standard.arrays import zend_sort
 from zvm.ext.standard.arrays.general import copied_items
 from zvm.ext.vocabulary import Array, Untyped, function
@@ -113,7 +114,7 @@ def same_text(engine: Engine, left: Any, right: Any) -> bool:
 
 @function(pure=True, at_least=1, native=True)
 def array_diff_key(engine: Engine, array: Array, *arrays: Array) -> Array:
-    elements: dict[Any, Any] = {}
+    elements = dict_of(len(array))
     for key, value in copied_items(array):
         is_wanted = True
         for other in arrays:
@@ -127,7 +128,7 @@ def array_diff_key(engine: Engine, array: Array, *arrays: Array) -> Array:
 
 @function(pure=True, at_least=1, native=True)
 def array_diff_assoc(engine: Engine, array: Array, *arrays: Array) -> Array:
-    elements: dict[Any, Any] = {}
+    elements = dict_of(len(array))
     for key, value in copied_items(array):
         is_wanted = True
         for other in arrays:

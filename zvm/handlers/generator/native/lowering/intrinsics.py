@@ -122,6 +122,7 @@ FUNCTIONS: dict[str, tuple[Intrinsic, ...]] = {
     GENERAL + "add_copied": (Intrinsic((MADE, ARRAY), "add_copied(a, b)", NULL, effect=RAISES),),
     GENERAL + "has_int_keys": (Intrinsic((ARRAY,), "has_int_keys(a)", BOOL),),
     STRING_KEY: (Intrinsic((VALUE,), "as_text_key(Engine(engine), a)", FRESH, step=STRING_KEY),),
+    GENERAL + "key_in_case": (Intrinsic((VALUE, INT), "key_in_case(a, b)", FRESH, effect=RAISES),),
     SAME_TEXT: (Intrinsic((VALUE, VALUE), "same_texts(Engine(engine), a, b)", BOOL, step=SAME_TEXT),),
     COLUMN: (Intrinsic((VALUE, VALUE), "owned_column(a, b)", FRESH, step=COLUMN),),
     TO_KEY: (Intrinsic((VALUE,), "as_key(a)", FRESH, step=TO_KEY),),

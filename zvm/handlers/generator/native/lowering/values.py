@@ -34,6 +34,7 @@ from zvm.handlers.generator.native.lowering.types import (
 )
 
 ARRAY_CLASS = "zvm.runtime.values.arrays.PhpArray"
+DICT_OF = "zvm.ext.native.dict_of"
 OBJECT_CLASS = "zvm.runtime.values.php_object.PhpObject"
 WARNING = "engine.diagnostics.warning"
 _KINDS = {"int": "LONG", "str": "STR", "float": "FLOAT", "bool": "BOOL", "PhpArray": "PHP_ARRAY",
@@ -206,6 +207,8 @@ class Values(Calls):
             return LIST, "PyList_New(0)"
         if isinstance(node, ast.Dict) and not node.keys:
             return DICT, "empty_hash()"
+        if isinstance(node, ast.Call) and self.callee(node.func) == DICT_OF:
+            return DICT, f"hash_for({ast.unparse(self.simple(self.value(node.args[0])).node)})"
         if isinstance(node, ast.Call) and self.callee(node.func) == ARRAY_CLASS and not node.args:
             return MADE, "PhpArray(new_array())"
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clone":

@@ -1,56 +1,24 @@
 """class_exists(), is_a(), method_exists() and other questions about classes and functions that are known."""
-INTERFACE_BIT, TRAIT_BIT, LINKED_BIT = 1, 2, 8  # ACC_INTERFACE, ACC_TRAIT, ACC_LINKED
-
-
-@cold
-def known_class(engine: Engine, name: Object) -> ClassEntry:
-    """The class of that name, borrowed; null where Python has to look."""
-    if name.type is not STR:
-        return None
-    found = entry_named(engine.classes, Str(name))
-    if found is None or unbox_int(ClassEntry(found).flags) & LINKED_BIT == 0:
-        return None
-    return ClassEntry(found)
-
-
-@cold
-def is_missing(table: Dict, name: Object) -> i1:
-    """Whether a table of functions or classes has no such name, which does not begin with a backslash, and is known not to get it
-    from the registry."""
-    if name.type is not STR or entry_named(table, Str(name)) is not None:
-        return False
-    if Str(name).length != 0 and i64(str_data(Str(name))[0]) == b"\\":
-        return False
-    return entry_named(LazyTable(Object(table)).missing, Str(name)) is not None
 
 
 @entry
 def function__class_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    ce = known_class(Engine(engine), arguments[0]) if below(count - 1, 2) else None
     if count == 2 and arguments[1] is FALSE and is_missing(Engine(engine).classes, arguments[0]):
         return FALSE
-    if ce is None or count == 2 and arguments[1].type is not BOOL:
-        return None
-    return boolean(unbox_int(ce.flags) & (INTERFACE_BIT | TRAIT_BIT) == 0)
-
-
-@cold
-def is_of_kind(engine: Engine, arguments: Cells, count: i64, flag: i64) -> Object:
-    """Whether a known class has a flag."""
-    ce = known_class(engine, arguments[0]) if below(count - 1, 2) else None
-    if ce is None or count == 2 and arguments[1].type is not BOOL:
-        return None
-    return boolean(unbox_int(ce.flags) & flag != 0)
+    flags = flags_of_class(Engine(engine), arguments, count)
+    return None if flags < 0 else boolean(flags & (INTERFACE_BIT | TRAIT_BIT) == 0)
 
 
 @entry
 def function__interface_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_kind(Engine(engine), arguments, count, INTERFACE_BIT)
+    flags = flags_of_class(Engine(engine), arguments, count)
+    return None if flags < 0 else boolean(flags & INTERFACE_BIT != 0)
 
 
 @entry
 def function__enum_exists(engine: Object, arguments: Cells, count: i64) -> Object:
-    return is_of_kind(Engine(engine), arguments, count, ACC_ENUM)
+    flags = flags_of_class(Engine(engine), arguments, count)
+    return None if flags <= 0 else boolean(flags & ACC_ENUM != 0)  # it may be one that is not made
 
 
 @entry

@@ -1,13 +1,19 @@
 """Arrays that are made, their keys, arrays as arguments, and calls of Python, as functions of arrays have them."""
 
 
-@cold
+@inline
 def empty_hash() -> PhpArray:
     """A hash without elements, owned; null without memory."""
+    return hash_for(0)
+
+
+@cold
+def hash_for(size: i64) -> PhpArray:
+    """The same with room for so many elements."""
     array = PhpArray(PyType_GenericAlloc(PHP_ARRAY, 0))
     if array is None:
         return None
-    dict = PyDict_New()
+    dict = PyDict_NewPresized(size)
     if dict is None:
         return None
     array.packed = List(NONE)
@@ -17,6 +23,14 @@ def empty_hash() -> PhpArray:
     array.pos = ZERO
     array.order = NONE
     return array
+
+
+@cold
+def key_in_case(key: Object, case: i64) -> Object:
+    """A key, a string in upper case or in lower case (0); owned, null without memory."""
+    if key.type is LONG:
+        return own(key)
+    return upper_case(Str(key)) if case != 0 else lower_case(Str(key))
 
 
 @cold

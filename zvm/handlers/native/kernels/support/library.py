@@ -230,14 +230,13 @@ def find_ignoring_case(text: Str, start: i64, needle: Str) -> i64:
 @cold
 def count_in(engine: Object, text: Str, start: i64, end: i64, needle: Str) -> i64:
     """text.count(needle, start, end) of a needle that is not empty; -1 when a poll raised."""
-    data = str_data(text)
     total = 0
     while start + needle.length <= end:
-        place = memmem(offset(data, start, Bytes), end - start, str_data(needle), needle.length)
-        if place is None:
+        place = find_within(text, start, end, needle)
+        if place < 0:
             return total
         total = total + 1
-        start = i64(place) - i64(data) + needle.length
+        start = place + needle.length
         if unlikely(total % MOST_COUNTED == 0) and not poll_now(engine):
             return -1
     return total
@@ -542,10 +541,16 @@ def hexadecimal(data: Bytes, size: i64) -> Object:
 @inline
 def find(text: Str, start: i64, needle: Str) -> i64:
     """Where the needle is from an offset on, which is not beyond the end; -1: nowhere."""
+    return find_within(text, start, text.length, needle)
+
+
+@inline
+def find_within(text: Str, start: i64, end: i64, needle: Str) -> i64:
+    """The same, the whole of it before an end that is not before the start."""
     data = str_data(text)
     if below(needle.length - 1, SHORT_NEEDLE):
-        return find_short(data, start, text.length, needle)
-    found = memmem(offset(data, start, Bytes), text.length - start, str_data(needle), needle.length)
+        return find_short(data, start, end, needle)
+    found = memmem(offset(data, start, Bytes), end - start, str_data(needle), needle.length)
     return -1 if found is None else i64(found) - i64(data)
 
 

@@ -130,7 +130,7 @@ def to_hash(array: PhpArray, run: Run, op: Op) -> i1:
     """Make a packed array a hash. False, and nothing done, where it has positions, or without memory."""
     if Object(array.order) is not NONE or array.pos is not ZERO:
         return False
-    elements = PyDict_New()
+    elements = PyDict_NewPresized(array.packed.size)
     if elements is None:
         PyErr_Clear()
         return False

@@ -65,7 +65,7 @@ def function__array_map(engine: Object, arguments: Cells, count: i64) -> Object:
     if count != 2 or not begins(engine, function__array_map, target, array, arguments[0]) or returns_reference(target):
         return None
     keeps_keys = Object(array.packed) is NONE and array.hash.used != 0
-    result = empty_hash() if keeps_keys else PhpArray(new_array())
+    result = hash_for(array_size(array)) if keeps_keys else PhpArray(new_array())
     if result is None:
         return None
     incref(Object(array))

@@ -54,7 +54,7 @@ def filtered_by_values(engine: Engine, arguments: Cells, count: i64, wanted: i1)
     they are the same key."""
     array = PhpArray(arguments[0])
     seen = PyDict_New()
-    result = empty_hash()
+    result = hash_for(0 if wanted else array_size(array))
     if seen is None or result is None:
         return None
     is_known = True

@@ -199,7 +199,7 @@ def rearranged(array: PhpArray, values: Cells, places: Words, size: i64, by: i64
         values[j] = value
         places[j] = place
         i = i + 1
-    result = empty_hash() if keeps_keys else PhpArray(new_array())
+    result = hash_for(size) if keeps_keys else PhpArray(new_array())
     i = 0
     while i < size and result is not None:
         done = keep_element(result, array, places[i]) if keeps_keys else \

@@ -83,7 +83,7 @@ def sorted_copy(sort: Sort, array: PhpArray, by_key: i1, keeps_keys: i1) -> PhpA
 @cold
 def copied_in_order(array: PhpArray, items: Words, places: Words, size: i64, keeps_keys: i1) -> PhpArray:
     """The elements at these places in the order of the items, owned; null without memory."""
-    result = empty_hash() if keeps_keys else PhpArray(new_array())
+    result = hash_for(size) if keeps_keys else PhpArray(new_array())
     number = 0
     while result is not None and number < size:
         i = places[items[number]]

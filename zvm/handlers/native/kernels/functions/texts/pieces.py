@@ -123,39 +123,6 @@ def size_without_slashes(data: Bytes, size: i64) -> i64:
     return size
 
 
-# ---- keys ----------------------------------------------------------------------------------------------------------
-
-@entry
-def function__array_change_key_case(engine: Object, arguments: Cells, count: i64) -> Object:
-    array = plain_array(arguments, 0, count)
-    to_upper = count == 2 and arguments[1].type is LONG and unbox_int(arguments[1]) == 1
-    if array is None or not below(count - 1, 2) or count == 2 and not to_upper or Object(array.packed) is not NONE:
-        return None
-    result = empty_hash()
-    i = next_element(array, 0)
-    while i >= 0 and result is not None:
-        key = own(entry_key(array.hash, i))
-        if key.type is STR:
-            text = Str(key)
-            key = in_case(text, to_upper)
-            release(Object(text))
-        done = key is not None and set_entry(result, key, element_number(array, i))
-        if key is not None:
-            release(key)
-        if not done:
-            return give_up(result)
-        i = next_element(array, i + 1)
-    return None if result is None else hash_or_empty(result)
-
-
-@cold
-def in_case(text: Str, to_upper: i1) -> Object:
-    """Owned; null without memory, and of what is not text of one byte a character."""
-    if not is_narrow(text):
-        return None
-    return upper_case(text) if to_upper else lower_case(text)
-
-
 @entry
 def function__hash_equals(engine: Object, arguments: Cells, count: i64) -> Object:
     """In a time that does not tell where the texts differ."""

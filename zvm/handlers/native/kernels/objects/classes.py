@@ -1,0 +1,37 @@
+"""Classes by name, as far as they are known without loading any."""
+INTERFACE_BIT, TRAIT_BIT, LINKED_BIT = 1, 2, 8  # ACC_INTERFACE, ACC_TRAIT, ACC_LINKED
+
+
+@cold
+def known_class(engine: Engine, name: Object) -> ClassEntry:
+    """The class of that name, borrowed; null where Python has to look."""
+    if name.type is not STR:
+        return None
+    found = entry_named(engine.classes, Str(name))
+    if found is None or unbox_int(ClassEntry(found).flags) & LINKED_BIT == 0:
+        return None
+    return ClassEntry(found)
+
+
+@cold
+def is_missing(table: Dict, name: Object) -> i1:
+    """Whether a table of functions or classes has no such name, which does not begin with a backslash, and is known not to get it
+    from the registry."""
+    if name.type is not STR or entry_named(table, Str(name)) is not None:
+        return False
+    if Str(name).length != 0 and i64(str_data(Str(name))[0]) == b"\\":
+        return False
+    return entry_named(LazyTable(Object(table)).missing, Str(name)) is not None
+
+
+@cold
+def flags_of_class(engine: Engine, arguments: Cells, count: i64) -> i64:
+    """Those of the class named, or ACC_INTERFACE at most where it is not made; -1 where Python has to look."""
+    if not below(count - 1, 2) or count == 2 and arguments[1].type is not BOOL or arguments[0].type is not STR:
+        return -1
+    ce = known_class(engine, arguments[0])
+    if ce is not None:
+        return unbox_int(ce.flags)
+    classes = engine.classes
+    kind = entry_named(LazyTable(Object(classes)).kinds, Str(arguments[0]))
+    return -1 if kind is None or entry_named(classes, Str(arguments[0])) is not None else unbox_int(kind)
