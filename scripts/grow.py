@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Time functions on growing strings, zvm against php; print those that grow faster than php's or take much longer.
+"""Time functions and statements at growing sizes, zvm against php; print what grows faster or takes much longer.
 
-usage: grow [--functions LIST] [--sizes LIST] [--rounds N] [--all]
+usage: grow [--cases WORDS] [--sizes LIST] [--elements LIST] [--all]
 
-Processor time is measured; the two commands take turns, and the least of the rounds counts. Without --all only calls
-above FACTOR times php's are printed, and those whose factor grows with the size.
+Processor time is measured, by getrusage(), of calls that are repeated until they take ten milliseconds. Where php takes
+over a second the larger sizes are left out, where zvm takes over PATIENCE times php's they are given up. Without --all
+only those above FACTOR times php's time are printed, and those whose factor grows with the size.
 """
+
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+import math
 import subprocess
 import sys
 import tempfile
@@ -17,98 +21,102 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "scripts"))
 
-from zvm.fuzzing.library import function_named  # noqa: E402
-from zvm.fuzzing.sizes import lowered_functions  # noqa: E402
+from grow_cases import TEXTS, Case, all_cases  # noqa: E402
 
-FACTOR = 6.0  # of php's time, above which a call is listed
+FACTOR = 6.0  # of php's time, above which a case is listed
 GROWTH = 2.0  # of the factor between the first size and the last
-SIZES = (1_000, 30_000, 1_000_000)
-LIMITS = {"levenshtein": 2_000, "similar_text": 1_000}  # bytes, of functions whose time grows with the square
-ARGUMENTS = {  # of functions that need others than the string, $s, and "a"
-    "substr": "$s, 1, -1", "str_pad": "$s, strlen($s) + 100", "str_repeat": "$s, 3", "levenshtein": "$s, strrev($s)",
-    "similar_text": "$s, strrev($s)", "strspn": "$s, $s", "substr_count": "$s, 'the'",
-    "convert_uudecode": "convert_uuencode($s)",
-    **dict.fromkeys(("strcspn", "strpos", "stripos", "strrpos", "strripos", "strstr", "stristr", "strchr", "strrchr",
-                     "strpbrk"), "$s, '~'")}
-HASHES = ("crc32", "crc32c", "fnv132", "fnv1a64", "joaat", "md4", "tiger192,3", "snefru", "whirlpool")
-SCRIPT = """<?php
-error_reporting(0);
-$times = [];
-[$sizes, $calls] = json_decode(<<<'JSON'
-    %s
-    JSON);
-foreach ($sizes as $size) {
-    foreach ($calls as [$name, $limit]) {
-        $text = "The quick brown fox's \\"tail\\" jumps\\n over=the \\\\n lazy dog ";
-        $s = substr(str_repeat($text, intdiv($size, 50) + 1), 0, min($size, $limit));
-        $turns = $size > 100000 ? 1 : 100;
-        $call = eval("return function (string \\$s) { return $name; };");
-        $call($s);
-        $count = 0;
-        $start = getrusage();
-        do {
-            for ($turn = 0; $turn < $turns; $turn++) {
-                $call($s);
-            }
-            $count += $turns;
-            $now = getrusage();
-            $spent = ($now['ru_utime.tv_sec'] - $start['ru_utime.tv_sec']) * 1e6
-                + $now['ru_utime.tv_usec'] - $start['ru_utime.tv_usec'];
-        } while ($spent < 20000);
-        $times["$name $size"] = $spent / $count;
-    }
-}
-echo json_encode($times);
-"""
+BATCH = 25  # cases in a process
+ENOUGH = 1_000_000  # microseconds of one turn in php, after which larger sizes are not tried
+SECONDS = 60  # for a batch, and this many times php's time besides
+PATIENCE = 40
+SIZES, ELEMENTS = "1000,100000,1000000", "100,10000,300000"
+Times = dict[str, list[object]]  # by label: for each size microseconds, or what was thrown; None: given up
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/grow", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--functions", default="", help="comma-separated; by default all that are lowered from Python")
-    parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="bytes of the string")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--all", action="store_true", help="print every call")
+    parser.add_argument("--cases", default="", help="words, of which one is in the label: 'sort,hash '")
+    parser.add_argument("--sizes", default=SIZES, help="bytes of strings")
+    parser.add_argument("--elements", default=ELEMENTS, help="elements of arrays")
+    parser.add_argument("--all", action="store_true", help="print every case")
     options = parser.parse_args()
-    sizes = [int(size) for size in options.sizes.split(",")]
-    names = [name for name in options.functions.split(",") if name] or lowered_functions()
-    calls = [[f"{name}({arguments(name)})", LIMITS.get(name, 1 << 40)] for name in names]
-    if not options.functions:
-        calls += [[f"hash('{name}', $s)", 1 << 40] for name in HASHES]
-    php, zvm = measure(calls, sizes, options.rounds)
-    slow = 0
-    for call, _ in calls:
-        factors = [zvm[f"{call} {size}"] / max(php[f"{call} {size}"], 0.05) for size in sizes]
-        is_slow = max(factors) > FACTOR or factors[-1] > GROWTH * factors[0] and factors[-1] > 1
-        slow += is_slow
-        if is_slow or options.all:
-            print(f"{call:42}" + "".join(f"{factor:9.2f}" for factor in factors))
-    print(f"{len(calls)} calls at {', '.join(map(str, sizes))} bytes: "
-          f"{slow} take more than {FACTOR:g} times php's time or grow faster")
-    return 1 if slow else 0
+    words = [word for word in options.cases.split(",") if word]
+    cases = [case for case in all_cases() if not words or any(word in case.label for word in words)]
+    factors: list[float] = []
+    listed = 0
+    for kinds, sizes in ((TEXTS, options.sizes), (None, options.elements)):
+        group = [case for case in cases if (case.subject in TEXTS) == (kinds is TEXTS)]
+        for start in range(0, len(group), BATCH):
+            batch = group[start : start + BATCH]
+            print(f"{start} of {len(group)}", end="\r", file=sys.stderr)
+            for label, line, factor, is_slow in compare(batch, [int(size) for size in sizes.split(",")]):
+                factors.append(factor)
+                listed += is_slow
+                if is_slow or options.all:
+                    print(f"{label:44}{line}", flush=True)
+    mean = math.exp(sum(map(math.log, factors)) / max(len(factors), 1))
+    above = [sum(factor > limit for factor in factors) for limit in (20, FACTOR)]
+    print(f"{len(factors)} cases: geometric mean {mean:.2f} times php's time, {above[0]} above 20, "
+          f"{above[1]} above {FACTOR:g}; {listed} listed")
+    return 1 if listed else 0
 
 
-def arguments(name: str) -> str:
-    """What a function is called with: the string, and the shortest of what else it needs."""
-    if name in ARGUMENTS:
-        return ARGUMENTS[name]
-    needed = function_named(name).required_num_args
-    return ", ".join(["$s", *["'a'"] * (needed - 1)])
+def compare(cases: list[Case], sizes: list[int]) -> list[tuple[str, str, float, bool]]:
+    """Of each case that works: its label, its factors as text, the greatest, and whether it is to be listed."""
+    php, zvm = Times(), Times()
+    left = cases
+    for size in sizes:
+        of_php = measure("php", left, size, SECONDS)
+        left = [case for case in left if isinstance(of_php.get(case.label), float | int)]
+        patience = SECONDS + PATIENCE * sum(float(str(of_php[case.label])) for case in left) / 1e6
+        of_zvm = measure(str(Path(sys.prefix) / "bin/zvm"), left, size, patience)
+        for case in left:
+            php.setdefault(case.label, []).append(of_php[case.label])
+            zvm.setdefault(case.label, []).append(of_zvm.get(case.label))
+        left = [
+            case
+            for case in left
+            if float(str(of_php[case.label])) < ENOUGH and isinstance(of_zvm.get(case.label), float | int)
+        ]
+    results = []
+    for label, of_php_at in php.items():
+        pairs = list(zip(of_php_at, zvm[label], strict=True))
+        if any(isinstance(time, str) for _, time in pairs):
+            results.append((label, f"  zvm throws {pairs[-1][1]}", 1.0, True))
+            continue
+        factors = [math.inf if time is None else float(str(time)) / max(float(str(base)), 0.05) for base, time in pairs]
+        grows = len(factors) > 1 and factors[-1] > GROWTH * factors[0] and factors[-1] > 1.5
+        greatest = min(max(factors), 1000.0)
+        line = "".join(f"{factor:9.2f}" for factor in factors) + ("  grows" if grows else "")
+        results.append((label, line, max(greatest, 0.001), greatest > FACTOR or grows))
+    return results
 
 
-def measure(calls: list[list[object]], sizes: list[int], rounds: int) -> tuple[dict[str, float], dict[str, float]]:
-    """Microseconds of each call by php and by zvm."""
+def measure(command: str, cases: list[Case], size: int, seconds: float) -> dict[str, object]:
+    """Microseconds of each case, or what it threw. A case that does not end, or ends the process, has none."""
+    times: dict[str, object] = {}
     with tempfile.TemporaryDirectory() as folder:
-        script = Path(folder) / "calls.php"
-        script.write_text(SCRIPT % json.dumps([sizes, calls]), encoding="utf-8")
-        best: list[dict[str, float]] = [{}, {}]
-        for _ in range(rounds):
-            for number, command in enumerate(("php", str(Path(sys.prefix) / "bin/zvm"))):
-                words = [command, "-d", "memory_limit=1G", str(script)]
-                done = subprocess.run(words, capture_output=True, text=True, check=True)
-                for name, time in json.loads(done.stdout).items():
-                    best[number][name] = min(time, best[number].get(name, time))
-    return best[0], best[1]
+        file, results = Path(folder) / "cases.json", Path(folder) / "results"
+        while cases:
+            results.write_text("")
+            file.write_text(json.dumps([[case.label, case.code, case.subject, case.most, case.uses] for case in cases]))
+            words = [
+                command,
+                "-d",
+                "memory_limit=3G",
+                str(Path(__file__).with_suffix(".php")),
+                str(file),
+                str(size),
+                str(results),
+            ]
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                subprocess.run(words, capture_output=True, cwd=folder, timeout=seconds, check=False)
+            times.update(json.loads(line) for line in results.read_text().splitlines())
+            done = next((number for number, case in enumerate(cases) if case.label not in times), len(cases))
+            cases = cases[done + 1 :]
+    return times
 
 
 if __name__ == "__main__":
