@@ -97,24 +97,19 @@ _SIMPLE = {UPPER_SIMPLE: simple_upper, LOWER_SIMPLE: simple_lower, FOLD_SIMPLE: 
 def _title(text: str, simple: bool, turkish: bool) -> str:
     if text.isascii() and not turkish:
         return _ASCII_WORD.sub(lambda match: match[0][0].upper() + match[0][1:].lower(), text)
-    forms = {char: _forms(char, simple) for char in set(text)}
-    first = {char: form[0] for char, form in forms.items()}
-    later = {char: form[1] for char, form in forms.items()}
-    if turkish:
-        first |= {char: char.translate(_TURKISH[UPPER]) for char in "iI\u0130"}
-        later |= {char: char.translate(_TURKISH[LOWER]) for char in "iI\u0130"}
-    found: list[str] = []
-    end = 0
-    for match in _WORD.finditer("".join([forms[char][2] for char in text])):
-        start = match.start()
-        found += map(first.__getitem__, text[end:start + 1])
-        end = match.end()
-        found += map(later.__getitem__, text[start + 1:end])
-    found += map(first.__getitem__, text[end:])
-    return "".join(found)
-
-
-_WORD = lazy_pattern("c[ci]*o?")  # of kinds of characters
+    special = {char: (char.translate(_TURKISH[UPPER]), char.translate(_TURKISH[LOWER]), "c")
+               for char in "iI\u0130"} if turkish else {}
+    changed: list[str] = []
+    is_in_word = False
+    for char in text:
+        first, later, kind = special.get(char) or _forms(char, simple)
+        if not is_in_word:
+            changed.append(first)
+            is_in_word = kind == "c"
+        else:
+            changed.append(later)
+            is_in_word = kind != "o"
+    return "".join(changed)
 
 
 @lru_cache(4096)
