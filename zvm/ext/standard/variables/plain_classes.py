@@ -33,9 +33,11 @@ def note(engine: Engine, ce: ClassEntry) -> list[Any] | None:
 
 
 def _is_plain(engine: Engine, ce: ClassEntry) -> bool:
-    if ce.native is not None or ce.create_object is not None or ce.destructor is not None or ce.flags & _SPECIAL:
+    if ce.destructor is not None or ce.flags & _SPECIAL:
         return False
-    if ce.name == "__PHP_Incomplete_Class":
+    if ce.serialize is not None and ce.unserialize is not None:
+        return True
+    if ce.native is not None or ce.create_object is not None or ce.name == "__PHP_Incomplete_Class":
         return False
     return engine.internal_class("Serializable") not in (ce.ancestors or ())
 

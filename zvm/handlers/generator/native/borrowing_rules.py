@@ -58,11 +58,12 @@ PLAIN_RESULTS = frozenset((
     "PyUnicode_FromKindAndData", "PyUnicode_Join", "PyUnicode_New", "PyUnicode_Substring", "box_float", "box_int",
     "count_object", "element_key", "entry_key", "key_at", "new_token", "plain_text", "raised_signal"))
 
-# Kernels that call Python, or a C library, for something that runs no PHP code.
+# Kernels that call Python, or a C library, for something that runs no PHP code (object_of: destructors at most, of what
+# a collection finds, which cannot reach what is being read).
 QUIET = frozenset((
     "ask_for_some", "asked_quietly", "call_action", "called_loader", "compiled_pattern", "drawn_anew", "drop_ref",
     "has_plain_point", "is_registered", "last_popped", "learn_elements", "made_by_class", "match_at", "new_enumeration",
-    "new_iterator", "next_value", "poll_now", "prepare",
+    "new_iterator", "next_value", "object_of", "poll_now", "prepare",
     "provided_object", "reduced", "state_of", "tell_document",
     "value_by_python"))
 # Python functions that kernels call and that run no PHP code.

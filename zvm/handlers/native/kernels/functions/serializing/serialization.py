@@ -557,15 +557,28 @@ def read_object(reader: Words, depth: i64) -> Object:
         if reader[READ_CLASSES] != 0 else None
     if plan is None:
         return None
-    run = local_array(Run, RUN_SIZE)
-    run.engine = Engine(reader[READ_ENGINE])
-    object = new_object(run, None, ClassEntry(found))
+    object = object_of(Engine(reader[READ_ENGINE]), ClassEntry(found))
     if object is None:
         return None
     if not list_append(List(reader[READ_PLACES]), own(Object(object))) or not read_inside(reader, object, plan, left, depth):
         release(Object(object))
         return None
     return Object(object)
+
+
+@cold
+def object_of(engine: Engine, ce: ClassEntry) -> PhpObject:
+    """A new one whose constructor is not called, owned; null where Python has to make it, or raised."""
+    if ce.create_object is not NONE:
+        if ce.instantiable is not TRUE:  # defaults may have to be evaluated
+            return None
+        arguments = local_array(Cells, 16)
+        arguments[0] = Object(engine)
+        arguments[1] = Object(ce)
+        return PhpObject(call_provided("zvm.runtime.objects.lifecycle.instantiate", arguments, 2))
+    run = local_array(Run, RUN_SIZE)
+    run.engine = engine
+    return new_object(run, None, ce)
 
 
 @cold
