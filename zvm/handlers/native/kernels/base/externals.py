@@ -355,3 +355,55 @@ def PyBytes_FromStringAndSize(text: Bytes, size: i64) -> Object: ...
 
 @external("memset")
 def memset(target: Bytes, byte: i32, size: i64) -> Raw: ...
+
+
+@external("PyNumber_Add")
+def PyNumber_Add(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Subtract")
+def PyNumber_Subtract(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Multiply")
+def PyNumber_Multiply(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_FloorDivide")
+def PyNumber_FloorDivide(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Remainder")
+def PyNumber_Remainder(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Power")
+def PyNumber_Power(base: Object, exponent: Object, modulus: Object) -> Object: ...
+
+
+@external("PyNumber_Lshift")
+def PyNumber_Lshift(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Rshift")
+def PyNumber_Rshift(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_And")
+def PyNumber_And(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Or")
+def PyNumber_Or(left: Object, right: Object) -> Object: ...
+
+
+@external("PyNumber_Xor")
+def PyNumber_Xor(left: Object, right: Object) -> Object: ...
+
+
+@external("PyObject_RichCompareBool")
+def PyObject_RichCompareBool(left: Object, right: Object, operation: i32) -> i32: ...
+
+
+@external("PyLong_FromString")
+def PyLong_FromString(text: Bytes, end: i64, base: i32) -> Object: ...

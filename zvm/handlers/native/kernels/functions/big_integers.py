@@ -5,54 +5,6 @@ The number is a Python int in a slot of the object (`layout` of zvm/ext/gmp/numb
 """
 
 
-@external("PyNumber_Add")
-def PyNumber_Add(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_Subtract")
-def PyNumber_Subtract(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_Multiply")
-def PyNumber_Multiply(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_FloorDivide")
-def PyNumber_FloorDivide(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_Remainder")
-def PyNumber_Remainder(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_Power")
-def PyNumber_Power(base: Object, exponent: Object, modulus: Object) -> Object: ...
-
-
-@external("PyNumber_Lshift")
-def PyNumber_Lshift(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_Rshift")
-def PyNumber_Rshift(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_And")
-def PyNumber_And(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_Or")
-def PyNumber_Or(left: Object, right: Object) -> Object: ...
-
-
-@external("PyNumber_Xor")
-def PyNumber_Xor(left: Object, right: Object) -> Object: ...
-
-
-@external("PyObject_RichCompareBool")
-def PyObject_RichCompareBool(left: Object, right: Object, operation: i32) -> i32: ...
-
-
 PYTHON_LESS, PYTHON_EQUAL = 0, 2  # Py_LT, Py_EQ
 MOST_SHIFT = 1 << 20  # bits; what is longer asks for memory first
 DIGIT_BITS = 30
@@ -180,16 +132,41 @@ def decimal_of_integer(number: Object) -> Object:
     return None if digits(Long(number)) > SHORT_DIGITS else PyObject_Str(number)
 
 
+@cold
+def integer_argument(value: Object) -> Object:
+    """The int that an argument stands for, owned; null of others than ints, GMP objects and short strings of decimal digits."""
+    if value.type is STR:
+        return integer_in_decimal(Str(value)) if is_narrow(Str(value)) else None
+    number = integer_of(value)
+    return None if number is None else own(number)
+
+
+@cold
+def integer_in_decimal(text: Str) -> Object:
+    """Of digits after `-` or nothing, the first no 0 unless it is the only one."""
+    data = str_data(text)
+    start = 1 if text.length > 1 and i64(data[0]) == b"-" else 0
+    if text.length == start or text.length > SHORT_DIGITS or i64(data[start]) == b"0" and text.length > 1:
+        return None
+    i = start
+    while i < text.length and below(i64(data[i]) - b"0", 10):
+        i = i + 1
+    return PyLong_FromString(data, 0, i32(10)) if i == text.length else None
+
+
 # ---- functions -----------------------------------------------------------------------------------------------------
 
 @cold
 def computed_by_function(engine: Object, arguments: Cells, count: i64, opcode: i64) -> Object:
     """What a function of two numbers gives that does what an operator does."""
-    first = integer_of(arguments[0]) if count == 2 else None
-    second = integer_of(arguments[1]) if count == 2 else None
-    if first is None or second is None:
-        return None
-    return new_big_integer(Engine(engine), computed_integer(opcode, first, second))
+    first = integer_argument(arguments[0]) if count == 2 else None
+    second = integer_argument(arguments[1]) if first is not None else None
+    result = Object(None) if second is None else computed_integer(opcode, first, second)
+    if first is not None:
+        release(first)
+    if second is not None:
+        release(second)
+    return new_big_integer(Engine(engine), result)
 
 
 @entry
@@ -234,9 +211,8 @@ def function__gmp_xor(engine: Object, arguments: Cells, count: i64) -> Object:
 
 @entry
 def function__gmp_init(engine: Object, arguments: Cells, count: i64) -> Object:
-    if count != 1 or arguments[0].type is not LONG:
-        return None
-    return new_big_integer(Engine(engine), box_int(unbox_int(arguments[0])))
+    number = Object(None) if count != 1 or is_object(arguments[0]) else integer_argument(arguments[0])
+    return new_big_integer(Engine(engine), number)
 
 
 @entry
