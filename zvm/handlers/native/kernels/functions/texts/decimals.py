@@ -1,65 +1,114 @@
-"""bcadd(), bcsub(), bcmul() and bccomp() of decimals that are not long (ext/bcmath, libbcmath).
+"""bcadd() and the like of decimals that are not long (ext/bcmath, libbcmath): as Python ints of units of the last place.
 
-A decimal is the bytes of its digits, the lowest first, DECIMAL_PLACES of them after the point.
+What is no plain decimal, a division by zero and whatever is long are left to Python.
 """
-DECIMAL_PLACES, DECIMAL_DIGITS = 32, 96
-PRODUCT_DIGITS = 192
-MOST_PLACES = 64  # that a result is asked for
+DECIMAL_DIGITS = 1000  # of a number, with the places that are added to it
+MOST_PLACES = 1000  # that a result is asked for
+DIGITS_BYTES = 2056
 
 
 @entry
 def function__bcadd(engine: Object, arguments: Cells, count: i64) -> Object:
-    return decimal_sum(engine, arguments, count, 1)
+    return decimal_sum(engine, arguments, count, False)
 
 
 @entry
 def function__bcsub(engine: Object, arguments: Cells, count: i64) -> Object:
-    return decimal_sum(engine, arguments, count, -1)
+    return decimal_sum(engine, arguments, count, True)
 
 
 @cold
-def decimal_sum(engine: Object, arguments: Cells, count: i64, factor: i64) -> Object:
-    """The first argument and the second, times 1 or -1."""
-    total = local_array(Bytes, 128)
-    places = places_argument(engine, arguments, count)
-    sign = total_sign(arguments, count, total, factor, DECIMAL_PLACES) if places >= 0 else UNKNOWN
-    return None if sign == UNKNOWN else decimal_text(total, DECIMAL_DIGITS, DECIMAL_PLACES, places, sign)
+def decimal_sum(engine: Object, arguments: Cells, count: i64, is_difference: i1) -> Object:
+    scales = local_array(Words, 16)
+    places = decimal_places(engine, arguments, count, scales)
+    if places < 0:
+        return None
+    scale = larger(scales[0], scales[1])
+    operands = local_array(Cells, 16)
+    if not read_decimals(arguments, operands, scale, scale, True):
+        return None
+    sum = PyNumber_Subtract(operands[0], operands[1]) if is_difference else PyNumber_Add(operands[0], operands[1])
+    return decimal_text(given_up(operands, sum), scale, places, False)
 
 
 @entry
 def function__bccomp(engine: Object, arguments: Cells, count: i64) -> Object:
-    total = local_array(Bytes, 128)
-    places = places_argument(engine, arguments, count)
-    sign = total_sign(arguments, count, total, -1, places) if places >= 0 else UNKNOWN
-    if sign == UNKNOWN:
+    scales = local_array(Words, 16)
+    places = decimal_places(engine, arguments, count, scales)
+    if places < 0:
         return None
-    return ZERO if is_zero_from(total, DECIMAL_DIGITS, 0) else box_int(sign)
+    scale = smaller(larger(scales[0], scales[1]), places)
+    operands = local_array(Cells, 16)
+    if not read_decimals(arguments, operands, scale, scale, True):
+        return None
+    order = order_of_integers(operands[0], operands[1])
+    given_up(operands, None)
+    return box_int(order)
 
 
 @entry
 def function__bcmul(engine: Object, arguments: Cells, count: i64) -> Object:
-    one = local_array(Bytes, 128)
-    other = local_array(Bytes, 128)
-    product = local_array(Bytes, 192)
-    places = places_argument(engine, arguments, count)
-    sign = UNKNOWN
-    if places >= 0:
-        sign = read_decimal(text_at(arguments, 0, count), one, DECIMAL_PLACES)
-    if sign == UNKNOWN:
+    scales = local_array(Words, 16)
+    places = decimal_places(engine, arguments, count, scales)
+    operands = local_array(Cells, 16)
+    if places < 0 or not read_decimals(arguments, operands, scales[0], scales[1], True):
         return None
-    second = read_decimal(text_at(arguments, 1, count), other, DECIMAL_PLACES)
-    if second == UNKNOWN:
+    product = PyNumber_Multiply(operands[0], operands[1])
+    return decimal_text(given_up(operands, product), scales[0] + scales[1], places, False)
+
+
+@entry
+def function__bcdiv(engine: Object, arguments: Cells, count: i64) -> Object:
+    scales = local_array(Words, 16)
+    places = decimal_places(engine, arguments, count, scales)
+    if places < 0:
         return None
-    multiply_digits(product, one, other)
-    return decimal_text(product, PRODUCT_DIGITS, DECIMAL_PLACES * 2, places, sign * second)
+    operands = local_array(Cells, 16)
+    shift = places + scales[1] - scales[0]
+    if not read_decimals(arguments, operands, scales[0] + larger(shift, 0), scales[1] + larger(0 - shift, 0), False):
+        return None
+    quotient = PyNumber_FloorDivide(operands[0], operands[1]) if is_positive(Long(operands[1])) else Object(None)
+    is_negative = begins_with_minus(arguments[0]) != begins_with_minus(arguments[1])
+    return decimal_text(given_up(operands, quotient), places, places, is_negative)
+
+
+@entry
+def function__bcmod(engine: Object, arguments: Cells, count: i64) -> Object:
+    scales = local_array(Words, 16)
+    places = decimal_places(engine, arguments, count, scales)
+    if places < 0:
+        return None
+    scale = larger(scales[0], scales[1])
+    operands = local_array(Cells, 16)
+    if not read_decimals(arguments, operands, scale, scale, False):
+        return None
+    rest = PyNumber_Remainder(operands[0], operands[1]) if is_positive(Long(operands[1])) else Object(None)
+    return decimal_text(given_up(operands, rest), scale, places, begins_with_minus(arguments[0]))
+
+
+@entry
+def function__bcpow(engine: Object, arguments: Cells, count: i64) -> Object:
+    """Of a power that is not negative."""
+    scales = local_array(Words, 16)
+    places = decimal_places(engine, arguments, count, scales)
+    operands = local_array(Cells, 16)
+    if places < 0 or scales[1] != 0 or not read_decimals(arguments, operands, scales[0], 0, True):
+        return None
+    times = small_int(Long(operands[1])) if is_small(Long(operands[1])) else -1
+    is_short = below(times, DECIMAL_DIGITS) and times * Str(arguments[0]).length <= DECIMAL_DIGITS
+    power = PyNumber_Power(operands[0], operands[1], NONE) if is_short else Object(None)
+    return decimal_text(given_up(operands, power), scales[0] * times, places, False)
 
 
 # ---- reading and writing -------------------------------------------------------------------------------------------
 
 @cold
-def places_argument(engine: Object, arguments: Cells, count: i64) -> i64:
-    """The third argument, bcmath.scale where it is not given; -1 where Python has to look."""
-    if not below(count - 2, 2):
+def decimal_places(engine: Object, arguments: Cells, count: i64, scales: Words) -> i64:
+    """The third argument, bcmath.scale where it is not given, and how many places the decimals of the first two have; -1
+    where Python has to look."""
+    scales[0] = scale_of(text_at(arguments, 0, count))
+    scales[1] = scale_of(text_at(arguments, 1, count))
+    if not below(count - 2, 2) or scales[0] < 0 or scales[1] < 0:
         return -1
     if count == 3 and arguments[2] is not NONE:
         given = own(arguments[2])
@@ -74,130 +123,110 @@ def places_argument(engine: Object, arguments: Cells, count: i64) -> i64:
 
 
 @cold
-def read_decimal(text: Str, digits: Bytes, places: i64) -> i64:
-    """Fill in the digits of a decimal, of which so many places count. 1 or -1; UNKNOWN where Python has to look."""
-    if text is None:
-        return UNKNOWN
+def scale_of(text: Str) -> i64:
+    """How many digits stand behind the point of a decimal; -1 of other texts."""
+    if text is None or text.length == 0:
+        return -1
+    data = str_data(text)
+    start = i64(i64(data[0]) == b"-" or i64(data[0]) == b"+")
+    point = start + digits_at(data, start, text.length)
+    if point == text.length:
+        return 0 if point > start else -1
+    fraction = digits_at(data, point + 1, text.length)
+    is_whole = i64(data[point]) == b"." and point + 1 + fraction == text.length and point + fraction > start
+    return fraction if is_whole else -1
+
+
+@inline
+def begins_with_minus(text: Object) -> i1:
+    return i64(str_data(Str(text))[0]) == b"-"
+
+
+@cold
+def read_decimals(arguments: Cells, operands: Cells, first: i64, second: i64, is_signed: i1) -> i1:
+    """Read the first two arguments, with so many places each; False, and nothing is owned, where that is long."""
+    operands[0] = units_of(Str(arguments[0]), first, is_signed)
+    operands[1] = units_of(Str(arguments[1]), second, is_signed) if operands[0] is not None else Object(None)
+    if operands[1] is not None:
+        return True
+    if operands[0] is not None:
+        release(operands[0])
+    PyErr_Clear()
+    return False
+
+
+@cold
+def given_up(operands: Cells, result: Object) -> Object:
+    release(operands[0])
+    release(operands[1])
+    return result
+
+
+@cold
+def units_of(text: Str, places: i64, is_signed: i1) -> Object:
+    """A decimal with so many places, which are cut off or added, as an int of units of the last; owned, null of long
+    ones."""
+    if text.length + places > DECIMAL_DIGITS:
+        return None
+    digits = local_array(Bytes, DIGITS_BYTES)
     data = str_data(text)
     start = i64(i64(data[0]) == b"-" or i64(data[0]) == b"+")
     whole = digits_at(data, start, text.length)
-    point = start + whole
-    fraction = digits_at(data, point + 1, text.length) if i64(data[point]) == b"." and point < text.length else -1
-    if whole == 0 or whole > DECIMAL_DIGITS // 4 or fraction > DECIMAL_PLACES or point + 1 + fraction != text.length:
-        return UNKNOWN
-    i = 0
-    while i < DECIMAL_DIGITS:
-        digits[i] = i8(0)
-        i = i + 1
-    i = 0
-    while i < whole:
-        digits[DECIMAL_PLACES + i] = i8(i64(data[point - 1 - i]) - b"0")
-        i = i + 1
-    i = 0
-    while i < fraction and i < places:
-        digits[DECIMAL_PLACES - 1 - i] = i8(i64(data[point + 1 + i]) - b"0")
-        i = i + 1
-    return -1 if i64(data[0]) == b"-" else 1
+    fraction = smaller(larger(text.length - start - whole - 1, 0), places)
+    digits[0] = i8(b"-" if is_signed and i64(data[0]) == b"-" else b"0")
+    memcpy(offset(digits, 1, Bytes), offset(data, start, Bytes), whole)
+    size = whole + 1
+    memcpy(offset(digits, size, Bytes), offset(data, start + whole + 1, Bytes), fraction)
+    size = size + fraction
+    while fraction < places:
+        digits[size] = i8(b"0")
+        size = size + 1
+        fraction = fraction + 1
+    if size == 1:  # no place of its is left
+        digits[size] = i8(b"0")
+        size = size + 1
+    digits[size] = i8(0)
+    return PyLong_FromString(digits, 0, i32(10))
 
 
 @cold
-def decimal_text(digits: Bytes, size: i64, scale: i64, places: i64, sign: i64) -> Object:
-    """bc_num2str_ex(): with exactly so many places of the `scale` that there are; what is zero has no sign."""
+def decimal_text(units: Object, scale: i64, places: i64, is_negated: i1) -> Object:
+    """bc_num2str_ex(): a number with exactly so many of its places; what is zero has no sign. The number is given up; null
+    of none."""
+    if units is None:
+        PyErr_Clear()
+        return None
+    text = PyObject_Str(units)
+    release(units)
+    if text is None:
+        PyErr_Clear()
+        return None
+    data = str_data(Str(text))
+    is_negative = i64(data[0]) == b"-" or is_negated
+    digits = offset(data, i64(i64(data[0]) == b"-"), Bytes)
+    size = Str(text).length - i64(i64(data[0]) == b"-")
+    whole = larger(size - scale, 0)  # digits in front of the point
+    zeros = smaller(larger(scale - size, 0), places)  # behind it, and in front of the others
+    fraction = smaller(places - zeros, size - whole)
     sink = local_array(Words, SINK_BYTES)
     open_sink(sink, local_array(Bytes, STACK_TEXT))
-    i = size - 1
-    while i > scale and digits[i] == 0:
-        i = i - 1
-    last = scale - places
-    if sign < 0 and not is_zero_from(digits, size, last if last > 0 else 0):
+    if is_negative and zeros_at(digits, whole + fraction) < whole + fraction:
         put_byte(sink, b"-")
-    while i >= last:
-        put_byte(sink, b"0" + (i64(digits[i]) if i >= 0 else 0))
-        if i == scale and places > 0:
-            put_byte(sink, b".")
-        i = i - 1
+    put_bytes_of(sink, b"0", i64(whole == 0))
+    put_bytes(sink, digits, whole)
+    if places > 0:
+        put_byte(sink, b".")
+        put_bytes_of(sink, b"0", zeros)
+        put_bytes(sink, offset(digits, whole, Bytes), fraction)
+        put_bytes_of(sink, b"0", places - zeros - fraction)
+    release(text)
     return sink_value(sink)
 
 
-@cold
-def is_zero_from(digits: Bytes, size: i64, start: i64) -> i1:
-    while start < size and digits[start] == 0:
-        start = start + 1
-    return start == size
-
-
-# ---- calculating ---------------------------------------------------------------------------------------------------
-
-@cold
-def total_sign(arguments: Cells, count: i64, total: Bytes, factor: i64, places: i64) -> i64:
-    """total := the first argument + the second · factor, of which so many places count. Its sign; UNKNOWN where Python has
-    to look."""
-    other = local_array(Bytes, 128)
-    sign = read_decimal(text_at(arguments, 0, count), total, places)
-    second = UNKNOWN if sign == UNKNOWN else read_decimal(text_at(arguments, 1, count), other, places)
-    if second == UNKNOWN:
-        return UNKNOWN
-    return sign if add_digits(total, other, sign * second * factor) == 0 else 0 - sign
-
-
-@cold
-def add_digits(total: Bytes, other: Bytes, factor: i64) -> i64:
-    """total := total + other · factor; 1 where that is negative, and its amount is what total then has."""
-    carry = add_times(total, total, other, factor)
-    if carry < 0:
-        i = 0
-        while i < DECIMAL_DIGITS:
-            other[i] = i8(0)
-            i = i + 1
-        add_times(total, other, total, -1)
-    return i64(carry < 0)
-
-
-@cold
-def add_times(total: Bytes, one: Bytes, other: Bytes, factor: i64) -> i64:
-    """total := one + other · factor, digit by digit; what is carried beyond the last."""
-    carry = 0
+@inline
+def zeros_at(digits: Bytes, size: i64) -> i64:
+    """How many of so many digits, from the first on, are 0."""
     i = 0
-    while i < DECIMAL_DIGITS:
-        digit = i64(one[i]) + i64(other[i]) * factor + carry
-        carry = 0
-        if digit > 9:
-            digit = digit - 10
-            carry = 1
-        elif digit < 0:
-            digit = digit + 10
-            carry = -1
-        total[i] = i8(digit)
+    while i < size and i64(digits[i]) == b"0":
         i = i + 1
-    return carry
-
-
-@cold
-def multiply_digits(product: Bytes, one: Bytes, other: Bytes) -> None:
-    i = 0
-    while i < PRODUCT_DIGITS:
-        product[i] = i8(0)
-        i = i + 1
-    first = 0
-    while first < DECIMAL_DIGITS and other[first] == 0:
-        first = first + 1
-    end = DECIMAL_DIGITS
-    while end > first and other[end - 1] == 0:
-        end = end - 1
-    i = 0
-    while i < DECIMAL_DIGITS:
-        if one[i] != 0:
-            add_product(offset(product, i, Bytes), i64(one[i]), other, first, end)
-        i = i + 1
-
-
-@cold
-def add_product(product: Bytes, digit: i64, other: Bytes, first: i64, end: i64) -> None:
-    """product := product + digit · other, which is zero but from `first` to `end`."""
-    carry = 0
-    i = first
-    while i < end or carry != 0:
-        sum = i64(product[i]) + digit * i64(other[i]) + carry
-        product[i] = i8(sum % 10)
-        carry = sum // 10
-        i = i + 1
+    return i
