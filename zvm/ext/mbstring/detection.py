@@ -30,8 +30,10 @@ def identify(strings: list[str], candidates: list[Encoding], strict: bool) -> En
         return next(iter(candidates), None)
     if strict:
         data = [string.encode("latin-1") for string in strings]
-        texts = {encoding: [filter_decode(encoding, string) for string in strings] for encoding in candidates
-                 if all(map(encoding.codec.is_valid, data))}
+        candidates = [encoding for encoding in candidates if all(map(encoding.codec.is_valid, data))]
+        if len(candidates) <= 1:
+            return next(iter(candidates), None)
+        texts = {encoding: [filter_decode(encoding, string) for string in strings] for encoding in candidates}
     else:
         read = _read_in_part([strings[0][:_SAMPLE]], candidates) if strings and len(strings[0]) > _SAMPLE else None
         read = read or _read_in_part(strings, candidates) or \
