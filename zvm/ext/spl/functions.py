@@ -247,6 +247,8 @@ def iterator_count(engine: Engine, iterator: 'Traversable' | Array) -> Int:
 
 @function
 def iterator_to_array(engine: Engine, iterator: 'Traversable' | Array, preserve_keys: Bool = True) -> Array:
+    if preserve_keys and type(iterator) is PhpArray:
+        return iterator
     source = _walk(engine, iterator)
     if not source.valid():
         return PhpArray()

@@ -33,6 +33,8 @@ def function__iterator_to_array(engine: Object, arguments: Cells, count: i64) ->
     if not below(count - 1, 2) or count == 2 and arguments[1].type is not BOOL:
         return None
     keeps_keys = count == 1 or arguments[1] is TRUE
+    if keeps_keys and arguments[0].type is PHP_ARRAY:
+        return own(arguments[0])
     walk = local_array(Run, RUN_SIZE)
     state = begin_walk(walk, Engine(engine), function__iterator_to_array, arguments[0])
     if state is None:

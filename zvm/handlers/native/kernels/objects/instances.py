@@ -63,6 +63,21 @@ def new_object(run: Run, op: Op, ce: ClassEntry) -> PhpObject:
 
 
 @cold
+def object_of(engine: Engine, ce: ClassEntry) -> PhpObject:
+    """A new one whose constructor is not called, owned; null where Python has to make it, or raised."""
+    if ce.create_object is not NONE:
+        if ce.instantiable is not TRUE:  # defaults may have to be evaluated
+            return None
+        arguments = local_array(Cells, 16)
+        arguments[0] = Object(engine)
+        arguments[1] = Object(ce)
+        return PhpObject(call_provided("zvm.runtime.objects.lifecycle.instantiate", arguments, 2))
+    run = local_array(Run, RUN_SIZE)
+    run.engine = engine
+    return new_object(run, None, ce)
+
+
+@cold
 def becomes_instantiable(ce: ClassEntry) -> i1:
     """What prepare_class() does for a class of which nothing is to be evaluated. False, and nothing done, for others."""
     if unbox_int(ce.flags) & NOT_INSTANTIABLE != 0 or ce.destructor is not NONE or ce.create_object is not NONE \

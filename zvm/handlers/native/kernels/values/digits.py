@@ -19,6 +19,11 @@ def is_letter(byte: i64) -> i1:
 
 
 @inline
+def begins_with_letter(text: Str) -> i1:
+    return text.length > 0 and is_letter(i64(str_data(text)[0]))
+
+
+@inline
 def is_word_byte(byte: i64) -> i1:
     """A letter, digit or underscore of ASCII."""
     return is_letter(byte) or is_digit(byte) or byte == b"_"

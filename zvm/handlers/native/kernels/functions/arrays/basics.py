@@ -443,21 +443,19 @@ def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
     if array is None or count != 1:
         return None
     i = next_element(array, 0)
-    if i < 0:
-        return box_int(0)
-    kind = element_number(array, i).type
+    kind = LONG if i < 0 else element_number(array, i).type
     if kind is not LONG and kind is not FLOAT:
-        return total_of(array, False)
+        return total_of(engine, array, False)
     total = 0
     sum = 0.0
     while i >= 0:
         value = element_number(array, i)
         if value.type is not kind:
-            return total_of(array, False)
+            return total_of(engine, array, False)
         if kind is FLOAT:
             sum = sum + Float(value).value
         elif add_overflows(total, unbox_int(value), more):
-            return total_of(array, False)
+            return total_of(engine, array, False)
         else:
             total = more
         i = next_element(array, i + 1)
@@ -465,8 +463,8 @@ def function__array_sum(engine: Object, arguments: Cells, count: i64) -> Object:
 
 
 @cold
-def total_of(array: PhpArray, is_product: i1) -> Object:
-    """The sum or product of numbers of both kinds, null, bools and numeric strings; null of others, and where ints get too large."""
+def total_of(engine: Object, array: PhpArray, is_product: i1) -> Object:
+    """The sum or product of numbers of both kinds, null, bools, numeric strings and words, which count as 0; null of others."""
     whole = 1 if is_product else 0
     real = 0.0
     is_real = False
@@ -476,7 +474,10 @@ def total_of(array: PhpArray, is_product: i1) -> Object:
         kind = WHOLE
         if value.type is STR:
             kind = numeric_kind(Str(value)) if is_narrow(Str(value)) else NOT_NUMERIC
-            if kind == NOT_NUMERIC or kind != WHOLE and not is_float_text(Str(value)):
+            if kind == NOT_NUMERIC and begins_with_letter(Str(value)) and not is_later(engine):
+                value = ZERO
+                kind = WHOLE
+            elif kind == NOT_NUMERIC or kind != WHOLE and not is_float_text(Str(value)):
                 return None
         elif not is_number(value):
             return None
@@ -511,19 +512,17 @@ def function__array_product(engine: Object, arguments: Cells, count: i64) -> Obj
     if array is None or count != 1:
         return None
     i = next_element(array, 0)
-    if i < 0:
-        return None
-    kind = element_number(array, i).type
+    kind = LONG if i < 0 else element_number(array, i).type
     total = 1
     product = 1.0
     while i >= 0:
         value = element_number(array, i)
         if value.type is not kind:
-            return total_of(array, True)
+            return total_of(engine, array, True)
         if kind is FLOAT:
             product = product * Float(value).value
         elif kind is not LONG or mul_overflows(total, unbox_int(value), more):
-            return total_of(array, True)
+            return total_of(engine, array, True)
         else:
             total = more
         i = next_element(array, i + 1)

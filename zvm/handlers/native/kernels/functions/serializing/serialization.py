@@ -567,21 +567,6 @@ def read_object(reader: Words, depth: i64) -> Object:
 
 
 @cold
-def object_of(engine: Engine, ce: ClassEntry) -> PhpObject:
-    """A new one whose constructor is not called, owned; null where Python has to make it, or raised."""
-    if ce.create_object is not NONE:
-        if ce.instantiable is not TRUE:  # defaults may have to be evaluated
-            return None
-        arguments = local_array(Cells, 16)
-        arguments[0] = Object(engine)
-        arguments[1] = Object(ce)
-        return PhpObject(call_provided("zvm.runtime.objects.lifecycle.instantiate", arguments, 2))
-    run = local_array(Run, RUN_SIZE)
-    run.engine = engine
-    return new_object(run, None, ce)
-
-
-@cold
 def read_inside(reader: Words, object: PhpObject, plan: List, left: i64, depth: i64) -> i1:
     """What stands between an object's braces: its properties, or the array of its __unserialize()."""
     array = NONE
