@@ -48,7 +48,7 @@ else:
     CodeType = type((lambda: None).__code__)
     CellType = type((lambda cell: lambda: cell)(0).__closure__[0])
 
-MAGIC = b"ZVMB9"
+MAGIC = b"ZVMBA"
 DIGEST_SIZE = 32
 SIZE_BYTES = 8
 TEXTS, USUAL = "<texts>", "<usual>"
@@ -63,10 +63,12 @@ _HEAD_SIZE = len(MAGIC) + DIGEST_SIZE + SIZE_BYTES
 _DAMAGED = (OSError, EOFError, ValueError, TypeError, MemoryError, OverflowError)
 
 # of the file of a program's runs: magic, hashes of the program and of the rest, fields of Recalled and memos (marshal)
-RUNS_MAGIC, RUNS_FOLDER, RUNS_SUFFIX = b"ZVMR1", "runs", ".zvmr"
+RUNS_MAGIC, RUNS_FOLDER, RUNS_SUFFIX = b"ZVMR2", "runs", ".zvmr"
 RUNS_HEAD = len(RUNS_MAGIC) + 2 * HASH_SIZE
 _WITH_VALUE = ("-d", "-c", "-r", "-B", "-R", "-E", "-S", "-t", "-z")  # options of the command
 _NEW_PARTS, _NEW_MODULES = 32, 4  # more than so many are worth writing the file again
+_MOST_UNUSED = 1 << 16  # bytes of records that a run does not use, and that it has removed where there are more
+MOST_REMOVALS = 8  # of a program whose runs differ: then all stays
 
 # The thread that imports while there is one other, which only waits; 0: none is known to.
 importing_thread = 0
@@ -328,7 +330,7 @@ class BundleFinder:
         self.texts: bytes | None = None  # rows, once read
         self.state = ""  # changes with the bundle
         self.program = ""  # whose runs are noted; "": none
-        self.recalled = Recalled({}, {}, {}, ())
+        self.recalled = Recalled({}, {}, {})
         self.read_names: list[str] = []  # of records that this run has read
         self.bodies: list[int] = []  # places of bodies it has read, of definitions, and texts
         self.definitions: list[int] = []
@@ -338,19 +340,25 @@ class BundleFinder:
 
     def recall(self, data: "memoryview | bytes", is_usual: bool = False) -> None:
         """Have modules come from what is kept of runs; `is_usual`: of another program's. Raises one of _DAMAGED."""
-        modules, definitions, texts, bodies, self.memos = loads(data)
-        self.recalled = Recalled(modules, definitions, texts, bodies, is_usual)
+        modules, definitions, texts, bodies, self.memos, warm_bodies, removals = loads(data)
+        self.recalled = Recalled(modules, definitions, texts, bodies, warm_bodies, removals, is_usual)
         self.memoized = sum(map(len, self.memos.values()))
 
     def is_worth_keeping(self) -> bool:
-        """Whether the run has read much that was not kept."""
-        if self.recalled.is_usual:
+        """Whether the run has read much that was not kept, or little of what was."""
+        if self.recalled.is_usual or self.removes_unused():
             return True
         entries = sum(map(len, self.memos.values())) - self.memoized
         modules = {*self.read_names}.difference(self.recalled.names)  # some are read before the run is recalled
         bodies = {*self.bodies}.difference(self.recalled.bodies)
         return len(modules) > _NEW_MODULES or \
             len(bodies) + len(self.definitions) + len(self.read_texts) + entries > _NEW_PARTS
+
+    def removes_unused(self) -> bool:
+        """Whether what the run did not use of what was kept is not kept any longer: it is much, and that happens for
+        the first times."""
+        unused = sum(self.index[name][1] for name in self.recalled.modules if name in self.index)
+        return self.recalled.is_usual or unused > _MOST_UNUSED and self.recalled.removals < MOST_REMOVALS
 
     def find_spec(self, name: str, path: "Sequence[str] | None" = None,
                   target: "ModuleType | None" = None) -> "ModuleSpec | None":
@@ -452,27 +460,35 @@ class BundleFinder:
 
 class Recalled:
     """What the runs of a program have read: records by the name of their first module, code by its place, and what is
-    kept for texts; `bodies` are the places of the functions that are whole in the records. `is_usual`: the runs were
-    another program's."""
+    kept for texts; `bodies` are the places of the functions that are whole in the records. Records and code that the
+    run uses are taken out. `is_usual`: the runs were another program's, and those of its functions that were called
+    without anything being compiled are `warm_bodies`. `removals` says how often something was removed from the file.
+    """
 
-    __slots__ = ("modules", "definitions", "texts", "bodies", "names", "places", "is_usual")
+    __slots__ = ("modules", "definitions", "texts", "bodies", "warm_bodies", "names", "places", "removals", "is_usual")
 
     def __init__(self, modules: "dict[str, Any]", definitions: "dict[int, CodeType]", texts: "dict[str, Any]",
-                 bodies: tuple[int, ...], is_usual: bool = False) -> None:
+                 bodies: tuple[int, ...] = (), warm_bodies: tuple[int, ...] = (), removals: int = 0,
+                 is_usual: bool = False) -> None:
         self.modules, self.definitions, self.texts, self.bodies = modules, definitions, texts, bodies
+        self.warm_bodies = warm_bodies
         self.names, self.places = [*modules], [*definitions]
-        self.is_usual = is_usual
+        self.removals, self.is_usual = removals, is_usual
 
-    def names_to_keep(self) -> list[str]:
+    def names_to_keep(self, removes_unused: bool) -> list[str]:
         """Of the records: all, or those that this run has used."""
-        return [name for name in self.names if name not in self.modules] if self.is_usual else self.names
+        return [name for name in self.names if name not in self.modules] if removes_unused else self.names
 
-    def places_to_keep(self) -> list[int]:
+    def places_to_keep(self, removes_unused: bool) -> list[int]:
         """Likewise of the definitions."""
-        return [place for place in self.places if place not in self.definitions] if self.is_usual else self.places
+        return [place for place in self.places if place not in self.definitions] if removes_unused else self.places
+
+    def bodies_to_keep(self) -> tuple[int, ...]:
+        """Of the functions that are whole: all, or those that most programs call."""
+        return self.warm_bodies if self.is_usual else self.bodies
 
     def texts_to_keep(self) -> "dict[str, Any]":
-        """Likewise what is kept for texts; that of another program's is read as if it were not."""
+        """What is kept for texts; that of another program's is read as if it were not."""
         return {} if self.is_usual else self.texts
 
 

@@ -62,18 +62,19 @@ def contents(finder: BundleFinder) -> bytes:
     return RUNS_MAGIC + hash_of(finder.program) + source_hash(0, data) + data
 
 
-def fields(finder: BundleFinder) -> bytes:
+def fields(finder: BundleFinder, warm_bodies: tuple[int, ...] = ()) -> bytes:
     """The fields of Recalled, of what was kept before and what the run has read, and memos."""
-    recalled = finder.recalled
-    names = dict.fromkeys([*recalled.names_to_keep(), *finder.read_names])
+    recalled, removes = finder.recalled, finder.removes_unused()
+    names = dict.fromkeys([*recalled.names_to_keep(removes), *finder.read_names])
     wanted = dict.fromkeys([*recalled.texts_to_keep(), *finder.read_texts])
     texts = {text: finder.compiled_text(text) for text in wanted}
-    places = dict.fromkeys([*recalled.places_to_keep(), *finder.definitions])
-    merging = _Merging(finder, {*recalled.bodies, *finder.bodies})
+    places = dict.fromkeys([*recalled.places_to_keep(removes), *finder.definitions])
+    merging = _Merging(finder, {*recalled.bodies_to_keep(), *finder.bodies})
     modules = {name: merging.record(name) for name in names if name in finder.index}
     definitions = {place: merging.with_bodies(finder.code(place), ()) for place in places}
     return dumps((modules, definitions, {text: kept for text, kept in texts.items() if kept is not None},
-                  tuple(merging.bodies), finder.memos))
+                  tuple(merging.bodies), finder.memos, warm_bodies,
+                  recalled.removals + int(removes and not recalled.is_usual)))
 
 
 class _Merging:

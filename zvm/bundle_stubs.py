@@ -17,10 +17,10 @@ from marshal import dumps
 from types import CodeType
 
 from zvm.bundle import BODY, STUB
+from zvm.bundle_code import compiled
 from zvm.bundle_defaults import first_line
 
 MIN_SIZE = 600  # bytes of marshalled code that are worth a stub of its own, which has about 300
-ANNOTATIONS = annotations.compiler_flag
 _OPTIMIZED = 0x1  # CO_OPTIMIZED: the code of a function, not of a module or class
 _GENERATOR = 0x20  # CO_GENERATOR
 _PLAIN_DECORATORS = ("staticmethod", "classmethod", "property")
@@ -37,10 +37,10 @@ def with_stubs(tree: ast.Module, code: CodeType, is_plain: bool, store: Callable
     tree = deepcopy(tree)
     if is_plain:
         tree = _Annotations().visit(tree)
-        code = _compiled(tree, code)
+        code = compiled(tree, code)
     stubs = _Stubs(code, is_plain, store)
     changed = stubs.visit(tree)
-    return _sharing(_compiled(changed, code), stubs.shared), tuple(stubs.places)
+    return _sharing(compiled(changed, code), stubs.shared), tuple(stubs.places)
 
 
 def functions_of(code: CodeType) -> Iterator[CodeType]:
@@ -55,13 +55,6 @@ def functions_of(code: CodeType) -> Iterator[CodeType]:
 
 def key_of(function: CodeType) -> Key:
     return function.co_qualname, function.co_firstlineno
-
-
-def _compiled(tree: ast.Module, code: CodeType) -> CodeType:
-    """The code of another tree of a module."""
-    result: CodeType = compile(ast.fix_missing_locations(tree), code.co_filename, "exec",
-                               code.co_flags & ANNOTATIONS, dont_inherit=True)
-    return result
 
 
 def _sharing(code: CodeType, shared: dict[Key, int]) -> CodeType:

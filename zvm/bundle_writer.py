@@ -10,7 +10,8 @@ from types import CodeType
 from typing import Any
 
 from zvm.bundle import FIELD_BITS, FIELD_BYTES, MAGIC, SIZE_BYTES, TEXTS, hash_of, read_head, seconds_changed
-from zvm.bundle_stubs import ANNOTATIONS, with_stubs
+from zvm.bundle_code import compiled, without_columns, without_documentation
+from zvm.bundle_stubs import with_stubs
 
 Module = tuple[str, str, bool]  # name, source file under the package, whether that is a package's
 # as bundle.py has them
@@ -20,19 +21,20 @@ Fields = tuple[str, str, bool, int, int, CodeType, dict[str, int | str] | None, 
 def write_bundle(path: str, package: str, modules: Iterable[Module], digest: bytes,
                  groups: Sequence[Sequence[str]] = (), without_definitions: tuple[str, ...] = (),
                  texts: Mapping[str, Any] | None = None, plain: tuple[str, ...] = (),
-                 whole: tuple[str, ...] | None = None) -> None:
+                 whole: tuple[str, ...] | None = None, documented: tuple[str, ...] = ("",)) -> None:
     """Write a bundle, at `path`, of modules of a package's folder. Raises OSError.
 
     The others of a group, and what all of them import, are loaded with its first module, where no earlier group has
     them. Functions of modules whose names begin with one of `without_definitions`, and classes that no other is made
     from, are loaded when they are asked for, unless the module comes with a group; nothing but getattr() may find them.
     `texts`: what compiled() gives, by text. Functions have stubs (bundle_stubs.py), but those of modules whose names
-    begin with one of `whole`, or of all where that is None; those of `plain` have short ones.
+    begin with one of `whole`, or of all where that is None; those of `plain` have short ones. Modules whose names
+    begin with one of `documented` keep their documentation.
     """
     definitions = bytearray()
     members = {}
     for name, source, is_package in modules:
-        member = members[name] = _Member(package, name, source, is_package)
+        member = members[name] = _Member(package, name, source, is_package, name.startswith(documented))
         if name.startswith(without_definitions):
             member.separate_definitions(definitions)
         if whole is not None and not name.startswith(whole):
@@ -108,14 +110,16 @@ class _Member:
     """A module of the bundle: its fields in a record, and the bundled modules it imports whenever it is imported, in
     that order."""
 
-    def __init__(self, package: str, name: str, source: str, is_package: bool) -> None:
+    def __init__(self, package: str, name: str, source: str, is_package: bool, is_documented: bool) -> None:
         loader = SourceFileLoader(name, package + source)
         status = os.stat(package + source)
         self.name = name
         self.is_package = is_package
-        self.tree = ast.parse(loader.get_data(package + source))
+        tree = ast.parse(loader.get_data(package + source))
+        self.tree = tree if is_documented else without_documentation(tree)
         code = loader.get_code(name)
         assert code is not None
+        code = without_columns(code) if is_documented else compiled(self.tree, code)
         self.state = name, source, is_package, status.st_size, seconds_changed(status)
         self.code = code
         self.fields: Fields = *self.state, code, None, ()
@@ -179,10 +183,8 @@ def _split(tree: ast.Module, code: CodeType, definitions: bytearray) -> tuple[Co
     def add(name: str, definition: CodeType) -> None:
         places[name] = _store(dumps(definition), definitions)
 
-    def compiled(*statements: ast.stmt) -> CodeType:
-        flags = code.co_flags & ANNOTATIONS
-        made: CodeType = compile(ast.Module([*statements], []), code.co_filename, "exec", flags, dont_inherit=True)
-        return made
+    def code_of(*statements: ast.stmt) -> CodeType:
+        return compiled(ast.Module([*statements], []), code)
 
     functions = {each.co_name: each for each in code.co_consts if isinstance(each, CodeType)}
     bases = {base.id for each in tree.body if isinstance(each, ast.ClassDef)
@@ -193,9 +195,9 @@ def _split(tree: ast.Module, code: CodeType, definitions: bytearray) -> tuple[Co
             case ast.FunctionDef(name=name):
                 add(name, functions[name])
             case ast.ClassDef(name=name) if name not in bases:
-                add(name, compiled(statement))
+                add(name, code_of(statement))
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Name(id=other)) if other in functions:
                 places[name] = other
             case _:
                 rest.append(statement)
-    return compiled(*rest), places
+    return code_of(*rest), places

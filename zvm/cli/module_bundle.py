@@ -44,6 +44,10 @@ PLAIN = tuple(f"zvm.{name}" for name in (
     "bundle_runs", "cli.", "compiler.", "engine.", "executor.", "frontend.", "handlers.call_fusion.",
     "handlers.native.", "linker.", "opcodes.", "opfile.", "optimizer.", "regions.", "runtime."))
 
+# modules whose documentation users may ask for, and which show it themselves
+DOCUMENTED = ("zvm.embedding.", "zvm.asgi", "zvm.wsgi", "zvm.sandbox.", "zvm.conformance.", "zvm.fuzzing.",
+              "zvm.optimizer.passes.")
+
 
 def write_for(installation: Installation, path: str) -> bool:
     """Write a package's bundle at a path. Does nothing, and returns False, where it is up to date. Raises OSError."""
@@ -54,7 +58,7 @@ def write_for(installation: Installation, path: str) -> bool:
         return False
     modules = [_module_of(package, source) for source in sources]
     texts = {**entry_points(), **patterns(), **signatures()}
-    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, texts, PLAIN, WHOLE)
+    write_bundle(path, installation.package, modules, digest, GROUPS, LAZY, texts, PLAIN, WHOLE, DOCUMENTED)
     usual = recorded(installation) if path in installation.places() else None
     if usual is not None:
         add_record(path, USUAL, usual)

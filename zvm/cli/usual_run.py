@@ -7,8 +7,10 @@ functions that are read when they are first called, take three times as long.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from marshal import loads
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 TIMEOUT = 120  # seconds
 _COMMAND = "from zvm.cli.usual_run import recording; from zvm.cli.main import main; main(*recording())"
+_BODIES = 3  # of the fields of a record (bundle_runs.fields())
 _OLD = (1, 1)  # times of the files: old enough to be kept in the cache
 # what many programs do first: classes of other files, closures, strings, arrays, patterns, exceptions, generators
 PROGRAM = {
@@ -189,22 +192,30 @@ def recorded(installation: bundle.Installation) -> bytes | None:
             file = Path(folder, name)
             file.write_text(text)
             os.utime(file, _OLD)
-        result = Path(folder, "record")
+        result, warm = Path(folder, "record"), Path(folder, "warm")
         options = ["-n", "-d", f"zvm.cache_dir={folder}/cache"]
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("ZVM_", "PYTHON"))}
         environment["PYTHONPATH"] = os.path.dirname(installation.package)
         try:
-            subprocess.run([sys.executable, "-P", "-c", _COMMAND, str(result), *options, f"{folder}/main.php"],
-                           env=environment, check=True, timeout=TIMEOUT, stdin=subprocess.DEVNULL,
-                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            _record("", str(warm), [*options, f"{folder}/main.php"], environment)  # which fills the cache
+            _record("", str(warm), [*options, f"{folder}/main.php"], environment)
+            shutil.rmtree(f"{folder}/cache")
+            _record(str(warm), str(result), [*options, f"{folder}/main.php"], environment)
             return result.read_bytes()
         except (OSError, subprocess.SubprocessError):
             return None
 
 
+def _record(warm: str, result: str, arguments: list[str], environment: dict[str, str]) -> None:
+    """Have a process run a command line and write the record to a file. Raises OSError, SubprocessError."""
+    subprocess.run([sys.executable, "-P", "-c", _COMMAND, warm, result, *arguments], env=environment, check=True,
+                   timeout=TIMEOUT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def recording() -> tuple[list[str], Callable[[int], None]]:
-    """What that process gives the command: a command line, and what writes the record when it is over."""
-    result, *arguments = sys.argv[1:]
+    """What that process gives the command: a command line, and what writes the record when it is over. Of the record of
+    a warm run, the first argument's, nothing but the functions called goes into it."""
+    warm, result, *arguments = sys.argv[1:]
     finder = bundle.recall(arguments)
 
     def end(status: int) -> None:
@@ -212,7 +223,7 @@ def recording() -> tuple[list[str], Callable[[int], None]]:
 
         if status == 0 and finder is not None:
             finder.read_names.remove(__name__)
-            Path(result).write_bytes(fields(finder))
+            Path(result).write_bytes(fields(finder, loads(Path(warm).read_bytes())[_BODIES] if warm else ()))
         os._exit(status)
 
     return arguments, end

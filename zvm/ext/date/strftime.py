@@ -17,7 +17,8 @@ _FIRST_SIZE, _SIZES = 256, 5
 
 def _format(engine: Engine, format: str, moment: Moment, zone: str) -> str | bool:
     """What the C library makes of a format; False for nothing, or for too much."""
-    from zvm.runtime.services.c_locale import BrokenDownTime, CLocale
+    from zvm.runtime.services.c_locale import CLocale
+    from zvm.runtime.services.c_locale_library import BrokenDownTime
 
     time = BrokenDownTime(
         moment.second, moment.minute, moment.hour, moment.day, moment.month - 1, moment.year - 1900, weekday_of(moment),

@@ -5,8 +5,6 @@ often enough to tell; the encodings are then judged by what was read.
 """
 from __future__ import annotations
 
-from collections import Counter
-
 from zvm.ext.mbstring.characters import ended, filter_decode
 from zvm.ext.mbstring.codecs.base import BAD, is_wide
 from zvm.runtime.services.function_tools import cache
@@ -76,6 +74,8 @@ def demerits(text: str) -> int:
     if text.isascii():
         total, rest = 0, text.encode()
     else:
+        from collections import Counter  # slow to import
+
         total = sum([number * _demerit(char) for char, number in Counter("".join(_NOT_ONE_BYTE.findall(text))).items()])
         rest = text.encode("latin-1", "ignore")
     for weight, others in _other_bytes().items():

@@ -5,17 +5,16 @@ take a locale object (newlocale(3)) do the same for one engine.
 """
 from __future__ import annotations
 
-import ctypes
 import os
-
-from zvm.runtime.services.function_tools import cache
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
     from collections.abc import Callable
+    from ctypes import CDLL
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.runtime.services.c_locale_library import BrokenDownTime
 
 # LC_* numbers → names; glibc writes them in this order
 CATEGORIES = {0: "LC_CTYPE", 1: "LC_NUMERIC", 2: "LC_TIME", 3: "LC_COLLATE", 4: "LC_MONETARY", 5: "LC_MESSAGES",
@@ -26,19 +25,10 @@ RADIXCHAR, CODESET = 0x10000, 14  # items of nl_langinfo(3)
 _C_NAMES = ("C", "POSIX")
 
 
-@cache
-def _library() -> ctypes.CDLL:
-    library = ctypes.CDLL(None)
-    pointer, text = ctypes.c_void_p, ctypes.c_char_p
-    library.newlocale.argtypes, library.newlocale.restype = [ctypes.c_int, text, pointer], pointer
-    library.freelocale.argtypes, library.freelocale.restype = [pointer], None
-    library.nl_langinfo_l.argtypes, library.nl_langinfo_l.restype = [ctypes.c_int, pointer], pointer
-    library.strcoll_l.argtypes = [text, text, pointer]
-    library.strftime_l.argtypes = [pointer, ctypes.c_size_t, text, pointer, pointer]
-    library.strftime_l.restype = ctypes.c_size_t
-    library.strptime_l.argtypes, library.strptime_l.restype = [pointer, text, pointer, pointer], pointer
-    library.uselocale.argtypes, library.uselocale.restype = [pointer], pointer
-    return library
+def _library() -> CDLL:
+    from zvm.runtime.services.c_locale_library import library  # with ctypes, which most programs do without
+
+    return library()
 
 
 class _Handle:
@@ -58,14 +48,6 @@ class _Handle:
     def __del__(self) -> None:
         if self.pointer:
             _library().freelocale(self.pointer)
-
-
-class BrokenDownTime(ctypes.Structure):
-    """C's struct tm."""
-
-    _fields_ = [*((name, ctypes.c_int) for name in ("sec", "min", "hour", "mday", "mon", "year", "wday", "yday",
-                                                    "isdst")),
-                ("gmtoff", ctypes.c_long), ("zone", ctypes.c_char_p)]
 
 
 class CLocale:
@@ -111,11 +93,15 @@ class CLocale:
 
     def langinfo(self, item: int) -> str:
         """A text that nl_langinfo(3) knows."""
-        return (ctypes.c_char_p(_library().nl_langinfo_l(item, self.handle)).value or b"").decode("latin-1")
+        from ctypes import c_char_p
+
+        return (c_char_p(_library().nl_langinfo_l(item, self.handle)).value or b"").decode("latin-1")
 
     def langinfo_byte(self, item: int) -> int:
         """A number that nl_langinfo(3) knows: the first byte of what it points to."""
-        return ctypes.c_byte.from_address(_library().nl_langinfo_l(item, self.handle)).value
+        from ctypes import c_byte
+
+        return c_byte.from_address(_library().nl_langinfo_l(item, self.handle)).value
 
     def compare(self, left: str, right: str) -> int:
         """strcoll(3)"""
@@ -124,19 +110,24 @@ class CLocale:
 
     def format_time(self, format: str, time: BrokenDownTime, size: int) -> str:
         """strftime(3) with a buffer of that size; "" where that does not suffice, too."""
-        buffer = ctypes.create_string_buffer(size)
-        length: int = _library().strftime_l(buffer, size, format.encode("latin-1"), ctypes.byref(time), self.handle)
+        from ctypes import byref, create_string_buffer
+
+        buffer = create_string_buffer(size)
+        length: int = _library().strftime_l(buffer, size, format.encode("latin-1"), byref(time), self.handle)
         return buffer.raw[:length].decode("latin-1")
 
     def parse_time(self, text: str, format: str) -> tuple[BrokenDownTime, str] | None:
         """strptime(3): what has been read and the text after it, None where the text is not in the format."""
+        from ctypes import byref, c_char_p, create_string_buffer
+
+        from zvm.runtime.services.c_locale_library import BrokenDownTime
+
         time = BrokenDownTime()
-        data = ctypes.create_string_buffer(text.encode("latin-1"))
-        end = _library().strptime_l(data, format.encode("latin-1"), ctypes.byref(time), self.handle)
+        data = create_string_buffer(text.encode("latin-1"))
+        end = _library().strptime_l(data, format.encode("latin-1"), byref(time), self.handle)
         if not end:
             return None
-        return time, (ctypes.c_char_p(end).value or b"").decode("latin-1")
-
+        return time, (c_char_p(end).value or b"").decode("latin-1")
 
     def in_use(self, convert: Callable[[], bytes]) -> bytes:
         """What a function gives that calls libc, as if this were the process's locale: only in this thread."""

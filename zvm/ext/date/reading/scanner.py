@@ -6,7 +6,6 @@ when it first wins. No format tells bytes of one class apart: what was found for
 from __future__ import annotations
 
 import sys
-from array import array
 from binascii import a2b_base64
 from zlib import decompress
 
@@ -23,6 +22,7 @@ if TYPE_CHECKING:  # typing is slow to import
 
 NO_FORMAT = -1
 _SHORT = 64  # characters
+_WORD = 4  # bytes of an entry of the table
 _BEGINNING = 12  # bytes by which answers are kept; most pieces are no longer
 _MOST_KNOWN, _MOST_ALIKE = 4096, 4  # beginnings, and answers of one of them
 
@@ -34,10 +34,10 @@ class Automaton:
 
     def __init__(self) -> None:
         self.classes = decompress(a2b_base64(tables.CLASSES))
-        self.following = array("I")
-        self.following.frombytes(decompress(a2b_base64(tables.NEXT)))
+        following = decompress(a2b_base64(tables.NEXT))
         if sys.byteorder == "big":
-            self.following.byteswap()
+            following = b"".join(following[at:at + _WORD][::-1] for at in range(0, len(following), _WORD))
+        self.following = memoryview(following).cast("I")  # an array takes importing collections.abc
         self.accepted = {number * tables.WIDTH: format - 1
                          for number, format in enumerate(decompress(a2b_base64(tables.ACCEPTED))) if format}
         # what longest() found, by the first bytes: (the bytes it looked at, format, length of the match)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import struct
-from bisect import bisect_right
+from _bisect import bisect_right  # the module `bisect` would be one more to import
 
 from zvm.ext.date.moments.calendar import SECONDS_PER_DAY, civil_from_days
 from zvm.ext.date.zones.posix_rule import PosixRule, parse_rule
