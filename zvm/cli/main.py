@@ -15,6 +15,7 @@ import sys
 from zvm import bundle
 from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
+from zvm.runtime.services.addresses import Half, c_function
 from zvm.runtime.services.interrupts import pass_over_finalizers
 from zvm.runtime.services.memory import keep_freed_blocks
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
@@ -35,6 +36,7 @@ _RESERVE = 8 << 20  # bytes of address space
 _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 _HITS_TO_STORED = 4
+_M_ARENA_MAX = -8  # glibc's mallopt(3)
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -128,6 +130,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         sys.stderr = StandardError(sys.stderr)
     _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
     mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, ())
+    _share_heap()
     try:
         start_with_stack(STACK_BYTES, lambda size: _thread.start_new_thread(body, (size,)))
         _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
@@ -140,6 +143,15 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.kill(os.getpid(), signal.SIGINT)
     return result[0]
+
+
+def _share_heap() -> None:
+    """Have the C library's threads share the heap of the first one: that of another grows by a page at a time, with a
+    system call for each. Does nothing where the library knows no such setting."""
+    try:
+        c_function("mallopt", Half, Half)(_M_ARENA_MAX, 1)
+    except OSError:
+        return
 
 
 def _watch(done: _thread.LockType, watchdog: Watchdog) -> None:
