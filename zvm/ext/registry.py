@@ -9,8 +9,9 @@ import sys
 from marshal import dumps
 
 from zvm import bundle
+from zvm.ext import vocabulary
 from zvm.ext.generated import index
-from zvm.ext.vocabulary import ABSENT, in_version, is_deprecated
+from zvm.ext.vocabulary import ABSENT, UNDEF, in_version, is_deprecated
 from zvm.opcodes import flags
 from zvm.runtime.functions.internal_function import InternalFunction, StoredSignature, signature_of
 from zvm.runtime.services.ini import ENCODING_DIRECTIVES, is_utf8
@@ -32,6 +33,7 @@ else:
 # extensions that are whole, and so loaded, only with a further package of zvm/ext; else only where zvm.claim names them
 PARTIAL = {"intl": "icu"}
 ZEND_EXTENSIONS = ("Zend OPcache",)
+_UNDEFINED, _EMPTY_ARRAY = ..., ()  # what stands for such defaults in the bundle
 SINCE = {"uri": V8_5}  # extensions that a version has brought
 # packages, or modules of them, that need a library which may be missing, with the module of zvm/ext that says so by
 # is_available()
@@ -202,7 +204,9 @@ def _stored_function(lower_name: str, where: str) -> InternalFunction | None:
     stored = bundle.compiled(signature_text(lower_name))
     if stored is None or stored[0] != bundle.state_of(module_path(module_name)):
         return None
-    signature = StoredSignature(lambda: _implementation(lower_name, where), *stored[1])
+    names, count, code_flags, annotations, defaults, options = stored[1]
+    signature = StoredSignature(lambda: _implementation(lower_name, where), names, count, code_flags, annotations,
+                                [_restored_default(default) for default in defaults], options)
     built = InternalFunction(lower_name, signature, extension_of(module_name))
     built.default_texts = stored[2]
     return built
@@ -224,15 +228,28 @@ def stored_signature(lower_name: str) -> tuple[Any, ...] | None:
     module_name = where.partition(":")[0]
     function = _build_function(lower_name, where, DEFAULT)
     signature = signature_of(function.impl)
-    fields = (signature.names, signature.count, signature.code_flags, signature.annotations, signature.defaults,
-              signature.options)
+    fields = (signature.names, signature.count, signature.code_flags, signature.annotations,
+              [_stored_default(default) for default in signature.defaults], signature.options)
     state = bundle.state_of(module_path(module_name))
-    is_plain = function.fn_flags & flags.ACC_DEPRECATED == 0 and not {"since", "until"} & signature.options.keys()
+    is_plain = function.fn_flags & flags.ACC_DEPRECATED == 0 and "since" not in signature.options
     try:
         dumps(fields)
     except ValueError:  # a default or an option is an object
         return None
     return (state, fields, function.default_texts) if is_plain and state is not None else None
+
+
+def _stored_default(default: Any) -> Any:
+    """A default as the bundle keeps it, which has no values of PHP's; no other default is one of the stand-ins."""
+    from zvm.runtime.values.arrays import PhpArray
+
+    if default is UNDEF:
+        return _UNDEFINED
+    return _EMPTY_ARRAY if type(default) is PhpArray and not len(default) else default
+
+
+def _restored_default(stored: Any) -> Any:
+    return UNDEF if stored is _UNDEFINED else vocabulary.EMPTY if stored == _EMPTY_ARRAY else stored
 
 
 def _build_function(lower_name: str, where: str, target: int) -> InternalFunction:

@@ -239,11 +239,12 @@ standard.streams.file fopen fclose tmpfile tempnam fread fgets fgetc fwrite
 standard.streams.file fputs:fwrite
 standard.streams.file feof ftell fseek rewind fflush fsync fdatasync ftruncate flock fpassthru fstat file_get_contents
 standard.streams.file file_put_contents file readfile fgetcsv fputcsv fscanf
+standard.streams.file_kinds is_file is_dir
 standard.streams.file_system unlink rename copy mkdir rmdir chmod chown chgrp lchown lchgrp touch umask disk_free_space
 standard.streams.file_system diskfreespace:disk_free_space
 standard.streams.file_system disk_total_space readlink linkinfo symlink link
 standard.streams.filestat stat lstat fileatime filectime filemtime filegroup fileowner fileinode fileperms filesize
-standard.streams.filestat filetype file_exists is_file is_dir is_link is_writable
+standard.streams.filestat filetype file_exists is_link is_writable
 standard.streams.filestat is_writeable:is_writable
 standard.streams.filestat is_readable is_executable clearstatcache realpath_cache_size realpath_cache_get
 standard.streams.filters stream_filter_append stream_filter_prepend stream_filter_remove stream_get_filters

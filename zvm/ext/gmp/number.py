@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from zvm.ext.gmp import arithmetic
 from zvm.ext.gmp.texts import parse, text_of
-from zvm.ext.spl.members import Reader, load_properties
+from zvm.ext.spl.members import load_properties
+from zvm.ext.spl.serialized_text import Reader
 from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Int, Str, Untyped, Void, method, php_class
 from zvm.opcodes import metadata as ops

@@ -3,15 +3,14 @@ from __future__ import annotations
 
 from zvm.ext.mbstring.characters import decode
 from zvm.ext.mbstring.codecs.base import BAD, character, number_of
-from zvm.ext.mbstring.detection import identify
 from zvm.ext.mbstring.encodings import EIGHT_BIT, Encoding
-from zvm.ext.mbstring.kana import conflict, convert_kana, invalid_flag
 from zvm.ext.mbstring.settings import encodings_of
 from zvm.ext.mbstring.state import MbstringState
 from zvm.ext.vocabulary import UNDEF, Array, Bool, ByRef, False_, Int, Mixed, Null, Str, function
 from zvm.runtime.execute_data import running_function
 from zvm.runtime.functions.parameters import value_error
 from zvm.runtime.objects.typed_references import assign_by_reference
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.strings import c_string
@@ -23,6 +22,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.mbstring import detection, kana
+else:
+    detection, kana = LateModule("zvm.ext.mbstring.detection"), LateModule("zvm.ext.mbstring.kana")
 
 _TO_BYTES = ("BASE64", "Quoted-Printable")
 _FROM_BYTES = ("BASE64", "Quoted-Printable", "UUENCODE")
@@ -48,7 +50,7 @@ def _convert_from(engine: Engine, state: MbstringState, string: str, to_encoding
     """The string converted from the candidate it is in; None, with a warning, when it is in none of several."""
     source: Encoding | None = candidates[0]
     if len(candidates) > 1:
-        source = identify([string], candidates, state.strict_detection)
+        source = detection.identify([string], candidates, state.strict_detection)
     if source is None:
         engine.diagnostics.warning(f"{running_function(engine)}(): Unable to detect character encoding")
         return None
@@ -103,14 +105,14 @@ def mb_scrub(engine: Engine, string: Str, encoding: Str | Null = None) -> Str:
 @function
 def mb_convert_kana(engine: Engine, string: Str, mode: Str = "KV", encoding: Str | Null = None) -> Str:
     state = engine.state_of(MbstringState)
-    wrong = invalid_flag(mode)
+    wrong = kana.invalid_flag(mode)
     if wrong is not None:
         value_error(engine, 2, c_string(f"contains invalid flag: '{wrong}'"))
-    pair = conflict(mode)
+    pair = kana.conflict(mode)
     if pair is not None:
         value_error(engine, 2, f"must not combine '{pair[0]}' and '{pair[1]}' flags")
     known = state.encoding(encoding, 3)
-    text = convert_kana(decode(known, string), mode)
+    text = kana.convert_kana(decode(known, string), mode)
     return known.codec.encode(text, state.substitute()).decode("latin-1")
 
 
@@ -133,7 +135,7 @@ def mb_convert_variables(engine: Engine, to_encoding: Str, from_encoding: Array 
     try:
         if len(candidates) > 1:
             texts = [text for variable in variables for text in _strings_in(variable.value, [])]
-            source = identify(texts, candidates, state.strict_detection)
+            source = detection.identify(texts, candidates, state.strict_detection)
         if source is None:
             engine.diagnostics.warning(f"{running_function(engine)}(): Unable to detect encoding")
             return False
@@ -243,7 +245,7 @@ def mb_detect_encoding(engine: Engine, string: Str, encodings: Array | Str | Nul
     candidates = state.detect_order if encodings is None else encodings_of(engine, state, encodings, 2)
     if not candidates:
         value_error(engine, 2, "must specify at least one encoding")
-    found = identify([string], candidates, strict)
+    found = detection.identify([string], candidates, strict)
     return found.name if found is not None else False
 
 

@@ -12,9 +12,8 @@ from zvm.ext.spl.array_storage import (
     ArrayHooks,
     SplArray,
 )
-from zvm.ext.spl.members import Reader, Writer, debug_table, load_properties, own_properties
+from zvm.ext.spl.members import debug_table, load_properties, own_properties
 from zvm.ext.standard.arrays.zend_sort import SORT_REGULAR
-from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import (
     EMPTY,
     Array,
@@ -34,6 +33,7 @@ from zvm.ext.vocabulary import (
 from zvm.runtime.execute_data import passed_count
 from zvm.runtime.functions.parameters import argument_type_error
 from zvm.runtime.objects.lifecycle import instantiate
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.convert import to_string
 from zvm.runtime.values.php_object import PhpObject
@@ -46,7 +46,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.spl import serialized_text
     from zvm.runtime.values.php_object import PhpObject as Iterator
+else:
+    serialized_text = LateModule("zvm.ext.spl.serialized_text")
 
 # ruff: noqa: F821, N802, UP037
 
@@ -166,12 +169,12 @@ class _Elements(SplArray):
             return
         if self.sorting:
             engine.throw("Error", storage.SORTING)
-        with Reader(engine, data) as reader:
+        with serialized_text.Reader(engine, data) as reader:
             _read(engine, self, reader)
 
     @method(tentative=True)
     def serialize(self, engine: Engine) -> Str:
-        writer = Writer(engine)
+        writer = serialized_text.Writer(engine)
         writer.text("x:")
         writer.value(self.ar_flags & CLONE_MASK)
         if not self.ar_flags & IS_SELF:
@@ -231,30 +234,30 @@ def append(engine: Engine, obj: Any, value: Any) -> None:
     ArrayHooks.write_dimension(engine, obj, UNDEF, value)
 
 
-def _read(engine: Engine, obj: Any, reader: Reader) -> None:
+def _read(engine: Engine, obj: Any, reader: serialized_text.Reader) -> None:
     """Take over what serialize() wrote; raises Failure."""
     reader.expect("x:")
     ar_flags = reader.value()
     if type(ar_flags) is not int:
-        raise Failure
+        raise serialized_text.Failure
     if reader.data[reader.at - 1:reader.at] != ";":
-        raise Failure
+        raise serialized_text.Failure
     if ar_flags & IS_SELF:
         obj.ar_flags = obj.ar_flags & ~CLONE_MASK | ar_flags & CLONE_MASK
         obj.target = None
     else:
         if reader.peek() not in ("a", "O", "C", "r"):
-            raise Failure
+            raise serialized_text.Failure
         kept = reader.value()
         if type(kept) is not PhpArray and not isinstance(kept, PhpObject):
-            raise Failure
+            raise serialized_text.Failure
         obj.ar_flags = obj.ar_flags & ~CLONE_MASK | ar_flags & CLONE_MASK
         storage.set_array(engine, obj, kept, 0, True)
         reader.expect(";")
     reader.expect("m:")
     members = reader.value()
     if type(members) is not PhpArray:
-        raise Failure
+        raise serialized_text.Failure
     load_properties(engine, obj, members)
 
 

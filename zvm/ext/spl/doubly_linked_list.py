@@ -4,14 +4,11 @@ from __future__ import annotations
 from zvm.executor.iteration import ElementSteps
 from zvm.ext.spl.members import (
     MethodDimensions,
-    Reader,
-    Writer,
     debug_table,
     load_properties,
     overrides,
     own_properties,
 )
-from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Str, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.execute_data import running_internal
@@ -20,6 +17,7 @@ from zvm.runtime.objects.array_access import LINKED_ELEMENTS
 from zvm.runtime.objects.iterators import ObjectIterator
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import string_bytes
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.values.arrays import PhpArray
 from zvm.runtime.values.php_object import PhpObject
 from zvm.runtime.values.zval import UNDEF, deref
@@ -30,6 +28,9 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.spl import serialized_text
+else:
+    serialized_text = LateModule("zvm.ext.spl.serialized_text")
 
 # ruff: noqa: N802
 
@@ -415,20 +416,20 @@ class SplDoublyLinkedList(PhpObject):
             return
         self.elements = _LinkedList()
         self.place = _Place()
-        with Reader(engine, data) as reader:
+        with serialized_text.Reader(engine, data) as reader:
             mode = reader.value()
             if type(mode) is not int:
-                raise Failure
+                raise serialized_text.Failure
             self.mode = mode
             while reader.peek() == ":":
                 reader.expect(":")
                 self.elements.push(reader.value())
             if reader.peek():
-                raise Failure
+                raise serialized_text.Failure
 
     @method(tentative=True)
     def serialize(self, engine: Engine) -> Str:
-        writer = Writer(engine)
+        writer = serialized_text.Writer(engine)
         writer.value(self.mode)
         for value in self.elements.values():
             writer.text(":")

@@ -4,7 +4,7 @@ from __future__ import annotations
 import os
 
 from zvm.ext.spl.members import debug_table
-from zvm.ext.standard.streams import filestat
+from zvm.ext.standard.streams import file_kinds, filestat
 from zvm.ext.standard.streams.paths import basename, parent
 from zvm.ext.vocabulary import (
     Array,
@@ -235,11 +235,11 @@ class SplFileInfo(PhpObject):
 
     @method(tentative=True)
     def isFile(self, engine: Engine) -> Bool:
-        return self.stated(engine, filestat.is_file)
+        return self.stated(engine, file_kinds.is_file)
 
     @method(tentative=True)
     def isDir(self, engine: Engine) -> Bool:
-        return self.stated(engine, filestat.is_dir)
+        return self.stated(engine, file_kinds.is_dir)
 
     @method(tentative=True)
     def isLink(self, engine: Engine) -> Bool:

@@ -99,7 +99,7 @@ class SplFileObject(SplFileInfo):
 
     def open_stream(self, engine: Engine, name: str, mode: str, use_include_path: bool, context: Any) -> None:
         """Open the file; throws RuntimeException, LogicException for a directory (spl_filesystem_file_open)."""
-        from zvm.ext.standard.streams.filestat import is_dir
+        from zvm.ext.standard.streams.file_kinds import is_dir
 
         with engine.diagnostics.throwing("RuntimeException"):
             if is_dir(engine, name):

@@ -3,20 +3,18 @@ from __future__ import annotations
 
 from zvm.ext.spl.members import (
     MethodDimensions,
-    Reader,
-    Writer,
     debug_table,
     load_properties,
     overrides,
     own_properties,
 )
 from zvm.ext.standard.arrays.general import COUNT_NORMAL
-from zvm.ext.standard.variables.unserialize import Failure
 from zvm.ext.vocabulary import Array, Bool, Int, Mixed, Null, Object, Str, Untyped, Void, method, php_class
 from zvm.opcodes.flags import BP_VAR_IS
 from zvm.runtime.objects.array_access import STORED_OBJECTS
 from zvm.runtime.objects.lifecycle import initialise
 from zvm.runtime.services.memory_usage import table_bytes
+from zvm.runtime.services.modules import LateModule
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.arrays import HashTableIterator, PhpArray
 from zvm.runtime.values.compare import UNCOMPARABLE, compare, is_identical
@@ -29,7 +27,10 @@ if TYPE_CHECKING:  # typing is slow to import
     from typing import Any
 
     from zvm.engine import Engine
+    from zvm.ext.spl import serialized_text
     from zvm.runtime.values.php_object import PhpObject as Iterator
+else:
+    serialized_text = LateModule("zvm.ext.spl.serialized_text")
 
 # ruff: noqa: F821, N802, UP037
 
@@ -297,12 +298,12 @@ class SplObjectStorage(StorageObject):
     def unserialize(self, engine: Engine, data: Str) -> Void:
         if not data:
             return
-        with Reader(engine, data) as reader:
+        with serialized_text.Reader(engine, data) as reader:
             _read(engine, self, reader)
 
     @method(tentative=True)
     def serialize(self, engine: Engine) -> Str:
-        writer = Writer(engine)
+        writer = serialized_text.Writer(engine)
         writer.text("x:")
         writer.value(len(self.entries))
         for info, obj in list(self.entries.values()):
@@ -362,31 +363,31 @@ class SplObjectStorage(StorageObject):
         return debug_table(self, SplObjectStorage__storage=_debug_entries(self))
 
 
-def _read(engine: Engine, storage: StorageObject, reader: Reader) -> None:
+def _read(engine: Engine, storage: StorageObject, reader: serialized_text.Reader) -> None:
     """Take over what serialize() wrote; raises Failure."""
     reader.expect("x:")
     count = reader.value()
     if type(count) is not int:
-        raise Failure
+        raise serialized_text.Failure
     reader.at -= 1  # the number's own semicolon stands before each entry
     if count < 0:
-        raise Failure
+        raise serialized_text.Failure
     for _ in range(count):
         reader.expect(";")
         if reader.peek() not in ("O", "C", "r"):
-            raise Failure
+            raise serialized_text.Failure
         obj = reader.value()
         info = None
         if reader.peek() == ",":
             reader.expect(",")
             info = reader.value()
         if not isinstance(obj, PhpObject):
-            raise Failure
+            raise serialized_text.Failure
         storage.put(engine, obj, info)
     reader.expect(";m:")
     members = reader.value()
     if type(members) is not PhpArray:
-        raise Failure
+        raise serialized_text.Failure
     load_properties(engine, storage, members)
 
 

@@ -6,8 +6,6 @@ of comparisons is followed, which shows when a comparator is a user's or is not 
 """
 from __future__ import annotations
 
-from math import isnan
-
 from zvm.opcodes.flags import ACC_ENUM
 from zvm.runtime.signals import Thrown
 from zvm.runtime.values.compare import UNCOMPARABLE, compare
@@ -399,7 +397,7 @@ def compares_alike(values: Any, flags: int) -> bool:
         return flags == SORT_STRING or kind == SORT_REGULAR and not any(map(_may_be_numeric, values))
     if int in kinds:
         return kind == SORT_REGULAR
-    return float in kinds and kind in (SORT_REGULAR, SORT_NUMERIC) and not any(map(isnan, values))
+    return float in kinds and kind in (SORT_REGULAR, SORT_NUMERIC) and not any(value != value for value in values)
 
 
 def sorted_order(engine: Any, values: list[Any], flags: int, reverse: bool, failures: list[Thrown]) -> list[int]:

@@ -149,18 +149,6 @@ def file_exists(engine: Engine, filename: Str) -> Bool:
 
 
 @function
-def is_file(engine: Engine, filename: Str) -> Bool:
-    found = find(engine, filename)
-    return found is not None and modes.S_ISREG(found.st_mode)
-
-
-@function
-def is_dir(engine: Engine, filename: Str) -> Bool:
-    found = find(engine, filename)
-    return found is not None and modes.S_ISDIR(found.st_mode)
-
-
-@function
 def is_link(engine: Engine, filename: Str) -> Bool:
     found = find(engine, filename, STAT_LINK | STAT_QUIET)
     return found is not None and modes.S_ISLNK(found.st_mode)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import sys
-from math import sin
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing is slow to import
@@ -18,6 +17,8 @@ def _remainder(byte: int) -> int:
 
 
 def _md5_sines() -> Iterable[int]:
+    from math import sin  # a library of C
+
     return (int(abs(sin(step)) * 2 ** 32) for step in range(1, 65))
 
 
