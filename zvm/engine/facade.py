@@ -391,6 +391,11 @@ class Engine:
         load = autoloading.autoload_class if self.tier is None else self.tier.autoload_class
         return load(self, name, key)
 
+    def made_class(self, name: str) -> ClassEntry | None:
+        """The class of that name (a leading backslash is ignored) if anything can be of it: not an internal one that
+        was never asked for."""
+        return self.classes.held(strings.lower(name.removeprefix("\\")))  # type: ignore[no-any-return]
+
     def internal_class(self, name: str) -> ClassEntry:
         """The class of that name, which is an internal one that is always there."""
         return self.classes[strings.lower(name)]  # type: ignore[no-any-return]

@@ -35,7 +35,7 @@ def catch(ex: ExecuteData, op: Any, class_name: str) -> bool:
     exception = engine.exception
     ce = op.cache
     if ce is None:
-        ce = op.cache = engine.lookup_class(class_name, False)
+        ce = op.cache = engine.made_class(class_name)
     if ce is None or exception is None or not (exception.ce is ce or is_subclass(exception.ce, ce)):
         if op.extended_value & LAST_CATCH:
             engine.exception = None

@@ -90,7 +90,7 @@ def instance_of(ex: ExecuteData, op: Any, value: Any) -> bool:
     """INSTANCEOF; op.cache becomes the class where op2 always means the same one."""
     kind = op.op2_type
     if kind == CONST:
-        ce = op.cache = ex.engine.lookup_class(op.const2, False)
+        ce = op.cache = ex.engine.made_class(op.const2)
     elif kind == UNUSED:
         ce = class_fetch.by_keyword(ex, op.op2)
         if op.op2 & FETCH_CLASS_MASK in (FETCH_CLASS_PARENT, FETCH_CLASS_SELF):

@@ -34,6 +34,10 @@ class LazyTable(dict):  # type: ignore[type-arg]  # dict[str, Any], which Python
             found = self._ask(name)
         return default if found is None else found
 
+    def held(self, name: str) -> Any:
+        """What has that name and was made already; None where there is nothing, or nothing yet."""
+        return _held(self, name)
+
     def __missing__(self, name: str) -> Any:
         found = self._ask(name)
         if found is None:
