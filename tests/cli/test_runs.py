@@ -17,6 +17,11 @@ class Square implements Shape {
     function __construct(private int $side) {}
     function area(): int { return $this->side ** 2; }
 }
+if (isset($argv[1])) {
+    (new ReflectionClass('Square'))->getMethods()[0]->getParameters();
+    (new DateTimeImmutable('2020-01-05'))->modify('+1 day')->format('c');
+    [mb_convert_case("\xc3\x89", MB_CASE_LOWER), new SplObjectStorage, new SplPriorityQueue, unserialize('i:1;')];
+}
 echo array_sum(array_map(fn(Shape $shape) => $shape->area(), [new Square(2), new Square(3)])), strtoupper("ok"), "\\n";
 """
 _SHOW = """import sys
@@ -47,14 +52,19 @@ class Program:
         self.script.write_text(_PROGRAM)
         os.utime(self.script, (1, 1))  # old enough to be kept in the cache
 
-    def run(self) -> tuple[bool, int]:
-        """Run it; whether it had something of earlier runs, and how much it read of the bundle itself."""
-        done = subprocess.run([sys.executable, "-c", _SHOW, "-n", str(self.script)], capture_output=True, text=True,
+    def run(self, *words: str) -> tuple[bool, int]:
+        """Run it, with an argument it reads more; whether it had something of earlier runs, and how much it read of the
+        bundle itself."""
+        done = subprocess.run([sys.executable, "-c", _SHOW, "-n", str(self.script), *words], capture_output=True, text=True,
                               check=True, env={**os.environ, "XDG_CACHE_HOME": str(self.folder / "cache"),
                                                "ZVM_NATIVE": os.environ.get("ZVM_NATIVE", "")})
         assert done.stdout == "13OK\n"
         recalled, count = done.stderr.split()
         return recalled == "recalled", int(count)
+
+    def size(self) -> int:
+        """Of the file of its runs."""
+        return self.file().stat().st_size
 
     def file(self) -> Path:
         """The one file of its runs."""
@@ -97,6 +107,28 @@ def test_a_file_stays_where_nothing_is_new(kept: Program) -> None:
     time_changed = kept.file().stat().st_mtime_ns
     kept.run()
     assert kept.file().stat().st_mtime_ns == time_changed
+
+
+def test_what_a_run_does_not_use_is_removed(kept: Program) -> None:
+    before = kept.size()
+    kept.run("more")
+    grown = kept.size()
+    assert kept.run("more")[1] < _MOST_READ
+    assert kept.size() == grown > before + bundle._MOST_UNUSED
+    kept.run()
+    assert kept.size() < grown - bundle._MOST_UNUSED
+    assert kept.run()[1] < _MOST_READ
+
+
+def test_all_stays_of_a_program_whose_runs_differ(kept: Program) -> None:
+    for _ in range(bundle.MOST_REMOVALS):
+        kept.run("more")
+        kept.run()
+    kept.run("more")
+    grown = kept.size()
+    kept.run()
+    assert kept.size() == grown
+    assert kept.run("more")[1] < _MOST_READ
 
 
 @pytest.mark.parametrize("damage", [

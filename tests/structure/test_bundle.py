@@ -107,6 +107,23 @@ def test_functions_are_made_when_they_are_asked_for(package: Path) -> None:
     assert run(package, "-c", program) == "['value'] 8 True None True\n"
 
 
+@pytest.mark.parametrize(("documented", "texts"), [((), "None None None"), (("demo.",), "one kind first")])
+def test_code_has_lines_and_perhaps_documentation(package: Path, documented: tuple[str, ...], texts: str) -> None:
+    (package / "one.py").write_text(
+        '"""one"""\nclass Kind:\n    """kind"""\n\n    def first(self):\n        """first"""\n        if self:\n'
+        '            raise ValueError(\n                self)\n' + "\n" * 300
+        + "    def second(self):\n        return self.no\n")
+    write_bundle(bundle_path(package), str(package), _GROUP, b"d" * 32, plain=("demo.",), whole=documented,
+                 documented=documented)
+    program = ("import traceback\nfrom demo import one\nlines = []\nfor name in ('first', 'second'):\n    try:\n"
+               "        getattr(one.Kind(), name)()\n    except (ValueError, AttributeError) as error:\n"
+               "        lines.append(traceback.extract_tb(error.__traceback__)[-1].lineno)\n"
+               "code = one.Kind.first.__code__\n"
+               "print(one.__doc__, one.Kind.__doc__, one.Kind.first.__doc__, lines,"
+               " {each[2:] for each in code.co_positions()})")
+    assert run(package, "-c", program) == f"{texts} [8, 311] {{(None, None)}}\n"
+
+
 def test_classes_are_made_when_they_are_asked_for(package: Path) -> None:
     (package / "one.py").write_text("""from __future__ import annotations
 class Base: pass
