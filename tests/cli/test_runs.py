@@ -55,8 +55,9 @@ class Program:
     def run(self, *words: str) -> tuple[bool, int]:
         """Run it, with an argument it reads more; whether it had something of earlier runs, and how much it read of the
         bundle itself."""
-        done = subprocess.run([sys.executable, "-c", _SHOW, "-n", str(self.script), *words], capture_output=True, text=True,
-                              check=True, env={**os.environ, "XDG_CACHE_HOME": str(self.folder / "cache"),
+        command = [sys.executable, "-c", _SHOW, "-n", str(self.script), *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=True,
+                              env={**os.environ, "XDG_CACHE_HOME": str(self.folder / "cache"),
                                                "ZVM_NATIVE": os.environ.get("ZVM_NATIVE", "")})
         assert done.stdout == "13OK\n"
         recalled, count = done.stderr.split()
