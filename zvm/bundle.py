@@ -68,7 +68,7 @@ RUNS_HEAD = len(RUNS_MAGIC) + 2 * HASH_SIZE
 _WITH_VALUE = ("-d", "-c", "-r", "-B", "-R", "-E", "-S", "-t", "-z")  # options of the command
 _NEW_PARTS, _NEW_MODULES = 32, 4  # more than so many are worth writing the file again
 _MOST_UNUSED = 1 << 16  # bytes of records that a run does not use, and that it has removed where there are more
-MOST_REMOVALS = 8  # of a program whose runs differ: then all stays
+MOST_REMOVALS = 2  # of a program whose runs differ: then all stays
 
 # The thread that imports while there is one other, which only waits; 0: none is known to.
 importing_thread = 0

@@ -2,8 +2,8 @@
 
 A file of `runs` in the cache folder has RUNS_MAGIC, the hash of the bundle's state and the program's path, the hash of
 the rest, and the fields of Recalled with memos (marshal). The records in it are those of the bundle, but that functions
-which were called have their code in place of a stub. It grows with what later runs read, and begins again with another
-bundle.
+which were called have their code in place of a stub. It grows with what later runs read, loses much that a run does not
+use (MOST_REMOVALS times), and begins again with another bundle.
 """
 from __future__ import annotations
 
