@@ -17,7 +17,6 @@ from zvm.cli import options as command_line
 from zvm.cli.watchdog import Watchdog
 from zvm.runtime.services.addresses import Half, c_function
 from zvm.runtime.services.interrupts import pass_over_finalizers
-from zvm.runtime.services.memory import keep_freed_blocks
 from zvm.runtime.services.stacks import allow_depth, start_with_stack
 from zvm.runtime.signals import refusal
 from zvm.targets import UnknownTarget
@@ -36,7 +35,8 @@ _RESERVE = 8 << 20  # bytes of address space
 _REFUSED = (MemoryError, OSError)  # made now: without any memory there is none for a tuple
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 _HITS_TO_STORED = 4
-_M_ARENA_MAX = -8  # glibc's mallopt(3)
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8  # glibc's mallopt(3)
+_KEPT, _KEPT_BLOCK = 32 << 20, 32 << 20  # bytes
 INTERNAL_ERROR = 70  # EX_SOFTWARE: a bug of ours, never PHP's behaviour
 
 
@@ -130,7 +130,7 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
         sys.stderr = StandardError(sys.stderr)
     _signal.signal(_signal.SIGXFSZ, _signal.SIG_DFL)  # Python ignores it; PHP dies of a file that grows too large
     mask = _signal.pthread_sigmask(_signal.SIG_BLOCK, ())
-    _share_heap()
+    _settle_heap()
     try:
         start_with_stack(STACK_BYTES, lambda size: _thread.start_new_thread(body, (size,)))
         _signal.pthread_sigmask(_signal.SIG_BLOCK, _signal.valid_signals())  # they are for the other thread
@@ -145,13 +145,18 @@ def run_with_large_stack(task: Callable[[], int], watchdog: Watchdog | None = No
     return result[0]
 
 
-def _share_heap() -> None:
+def _settle_heap() -> None:
     """Have the C library's threads share the heap of the first one: that of another grows by a page at a time, with a
-    system call for each. Does nothing where the library knows no such setting."""
+    system call for each. And have it keep large blocks that are freed for the next ones: else a string of 200 KB, or
+    what zlib needs for a call, is given back to the system each time and taken again page by page. Does nothing where
+    the library knows no such settings."""
     try:
-        c_function("mallopt", Half, Half)(_M_ARENA_MAX, 1)
+        set_option = c_function("mallopt", Half, Half)
     except OSError:
         return
+    set_option(_M_ARENA_MAX, 1)
+    set_option(_M_TRIM_THRESHOLD, _KEPT)
+    set_option(_M_MMAP_THRESHOLD, _KEPT_BLOCK)
 
 
 def _watch(done: _thread.LockType, watchdog: Watchdog) -> None:
@@ -284,7 +289,6 @@ def run_script(options: command_line.Options, watchdog: Watchdog,
     engine.owns_process = True
     if engine.tier is not None:
         engine.tier.use_huge_pages()
-    keep_freed_blocks()
     engine.reserve = bytes(_RESERVE)  # which the system gives when it is written to: never
     engine.interrupts.after_fork.append(watchdog.keep_looking)
     status = startup.report(engine, configuration)

@@ -1,7 +1,6 @@
 """memory_limit, for what would take too much at once (zend_alloc.c): it is refused before it is made."""
 from __future__ import annotations
 
-from zvm.runtime.services.addresses import Word, c_function
 from zvm.runtime.services.memory_usage import held_bytes
 from zvm.runtime.signals import MemoryExhausted
 from zvm.runtime.values.zval import INT_MAX
@@ -19,21 +18,6 @@ _PAGE = 4096
 _LARGEST_IN_CHUNK = (2 << 20) - _PAGE
 _LARGE_SHARE = 3  # an eighth of the limit or more is held against what the script holds
 CHUNK = 2 << 20  # what Zend takes from the system at once: PHP takes no limit that is lower
-
-_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # mallopt(3)
-_KEPT, _KEPT_BLOCK = 64 << 20, 32 << 20  # bytes, to which the C library raises them itself once such blocks are freed
-
-
-def keep_freed_blocks() -> None:
-    """Have the C library keep large blocks that are freed for the next ones. Else a string of 200 KB, or what zlib
-    needs for a call, is given back to the system each time and taken again page by page. For processes that end soon.
-    """
-    try:
-        set_option = c_function("mallopt", Word, Word)
-    except OSError:
-        return  # another C library
-    set_option(_M_TRIM_THRESHOLD, _KEPT)
-    set_option(_M_MMAP_THRESHOLD, _KEPT_BLOCK)
 
 
 def check_repeated(engine: Engine, length: int, times: int) -> None:
