@@ -10,7 +10,7 @@ import pytest
 from zvm.engine import Engine
 from zvm.frontend.generated import ast
 from zvm.frontend.parser import parse_file
-from zvm.fuzzing import declarations, edges, library, mutations, variations
+from zvm.fuzzing import declarations, edges, library, loops, mutations, variations
 from zvm.fuzzing.campaign import Campaign, Generator
 from zvm.fuzzing.differences import cause_of, compare, is_same_change
 from zvm.fuzzing.executors import CHECK, LIST, Executor, Outcome, Zvm
@@ -96,6 +96,14 @@ def test_tiers_agree_about_declarations(tmp_path: Path) -> None:
 def test_tiers_agree_at_the_edges_of_kernels(tmp_path: Path) -> None:
     campaign = run_campaign(edges.program, [Zvm("python", False), Zvm("native", True)], range(1, 9), tmp_path)
     assert campaign.causes == {}
+
+
+@native
+def test_regions_agree_about_loops(tmp_path: Path) -> None:
+    campaign = run_campaign(loops.program, [Zvm(name, True) for name in ("threaded", "forced", "stressed")],
+                            range(1, 13), tmp_path)
+    assert campaign.causes == {}
+    assert campaign.skipped == 0
 
 
 @native

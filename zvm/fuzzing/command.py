@@ -9,20 +9,22 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from zvm.fuzzing import declarations, edges, hooks, library, mutations, sizes, variations
+from zvm.fuzzing import declarations, edges, hooks, library, loops, mutations, sizes, variations
 from zvm.fuzzing.campaign import Campaign
-from zvm.fuzzing.executors import CHECK, LIST, RUN, Php, executors, opcache
+from zvm.fuzzing.executors import CHECK, LIST, REGIONS, RUN, Php, executors, opcache
 from zvm.fuzzing.language import generate
 
 GENERATORS: dict[str, Callable[[int], str]] = {"language": generate.program, "edges": edges.program,
                                               "declarations": declarations.program,
                                               "hooks": hooks.program,
-                                              "library": library.program, "mutations": mutations.program,
+                                              "library": library.program, "loops": loops.program,
+                                              "mutations": mutations.program,
                                               "dumps": mutations.program,
                                               "sizes": sizes.program,
                                               "variations": variations.program}
 TASKS = {"mutations": CHECK, "dumps": LIST}  # of kinds whose programs do not run
-NAMES = ("php", "python", "native", "optimized")
+AGAINST = {"loops": "php,threaded,forced,stressed"}  # kind → executors unless others are named
+NAMES = ("php", "python", "native", "optimized", *REGIONS)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -30,9 +32,10 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--kind", choices=sorted(GENERATORS), default="language", help="what is generated")
     parser.add_argument("--seed", type=int, default=1, help="of the first program; the others have the seeds after it")
     parser.add_argument("--count", type=int, default=1000, help="how many programs")
-    parser.add_argument("--against", default="php,python,native", metavar="LIST",
+    parser.add_argument("--against", metavar="LIST",
                         help="executors, the first being the measure: php, python (zvm's Python handlers), native, "
-                             "optimized (native handlers, optimized op-arrays)")
+                             "optimized (native handlers, optimized op-arrays), threaded, forced, stressed (without "
+                             "regions, with all, leaving them at any opline)")
     parser.add_argument("--allow-opcache", action="store_true",
                         help="differences that php with OPcache shows, too, are none")
     parser.add_argument("--shrink", type=int, default=3, metavar="N", help="examples of a cause that are made small")
@@ -51,9 +54,9 @@ def main(argv: list[str] | None = None) -> int:
     if options.show:
         sys.stdout.buffer.write(make(options.seed).encode("latin-1"))
         return 0
-    names = options.against.split(",")
+    names = (options.against or AGAINST.get(options.kind, "php,python,native")).split(",")
     if len(names) < 2 or not set(names) <= set(NAMES):
-        parser.error(f"--against: two or three of {', '.join(NAMES)}")
+        parser.error(f"--against: two or more of {', '.join(NAMES)}")
     with tempfile.TemporaryDirectory() as folder:
         tools = executors(names, Path(folder), TASKS.get(options.kind, RUN))
         campaign = Campaign(make, tools, Path(folder), options.out, options.shrink, options.tests,
@@ -66,7 +69,7 @@ def main(argv: list[str] | None = None) -> int:
             campaign.close()
     campaign.report()
     options.out.mkdir(parents=True, exist_ok=True)
-    summary = {"kind": options.kind, "seed": options.seed, "against": options.against, **campaign.summary()}
+    summary = {"kind": options.kind, "seed": options.seed, "against": ",".join(names), **campaign.summary()}
     (options.out / "summary.json").write_text(json.dumps(summary, indent=1) + "\n")
     return 1 if campaign.causes else 0
 

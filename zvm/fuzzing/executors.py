@@ -33,6 +33,8 @@ TIME_LIMIT = 20.0  # seconds for one program
 MOST_OUTPUT = 1 << 24  # bytes of answers not yet read: a program that writes for ever is out of time
 SHORT_LIMIT = 3.0  # while a program is made small: parts of it may have kept it from going on for ever
 FORK_SERVER = Path(__file__).with_name("fork_server.c")
+# zvm's native tier with regions switched off, compiled at once, and left at any opline: name → ZVM_REGIONS
+REGIONS = {"threaded": "0", "forced": "1", "stressed": "stress"}
 _END = re.compile(rb"\0END (-?\d+)\n")
 
 
@@ -223,7 +225,8 @@ def compile_fork_server(folder: Path) -> Path | None:
 
 
 class Zvm(Server):
-    """zvm with or without its native tier. Programs share a process, so that what one leaves behind meets the next."""
+    """zvm with or without its native tier, by name with a mode of regions. Programs share a process, so that what one
+    leaves behind meets the next."""
 
     def __init__(self, name: str, native: bool, task: str = RUN) -> None:
         super().__init__(name)
@@ -236,6 +239,8 @@ class Zvm(Server):
     def _start(self, path: Path) -> subprocess.Popen[bytes]:
         """A process of worker.py. Hashes of strings are the same in all of them."""
         environment = {**os.environ, "PYTHONHASHSEED": "0"}
+        if self.name in REGIONS:
+            environment["ZVM_REGIONS"] = REGIONS[self.name]
         return subprocess.Popen([sys.executable, "-m", "zvm.fuzzing.worker"], stdin=subprocess.PIPE,
                                 stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment,
                                 start_new_session=True)
@@ -255,7 +260,8 @@ class Zvm(Server):
 
 def executors(names: list[str], folder: Path, task: str = RUN) -> list[Executor]:
     """Those of these names, in their order, for a task. The folder is for php's fork server."""
-    return [reference(folder, task) if name == "php" else Zvm(name, name == "native", task) for name in names]
+    return [reference(folder, task) if name == "php" else Zvm(name, name == "native" or name in REGIONS, task)
+            for name in names]
 
 
 def reference(folder: Path, task: str = RUN) -> Executor:
